@@ -1,0 +1,91 @@
+import { changeSheep, Turn } from './card-turn.ts';
+import { KINDS } from './cards/animal.ts';
+import type { Tell } from './movement.ts';
+import { clone, NONE, type State } from './state.ts';
+
+/** What became of an activation: all done, the turn skipped, or the order must be asked (R-ORDER). */
+export type Woken = 'done' | 'skipped' | 'asks';
+
+/**
+ * Activates the animals in `waiting` (bits), sheep cards first, then wolves, then hounds; `first` is the one the player chose, or NONE.
+ * Stops where the order within a colour would matter and leaves the rest in `state.waiting`.
+ */
+export function wake(state: State, waiting: number, first: number, tell: Tell): Woken {
+  const { rules } = state;
+  let left = waiting;
+  state.waiting = 0;
+  if (first !== NONE) {
+    left &= ~(1 << first);
+    if (activate(state, first, tell)) return 'skipped';
+  }
+  for (let kind = 0; kind < KINDS.length && left !== 0; kind++) {
+    const group = ofKind(state, left, kind);
+    if (group === 0) continue;
+    if (rules.orderMayMatter && orderMatters(state, group)) {
+      state.waiting = left;
+      return 'asks';
+    }
+    left &= ~group;
+    for (let i = 0; group >> i !== 0; i++) if ((group >> i) & 1 && activate(state, i, tell)) return 'skipped';
+  }
+  return 'done';
+}
+
+/** The animals the player may choose from while R-ORDER is asked, as bits. */
+export function choosable(state: State): number {
+  for (let kind = 0; kind < KINDS.length; kind++) {
+    const group = ofKind(state, state.waiting, kind);
+    if (group !== 0) return group;
+  }
+  return 0;
+}
+
+function ofKind(state: State, animals: number, kind: number): number {
+  let group = 0;
+  for (let i = 0; animals >> i !== 0; i++) {
+    if ((animals >> i) & 1 && state.rules.kind[2 * i + (state.side[i] as number)] === kind) group |= 1 << i;
+  }
+  return group;
+}
+
+/** One animal does what it does; true if it ended the turn. */
+function activate(state: State, animal: number, tell: Tell): boolean {
+  const { rules, turn } = state;
+  const face = 2 * animal + (state.side[animal] as number);
+  const card = rules.animals[animal];
+  if (tell) tell({ kind: 'activates', seat: turn + 1, animal: card?.id as string });
+  const change = rules.change[face] as number;
+  if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
+  if (card?.hooks?.activate === undefined) return false;
+  const doing = new Turn(state, tell);
+  card.hooks.activate(doing, animal);
+  return doing.skipped;
+}
+
+/** Up to so many animals every order is tried; beyond that, every pair of them. */
+const MOST_TRIED = 5;
+
+/** Whether two orders of one colour's animals end differently: tried out, because a custom card may do anything. */
+function orderMatters(state: State, group: number): boolean {
+  const animals = state.at.flatMap((_, i) => ((group >> i) & 1 ? [i] : []));
+  if (animals.length <= MOST_TRIED) return ends(state, animals, new Set()).size > 1;
+  return animals.some((a, n) => animals.slice(n + 1).some((b) => ends(state, [a, b], new Set()).size > 1));
+}
+
+/** The ways a position can look after these animals have activated, over all orders. */
+function ends(state: State, animals: readonly number[], found: Set<string>, skipped = false): Set<string> {
+  if (animals.length === 0 || skipped) {
+    return found.add(JSON.stringify([state.sheep, state.at, state.side, skipped || state.forbidden]));
+  }
+  for (const animal of animals) {
+    const next = clone(state);
+    const skips = activate(next, animal, undefined);
+    ends(
+      next,
+      animals.filter((other) => other !== animal),
+      found,
+      skips,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,113 @@
+import { type Tell, turnOver, walk } from './movement.ts';
+import { NONE, type State } from './state.ts';
+import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
+
+/**
+ * What a card's own rule may see and do: the public table and a closed list of acts, each of which tells its story.
+ * `me` is the card's number within the game, as its hook was given it.
+ */
+export class Turn {
+  readonly #state: State;
+  readonly #tell: Tell;
+  skipped = false;
+
+  constructor(state: State, tell: Tell) {
+    this.#state = state;
+    this.#tell = tell;
+  }
+
+  /** The seat in turn, from 1. */
+  get seat(): number {
+    return this.#state.turn + 1;
+  }
+
+  /** Sheep in the pasture of a seat. */
+  sheep(seat: number): number {
+    return this.#state.sheep[seat - 1] as number;
+  }
+
+  /** The seat so many places clockwise of another. */
+  clockwise(seat: number, places: number): number {
+    return ((seat - 1 + places) & 3) + 1;
+  }
+
+  side(me: number): Side {
+    return SIDES[this.#state.side[me] as number] as Side;
+  }
+
+  sharesSeat(me: number): boolean {
+    const { at } = this.#state;
+    return at.some((place, i) => i !== me && place === at[me]);
+  }
+
+  sharesSeatWith(me: number, ids: readonly string[]): boolean {
+    const { at, rules } = this.#state;
+    return rules.animals.some((card, i) => i !== me && ids.includes(card.id) && at[i] === at[me]);
+  }
+
+  /** Ends the turn at once. */
+  skip(me: number): void {
+    this.skipped = true;
+    this.#tell?.({ kind: 'skips', seat: this.seat, animal: this.#id(me) });
+  }
+
+  /** No number card of this value may be played this turn. */
+  forbid(me: number, value: number): void {
+    this.#state.forbidden |= this.#state.rules.typesOfValue[value] as number;
+    this.#tell?.({
+      kind: 'forbids',
+      seat: this.seat,
+      animal: this.#id(me),
+      value,
+    });
+  }
+
+  /** A seat gains sheep from its forest or, below zero, loses some to it: one at a time, as far as there are any. */
+  changeSheep(me: number, seat: number, change: number): void {
+    changeSheep(this.#state, seat - 1, change, me, this.#tell);
+  }
+
+  turnOver(me: number, why: FlipReason): void {
+    turnOver(this.#state, me, why, this.#tell);
+  }
+
+  showSide(me: number, side: Side, why: FlipReason): void {
+    if (this.side(me) !== side) this.turnOver(me, why);
+  }
+
+  /** One seat counter-clockwise, whatever lies there. */
+  stepBack(me: number): void {
+    walk(this.#state, me, -1, NONE, this.#tell);
+  }
+
+  /** Walks by the number card of the turn before, if that turn played one. */
+  moveByPreviousCard(me: number): void {
+    const { rules, previous, side, turn } = this.#state;
+    if (previous === NONE) return;
+    const steps = rules.lateSteps[(2 * me + (side[me] as number)) * rules.types.length + previous] as number;
+    walk(this.#state, me, steps, (turn + 3) & 3, this.#tell);
+  }
+
+  #id(me: number): string {
+    return this.#state.rules.animals[me]?.id as string;
+  }
+}
+
+/** Never below 0, never above the flock a seat started with. */
+export function changeSheep(state: State, place: number, change: number, animal: number, tell: Tell): void {
+  const before = state.sheep[place] as number;
+  const after = Math.max(0, Math.min(state.rules.flock[place] as number, before + change));
+  state.sheep[place] = after;
+  if (tell === undefined || change === 0) return;
+  const id = state.rules.animals[animal]?.id as string;
+  if (after === before) tell({ kind: 'spares', seat: place + 1, animal: id, sheep: after });
+  const step = after > before ? 1 : -1;
+  for (let sheep = before + step; after !== before && sheep !== after + step; sheep += step) {
+    tell({
+      kind: step > 0 ? 'gains' : 'loses',
+      seat: place + 1,
+      animal: id,
+      sheep,
+    });
+  }
+}

@@ -1,0 +1,86 @@
+import type { Turn } from '../card-turn.ts';
+
+export const KINDS = ['sheep', 'wolf', 'hound'] as const;
+/** Also the order of activation: sheep (pink), wolves (black), hounds (white). */
+export type Kind = (typeof KINDS)[number];
+
+export const MOVED_BY = ['black', 'white', 'both', 'none'] as const;
+export type MovedBy = (typeof MOVED_BY)[number];
+
+export const TARGETS = ['self', 'left', 'across', 'right'] as const;
+/** Also the distance clockwise: 0, 1, 2, 3. */
+export type Target = (typeof TARGETS)[number];
+
+export const PROVENANCES = ['pinned', 'reconstructed', 'invented'] as const;
+/** `pinned` by the rulebooks' text; `reconstructed`, our best guess, shown as such; `invented`, of the house or of the players. */
+export type Provenance = (typeof PROVENANCES)[number];
+
+/**
+ * How far a number takes the card: `plain`, `reverse` (counter-clockwise), `+1`, `-1` (never below 0), `1/2` (rounded down),
+ * `-1/2` (rounded down, counter-clockwise), `x3`, and the same with other small numbers.
+ */
+export type Pace = string;
+
+/** One side of a card. */
+export interface Face {
+  readonly kind: Kind;
+  readonly movedBy: MovedBy;
+  readonly pace: Pace;
+  readonly target: Target;
+  /** What the target's pasture gains (or, below zero, loses) when it activates. */
+  readonly sheep: number;
+}
+
+/** A card as data: all that a file of custom cards can say. */
+export interface AnimalRow extends Face {
+  readonly id: string;
+  /** The card in the players' words; published cards are named by the catalogues of the app. */
+  readonly name?: string;
+  readonly provenance: Provenance;
+  /** What differs on the back; a card without it has one side. */
+  readonly back?: Partial<Face>;
+  /** Turns over on passing or reaching seat 1, and never shares a seat with its like (8-1, R-META-…). */
+  readonly metamorphic?: boolean;
+  /** Cards that must be in the game with this one. */
+  readonly with?: readonly string[];
+  /** The published or house card whose own rule this one follows. */
+  readonly rule?: string;
+}
+
+/**
+ * What no other card does. Called in this order within a turn, cards in the order of the table; all of it acts through `Turn`,
+ * which offers what is public and nothing else.
+ */
+export interface Hooks {
+  /** On activation, after the sheep the row itself moves. */
+  readonly activate?: (turn: Turn, me: number) => void;
+  /** At the end of a play phase, after all movement and turning. Not in a turn without a play. */
+  readonly played?: (turn: Turn, me: number) => void;
+  /** At the end of every turn: movement (R-ENDORDER 2 and 3). */
+  readonly prowl?: (turn: Turn, me: number) => void;
+  /** At the end of every turn, after all movement (R-ENDORDER 4). */
+  readonly settle?: (turn: Turn, me: number) => void;
+}
+export const HOOK_POINTS = ['activate', 'played', 'prowl', 'settle'] as const satisfies readonly (keyof Hooks)[];
+
+export interface Animal extends AnimalRow {
+  readonly hooks?: Hooks;
+  /** Moves in `prowl` only, never when the card is played. */
+  readonly late?: boolean;
+}
+
+/** A plain row needs only what differs from the standard card of its kind. */
+export function animal(card: Pick<Animal, 'id' | 'kind' | 'provenance'> & Partial<Animal>): Animal {
+  return { ...STANDARD[card.kind], pace: 'plain', target: 'self', ...card };
+}
+
+const STANDARD = {
+  wolf: { movedBy: 'black', sheep: -1 },
+  hound: { movedBy: 'white', sheep: 1 },
+  sheep: { movedBy: 'both', sheep: 0 },
+} as const;
+
+/** What a side shows, the front's values where the back says nothing else. */
+export function faceOf(card: Animal, side: 0 | 1): Face {
+  return side === 1 && card.back ? { ...card, ...card.back } : card;
+}

@@ -1,0 +1,52 @@
+import type { Config, Edition } from '../vocabulary.ts';
+import { type Animal, type AnimalRow, animal } from './animal.ts';
+import designer023 from './designer-02-3.ts';
+import extra01 from './extra-01.ts';
+import extra02 from './extra-02.ts';
+import sheep01 from './sheep-01.ts';
+import sheep02 from './sheep-02.ts';
+import { PLAIN_2015_DRAFT, PLAIN_2016 } from './table.ts';
+
+const FAMILIES = ['wolf', 'hound', 'sheep', 'tornado', 'metamorphic', 'extra', 'designer'];
+
+const tornado01 = animal({ ...sheep01, id: 'tornado-01' });
+const tornado02 = animal({ ...sheep02, id: 'tornado-02' });
+
+/** Every card of an edition in the order of the table, which is also the order in which they act. */
+export const CATALOGUE: Readonly<Record<Edition, readonly Animal[]>> = {
+  '2016': inOrder([...PLAIN_2016, sheep01, sheep02, extra01, extra02, designer023]),
+  '2015-draft': inOrder([...PLAIN_2015_DRAFT, tornado01, tornado02]),
+};
+
+/** Cards of our own invention, playable with both editions. */
+export const HOUSE: readonly Animal[] = [];
+
+function inOrder(cards: readonly Animal[]): readonly Animal[] {
+  const rank = (card: Animal) => FAMILIES.indexOf(card.id.split('-')[0] as string);
+  return [...cards].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
+}
+
+/** All cards a config may name: the edition's, the house's, and its own. */
+export function cardsOf(config: Config): readonly Animal[] {
+  return [...CATALOGUE[config.edition], ...HOUSE, ...(config.cards ?? []).map(withRule)];
+}
+
+/** A custom row that follows a printed card's rule takes over all that is not data. */
+function withRule(row: AnimalRow): Animal {
+  const model = row.rule === undefined ? undefined : ruleModel(row.rule);
+  return {
+    ...row,
+    ...(model?.hooks && { hooks: model.hooks }),
+    ...(model?.late && { late: true }),
+  };
+}
+
+export function ruleModel(id: string): Animal | undefined {
+  return [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].find((card) => card.id === id);
+}
+
+/** The ids a custom card may name as its `rule`. */
+export function ruleIds(): string[] {
+  const all = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE];
+  return [...new Set(all.filter((card) => card.hooks).map((card) => card.id))];
+}

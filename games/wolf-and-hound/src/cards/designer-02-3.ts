@@ -1,0 +1,19 @@
+import { animal } from './animal.ts';
+
+const BLANKETS = ['designer-02-1', 'designer-02-2'];
+
+/** Blanket Wolf: rests on its front beside a blanket, runs after it on its back (R-BLANKET, R-BLANKET-NOPLAY, R-MEAT-BLANKET). */
+export default animal({
+  id: 'designer-02-3',
+  kind: 'wolf',
+  movedBy: 'none',
+  provenance: 'pinned',
+  back: {},
+  with: BLANKETS,
+  hooks: {
+    played: (turn, me) => turn.showSide(me, turn.sharesSeatWith(me, BLANKETS) ? 'front' : 'back', 'blanket'),
+    prowl: (turn, me) => {
+      if (turn.side(me) === 'back') turn.stepBack(me);
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import { animal } from './animal.ts';
+
+/** Grandpa Wolf: at the end of each turn he moves by the number card of the turn before (R-GRANDPA, R-MEAT-GRANDPA). */
+export default animal({
+  id: 'extra-01',
+  kind: 'wolf',
+  movedBy: 'both',
+  pace: 'reverse',
+  provenance: 'pinned',
+  late: true,
+  hooks: { prowl: (turn, me) => turn.moveByPreviousCard(me) },
+});

@@ -1,0 +1,14 @@
+import { animal } from './animal.ts';
+
+/** Confused Hound: turns over at the end of every turn that finds it in company (R-CONFUSED). */
+export default animal({
+  id: 'extra-02',
+  kind: 'hound',
+  provenance: 'pinned',
+  back: { pace: 'reverse' },
+  hooks: {
+    settle: (turn, me) => {
+      if (turn.sharesSeat(me)) turn.turnOver(me, 'company');
+    },
+  },
+});

@@ -1,0 +1,10 @@
+import { animal } from './animal.ts';
+
+/** 8-3.2 No [3] of either colour may be played this turn. */
+export default animal({
+  id: 'sheep-02',
+  kind: 'sheep',
+  pace: '-1/2',
+  provenance: 'pinned',
+  hooks: { activate: (turn, me) => turn.forbid(me, 3) },
+});

@@ -1,0 +1,227 @@
+/**
+ * The data of the game in one place: plain animal cards, number decks, starting sheep, recommended sets. Rows with
+ * `provenance: 'reconstructed'` stand on no text we have: whoever owns the printed cards can correct them here and nowhere else.
+ * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
+ */
+import type { Card, Edition } from '../vocabulary.ts';
+import { type Animal, animal, type Provenance } from './animal.ts';
+
+export const PLAIN_2016: readonly Animal[] = [
+  animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
+  animal({ id: 'wolf-02', kind: 'wolf', target: 'left', provenance: 'pinned' }),
+  animal({
+    id: 'wolf-03',
+    kind: 'wolf',
+    target: 'right',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-04',
+    kind: 'wolf',
+    target: 'across',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-05',
+    kind: 'wolf',
+    pace: '+1',
+    provenance: 'reconstructed',
+  }),
+  animal({ id: 'wolf-06', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
+  animal({
+    id: 'wolf-07',
+    kind: 'wolf',
+    pace: '-1',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-08',
+    kind: 'wolf',
+    pace: '-1/2',
+    provenance: 'reconstructed',
+  }),
+  animal({ id: 'hound-01', kind: 'hound', provenance: 'pinned' }),
+  animal({
+    id: 'hound-02',
+    kind: 'hound',
+    target: 'left',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'hound-03',
+    kind: 'hound',
+    target: 'right',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'hound-04',
+    kind: 'hound',
+    target: 'across',
+    provenance: 'reconstructed',
+  }),
+  metamorphic('metamorphic-01', '+1', 'reconstructed'),
+  metamorphic('metamorphic-02', '+1', 'reconstructed'),
+  metamorphic('metamorphic-03', 'plain', 'pinned'),
+  metamorphic('metamorphic-04', 'plain', 'reconstructed'),
+  animal({ id: 'designer-01', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
+  animal({
+    id: 'designer-02-1',
+    kind: 'wolf',
+    provenance: 'pinned',
+    with: ['designer-02-2', 'designer-02-3'],
+  }),
+  animal({
+    id: 'designer-02-2',
+    kind: 'hound',
+    provenance: 'pinned',
+    with: ['designer-02-1', 'designer-02-3'],
+  }),
+];
+
+export const PLAIN_2015_DRAFT: readonly Animal[] = [
+  animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
+  animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
+  animal({
+    id: 'wolf-03',
+    kind: 'wolf',
+    target: 'left',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-04',
+    kind: 'wolf',
+    target: 'right',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-05',
+    kind: 'wolf',
+    pace: '+1',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'wolf-06',
+    kind: 'wolf',
+    pace: '-1',
+    provenance: 'reconstructed',
+  }),
+  animal({ id: 'hound-01', kind: 'hound', provenance: 'pinned' }),
+  animal({
+    id: 'hound-02',
+    kind: 'hound',
+    pace: '1/2',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'hound-03',
+    kind: 'hound',
+    target: 'left',
+    provenance: 'reconstructed',
+  }),
+  animal({
+    id: 'hound-04',
+    kind: 'hound',
+    target: 'right',
+    provenance: 'reconstructed',
+  }),
+  metamorphic('metamorphic-01', '+1', 'reconstructed'),
+  metamorphic('metamorphic-02', '+1', 'reconstructed'),
+  metamorphic('metamorphic-03', 'plain', 'pinned'),
+  metamorphic('metamorphic-04', 'plain', 'reconstructed'),
+];
+
+/** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
+function metamorphic(id: string, pace: string, provenance: Provenance): Animal {
+  return animal({
+    id,
+    kind: 'wolf',
+    pace,
+    provenance,
+    metamorphic: true,
+    back: { kind: 'hound', movedBy: 'white', sheep: 1 },
+  });
+}
+
+/** 16 black, 16 white, values 1 to 4, Black 3 the most common: the rest is reconstructed. */
+export const NUMBER_DECK: {
+  readonly cards: Readonly<Record<Card, number>>;
+  readonly provenance: Provenance;
+} = {
+  cards: { B1: 4, B2: 4, B3: 5, B4: 3, W1: 4, W2: 4, W3: 4, W4: 4 },
+  provenance: 'reconstructed',
+};
+
+/** Meat & Bone: these come in, as many of the same number without the symbol go out. Pinned. */
+export const EXPANSION_CARDS: readonly Card[] = ['B1m', 'B1m', 'B2m', 'B3m', 'W1b', 'W2b', 'W3b'];
+
+/** R-START, by number of players: the counts by seat, and what each seat gets more with two or more wolf cards. Pinned. */
+export const STARTING_SHEEP: Readonly<
+  Record<
+    2 | 3 | 4,
+    {
+      readonly flock: readonly [number, number, number, number];
+      readonly more: Readonly<Record<Edition, number>>;
+    }
+  >
+> = {
+  4: { flock: [3, 3, 3, 3], more: { '2016': 1, '2015-draft': 1 } },
+  3: { flock: [2, 4, 3, 3], more: { '2016': 1, '2015-draft': 0 } },
+  2: { flock: [2, 3, 3, 3], more: { '2016': 1, '2015-draft': 0 } },
+};
+
+export const SET_LEVELS = ['first-game', 'beginner', 'experienced', 'gamer', 'designer'] as const;
+export type SetLevel = (typeof SET_LEVELS)[number];
+
+export interface RecommendedSet {
+  readonly level: SetLevel;
+  readonly animals: readonly string[];
+}
+
+const ALL_WOLVES = ['wolf-01', 'wolf-02', 'wolf-03', 'wolf-04', 'wolf-05', 'wolf-06', 'wolf-07', 'wolf-08'];
+const ALL_HOUNDS = ['hound-01', 'hound-02', 'hound-03', 'hound-04'];
+
+/** Section 9 of the rulebook, every "or" and "any" written out, each set once at its easiest level. */
+export const RECOMMENDED_SETS: Readonly<Record<Edition, readonly RecommendedSet[]>> = {
+  '2016': eachOnce([
+    ...sets('first-game', ['hound-01'], ['wolf-01']),
+    ...sets('beginner', ['hound-01'], ['wolf-01'], ['wolf-06']),
+    ...sets('beginner', ['hound-01'], ['wolf-03', 'wolf-04']),
+    ...sets('beginner', ['hound-03', 'hound-04'], ['wolf-01']),
+    ...sets('experienced', ['hound-01'], ['wolf-06'], ['wolf-03', 'wolf-04']),
+    ...sets('experienced', ['hound-01'], ['wolf-01'], ['sheep-01', 'sheep-02']),
+    ...sets('experienced', ALL_HOUNDS, ['wolf-06'], ['wolf-05']),
+    ...sets('experienced', ALL_HOUNDS, ['wolf-06'], ['wolf-03', 'wolf-04']),
+    ...sets('experienced', ['metamorphic-01'], ['metamorphic-02']),
+    ...sets('experienced', ['metamorphic-03'], ['metamorphic-04']),
+    ...sets('gamer', ['metamorphic-01'], ['metamorphic-02'], ['wolf-06']),
+    ...sets('gamer', ['metamorphic-03'], ['metamorphic-04'], ['wolf-06']),
+    ...sets('gamer', ALL_HOUNDS, ALL_WOLVES, ['extra-01']),
+    ...sets('gamer', ALL_WOLVES, ['extra-02']),
+    ...sets('designer', ['designer-01'], ['hound-01']),
+    ...sets('designer', ['designer-02-1'], ['designer-02-2'], ['designer-02-3']),
+  ]),
+  '2015-draft': eachOnce([
+    ...sets('first-game', ['hound-01'], ['wolf-01']),
+    ...sets('beginner', ['hound-01'], ['wolf-01'], ['wolf-02']),
+    ...sets('experienced', ['hound-01'], ['wolf-02'], ['wolf-03', 'wolf-04']),
+    ...sets('experienced', ['hound-01'], ['wolf-01'], ['tornado-01', 'tornado-02']),
+    ...sets('experienced', ['metamorphic-01'], ['metamorphic-02']),
+    ...sets('experienced', ['metamorphic-03'], ['metamorphic-04']),
+    ...sets('gamer', ['metamorphic-01'], ['metamorphic-02'], ['wolf-02']),
+    ...sets('gamer', ['metamorphic-03'], ['metamorphic-04'], ['wolf-02']),
+  ]),
+};
+
+/** One card of each group, in every combination. */
+function sets(level: SetLevel, ...groups: readonly (readonly string[])[]): RecommendedSet[] {
+  const combinations = groups.reduce<string[][]>((all, group) => all.flatMap((some) => group.map((id) => [...some, id])), [[]]);
+  return combinations.map((animals) => ({ level, animals }));
+}
+
+function eachOnce(all: readonly RecommendedSet[]): readonly RecommendedSet[] {
+  const seen = new Set<string>();
+  return all.filter(({ animals }) => {
+    const key = [...animals].sort().join(' ');
+    return !seen.has(key) && seen.add(key);
+  });
+}

@@ -1,0 +1,2 @@
+export { conformance } from './conformance.ts';
+export { wolfAndHound } from './game.ts';

@@ -1,0 +1,64 @@
+import { rulesOf, typeOf } from './rules.ts';
+import { emptyTable, NONE, type Pile, type State } from './state.ts';
+import { type Card, SIDES, type View } from './vocabulary.ts';
+
+/** What everybody sees of a table. */
+export type PublicView = Omit<View, 'viewer' | 'hand' | 'handSizes' | 'deckSize' | 'dummyDecks' | 'flock' | 'choices' | 'answers'>;
+
+/** A state with everything in it that everybody sees, and no hidden card yet. */
+export function restorePublic(view: PublicView): State {
+  const rules = rulesOf(view.config);
+  const state = emptyTable(rules);
+  const type = (card: Card | null) => (card === null ? NONE : typeOf(rules, card));
+  const index = (id: string) => rules.animals.findIndex((card) => card.id === id);
+  const types = rules.types.length;
+  state.asks = view.asks;
+  state.turn = view.turn - 1;
+  state.firstTurn = view.firstTurn;
+  state.lastLap = view.lastLap;
+  state.still = view.stillTurns;
+  state.forbidden = view.forbidden.reduce((bits, value) => bits | (rules.typesOfValue[value] as number), 0);
+  state.waiting = view.waiting.reduce((bits, id) => bits | (1 << index(id)), 0);
+  state.card = type(view.turnCard);
+  state.previous = type(view.previousTurnCard);
+  state.turnedUp = type(view.turnedUp);
+  state.sheep = view.sheep.slice();
+  for (const { id, at, side } of view.animals) {
+    state.at[index(id)] = at - 1;
+    state.side[index(id)] = SIDES.indexOf(side);
+  }
+  state.pile = stack(view, type);
+  view.piles.forEach((pile, place) => {
+    state.last[place] = type(pile.at(-1) ?? null);
+  });
+  if (view.known.some((cards) => cards.length > 0) || view.shown.length > 0) {
+    const known = rules.emptyHands.slice();
+    view.known.forEach((cards, place) => {
+      for (const card of cards) known[place * types + type(card)] = (known[place * types + type(card)] as number) + 1;
+    });
+    state.known = known;
+  }
+  state.shown = view.shown.reduce((bits, seat) => bits | (1 << (seat - 1)), 0);
+  state.unknown = view.unknown.reduce((bits, seat) => bits | (1 << (seat - 1)), 0);
+  if (view.outcome) {
+    state.winner = rules.teams.indexOf(view.outcome.winner as never);
+    state.cardsOut = view.outcome.reason === 'cards-out';
+  }
+  return state;
+}
+
+/** The piles of all seats as one chain: in which order seats played is nowhere kept, only each seat's own order. */
+function stack(view: PublicView, type: (card: Card) => number): Pile | null {
+  let pile: Pile | null = null;
+  view.piles.forEach((cards, place) => {
+    for (const card of cards) pile = { place, type: type(card), aside: false, before: pile };
+  });
+  for (const card of view.aside)
+    pile = {
+      place: view.turn - 1,
+      type: type(card),
+      aside: true,
+      before: pile,
+    };
+  return pile;
+}

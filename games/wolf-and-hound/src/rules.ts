@@ -1,0 +1,152 @@
+import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
+import { cardsOf } from './cards/catalogue.ts';
+import { stepsOf } from './cards/pace.ts';
+import { STARTING_SHEEP } from './cards/table.ts';
+import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
+import { type Card, type Config, type Move, SYMBOLS, TEAMS, type Team } from './vocabulary.ts';
+
+/** A config made ready to play: everything the engine looks up while it plays, worked out once. */
+export interface Rules {
+  readonly config: Config;
+  readonly animals: readonly Animal[];
+  readonly types: readonly NumberCard[];
+  /** All cards of the deck, unshuffled. */
+  readonly deck: readonly Card[];
+  readonly teams: readonly [Team, Team];
+  readonly flock: readonly number[];
+  /** Places played by nobody, as bits. */
+  readonly dummies: number;
+  /** Which team wins a tie at the count. */
+  readonly tieTeam: 0 | 1;
+  readonly startAt: readonly number[];
+  readonly startSide: readonly number[];
+  readonly emptyHands: readonly number[];
+
+  /** By animal and side (2 × animal + side): */
+  readonly kind: readonly number[];
+  readonly target: readonly number[];
+  readonly change: readonly number[];
+  /** The symbol that stops it, as an index of SYMBOLS; 0 for none. */
+  readonly stopper: readonly number[];
+  /** Steps in the play phase by animal, side and type: (2 × animal + side) × types + type. */
+  readonly steps: readonly number[];
+  /** The same for cards that move late. */
+  readonly lateSteps: readonly number[];
+
+  /** By type: its symbol as an index of SYMBOLS. */
+  readonly symbol: readonly number[];
+  readonly hasSymbols: boolean;
+  /** Indices of the metamorphic cards, the lower number first. */
+  readonly metamorphic: readonly number[];
+  /** Nobody is asked which of the two turns (R-META-PAIR). */
+  readonly alike: boolean;
+  /** R-META-DRAFT instead of R-META-ONCE. */
+  readonly turnsEachTime: boolean;
+  /** Steps may just be added up: nothing on the way can matter. */
+  readonly straight: boolean;
+  readonly hooked: Readonly<Record<keyof Hooks, readonly number[]>>;
+  /** Activations of one colour may not commute (R-ORDER). */
+  readonly orderMayMatter: boolean;
+
+  /** `cardKey` → type, or −1. */
+  readonly typeByKey: Int8Array;
+  /** Value → the types of that value, as bits. */
+  readonly typesOfValue: readonly number[];
+  /** The play moves by the types that may be played, made when first asked for. */
+  readonly plays: Map<number, readonly Move[]>;
+}
+
+const ready = new WeakMap<Config, Rules>();
+
+export function rulesOf(config: Config): Rules {
+  const known = ready.get(config);
+  if (known !== undefined) return known;
+  const rules = workOut(config);
+  ready.set(config, rules);
+  return rules;
+}
+
+/** The type of a number card under these rules, or −1 if the deck has none. Only for text of a card's form. */
+export function typeOf(rules: Rules, card: Card): number {
+  return rules.typeByKey[cardKey(card)] as number;
+}
+
+function workOut(config: Config): Rules {
+  const animals = cardsOf(config).filter((card) => config.animals.includes(card.id));
+  const counts = deckCounts(config);
+  const types = [...counts.keys()].map((card) => numberCard(card) as NumberCard);
+  const faces = animals.flatMap((card) => [faceOf(card, 0), faceOf(card, 1)]);
+  const metamorphic = animals.flatMap((card, i) => (card.metamorphic ? [i] : []));
+  const symbol = types.map((type) => SYMBOLS.indexOf(type.symbol));
+  const hasSymbols = symbol.some((s) => s > 0);
+  return {
+    config,
+    animals,
+    types,
+    deck: [...counts].flatMap(([card, count]) => Array<Card>(count).fill(card)),
+    teams: TEAMS[config.edition],
+    flock: flockOf(config, animals),
+    dummies: { 4: 0, 3: 0b1000, 2: 0b1100 }[config.players],
+    tieTeam: config.edition === '2015-draft' && config.players === 2 ? 0 : 1,
+    startAt: animals.map(() => 0),
+    startSide: animals.map((_, i) => (i === metamorphic[1] ? 1 : 0)),
+    emptyHands: Array<number>(4 * types.length).fill(0),
+    kind: faces.map((face) => KINDS.indexOf(face.kind)),
+    target: faces.map((face) => TARGETS.indexOf(face.target)),
+    change: faces.map((face) => face.sheep),
+    stopper: faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? 0 : SYMBOLS.indexOf(kind === 'wolf' ? 'meat' : 'bone'))),
+    steps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type)))),
+    lateSteps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? stepsBy(face, type) : 0))),
+    symbol,
+    hasSymbols,
+    metamorphic,
+    alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
+    turnsEachTime: config.edition === '2015-draft',
+    straight: !hasSymbols && metamorphic.length === 0,
+    hooked: {
+      activate: withHook(animals, 'activate'),
+      played: withHook(animals, 'played'),
+      prowl: withHook(animals, 'prowl'),
+      settle: withHook(animals, 'settle'),
+    },
+    orderMayMatter: animals.some((card) => card.provenance === 'invented'),
+    typeByKey: keyTable(types),
+    typesOfValue: valueTable(types),
+    plays: new Map(),
+  };
+}
+
+/** R-START: wolf cards are those whose front is a wolf for good; a metamorphic card is none. */
+function flockOf(config: Config, animals: readonly Animal[]): readonly number[] {
+  if (config.sheep) return config.sheep;
+  const wolves = animals.filter((card) => card.kind === 'wolf' && !card.metamorphic).length;
+  const { flock, more } = STARTING_SHEEP[config.players];
+  return flock.map((sheep) => (wolves >= 2 ? sheep + more[config.edition] : sheep));
+}
+
+function stepsBy(face: Face, { colour, value }: NumberCard): number {
+  return face.movedBy === 'both' || face.movedBy === colour ? (stepsOf(face.pace, value) as number) : 0;
+}
+
+function areAlike([one, other]: readonly Animal[]): boolean {
+  if (one === undefined || other === undefined) return true;
+  const text = (card: Animal) =>
+    JSON.stringify([faceOf(card, 0), faceOf(card, 1)].map((f) => [f.kind, f.movedBy, f.pace, f.target, f.sheep]));
+  return text(one) === text(other) && one.rule === other.rule;
+}
+
+function withHook(animals: readonly Animal[], hook: keyof Hooks): number[] {
+  return animals.flatMap((card, i) => (card.hooks?.[hook] ? [i] : []));
+}
+
+function keyTable(types: readonly NumberCard[]): Int8Array {
+  const table = new Int8Array(128).fill(-1);
+  types.forEach((type, i) => {
+    table[cardKey(type.card)] = i;
+  });
+  return table;
+}
+
+function valueTable(types: readonly NumberCard[]): number[] {
+  return Array.from({ length: 10 }, (_, value) => types.reduce((bits, type, i) => (type.value === value ? bits | (1 << i) : bits), 0));
+}

@@ -1,0 +1,100 @@
+import { type Random, shuffle } from '@bellwether/kernel';
+import { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
+import { checkRow } from './cards/custom.ts';
+import { numberCard } from './numbers.ts';
+import { rulesOf, typeOf } from './rules.ts';
+import { emptyTable, isDummy, type State, takeIntoHand } from './state.ts';
+import { type Card, type Config, type Deal, EDITIONS, type Refusal, refuse, SEATS } from './vocabulary.ts';
+
+export const HAND_SIZE = 4;
+/** Animals are kept as bits of one small number. */
+const MOST_ANIMALS = 24;
+/** So are the types of number cards. */
+const MOST_NUMBER_TYPES = 30;
+const LARGEST_DECK = 120;
+
+/** Whether this set-up can be played at all; the first thing wrong with it, if not. */
+export function checkConfig(config: Config): Refusal | undefined {
+  return checkCards(config) ?? checkAnimals(config) ?? checkSheep(config) ?? checkNumbers(config);
+}
+
+function checkCards(config: Config): Refusal | undefined {
+  const printed = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => card.id);
+  for (const [i, row] of (config.cards ?? []).entries()) {
+    const problem = checkRow(row);
+    if (problem) return refuse('bad-card', 'H-CUSTOM', { card: row.id, problem });
+    const earlier = (config.cards ?? []).slice(0, i).some((other) => other.id === row.id);
+    if (earlier || printed.includes(row.id)) return refuse('two-copies', 'H-CUSTOM', { animal: row.id });
+  }
+  return undefined;
+}
+
+function checkAnimals(config: Config): Refusal | undefined {
+  const { animals } = config;
+  if (animals.length === 0) return refuse('no-animals', '1');
+  if (animals.length > MOST_ANIMALS) return refuse('too-many-animals', 'H-CUSTOM', { most: MOST_ANIMALS });
+  const cards = cardsOf(config);
+  for (const [i, id] of animals.entries()) {
+    if (animals.indexOf(id) !== i) return refuse('two-copies', '1', { animal: id });
+    const card = cards.find((c) => c.id === id);
+    if (card === undefined) {
+      const edition = EDITIONS.find((e) => CATALOGUE[e].some((c) => c.id === id));
+      return edition ? refuse('wrong-edition', '8', { animal: id, edition }) : refuse('unknown-animal', '4', { animal: id });
+    }
+    const missing = card.with?.filter((other) => !animals.includes(other)) ?? [];
+    if (missing.length > 0) return refuse('not-alone', 'R-BLANKET', { animal: id, missing });
+  }
+  const metamorphic = cards.filter((card) => card.metamorphic && animals.includes(card.id));
+  if (metamorphic.length > 2)
+    return refuse('too-many-metamorphic', 'R-META-MAX', {
+      animals: metamorphic.map((card) => card.id),
+    });
+  return undefined;
+}
+
+function checkSheep({ sheep }: Config): Refusal | undefined {
+  const fair = sheep === undefined || (sheep.length === 4 && sheep.every((n) => Number.isInteger(n) && n >= 1 && n <= 5));
+  return fair ? undefined : refuse('bad-sheep-count', 'R-START', { sheep: sheep ?? [] });
+}
+
+function checkNumbers(config: Config): Refusal | undefined {
+  if (config.expansion && config.edition === '2015-draft') return refuse('no-expansion-in-draft', '8');
+  if (config.numbers === undefined) return undefined;
+  if (config.expansion) return refuse('expansion-with-own-numbers', 'H-CUSTOM');
+  const entries = Object.entries(config.numbers);
+  const bad = entries.find(([card, count]) => !numberCard(card) || !Number.isInteger(count) || count < 0);
+  if (bad) return refuse('bad-number-deck', 'H-CUSTOM', { card: bad[0] });
+  const size = entries.reduce((sum, [, count]) => sum + count, 0);
+  const types = entries.filter(([, count]) => count > 0).length;
+  const fits = size >= SEATS.length * HAND_SIZE && size <= LARGEST_DECK && types <= MOST_NUMBER_TYPES;
+  return fits ? undefined : refuse('bad-number-deck', 'H-CUSTOM', { size, types });
+}
+
+export function deal(config: Config, random: Random): Deal {
+  return { order: shuffle(rulesOf(config).deck.slice(), random) };
+}
+
+/** A deal is every card of the deck, once each, in any order. */
+export function checkDeal(config: Config, { order }: Deal): Refusal | undefined {
+  const { deck } = rulesOf(config);
+  const sorted = (cards: readonly Card[]) => [...cards].sort().join(' ');
+  return sorted(order) === sorted(deck) ? undefined : refuse('bad-deal', '1', { size: order.length, expected: deck.length });
+}
+
+/** Cards 1–4 to seat 1, 5–8 to seat 2 and so on; a dummy's four are its dummy deck, the first dealt on top. */
+export function start(config: Config, { order }: Deal): State {
+  const rules = rulesOf(config);
+  const state = emptyTable(rules);
+  const deck = new Array<number>(order.length);
+  for (let i = 0; i < order.length; i++) deck[i] = typeOf(rules, order[i] as Card);
+  state.deck = deck;
+  state.next = SEATS.length * HAND_SIZE;
+  for (let place = 0; place < SEATS.length; place++) {
+    if (rules.dummies !== 0 && isDummy(state, place)) continue;
+    for (let i = 0; i < HAND_SIZE; i++) takeIntoHand(state, place, deck[place * HAND_SIZE + i] as number);
+  }
+  if (rules.dummies !== 0) {
+    state.dummyDecks = SEATS.map((_, place) => (isDummy(state, place) ? deck.slice(place * HAND_SIZE, (place + 1) * HAND_SIZE) : []));
+  }
+  return state;
+}

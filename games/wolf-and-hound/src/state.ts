@@ -1,0 +1,173 @@
+import type { Rules } from './rules.ts';
+import type { Question } from './vocabulary.ts';
+
+/** Seats inside the engine are places 0 to 3, so that going round is `& 3`. Outside they are seats 1 to 4. */
+export type Place = number;
+
+/** No card: where a type of number card might stand. */
+export const NONE = -1;
+
+/** A played card and all before it, shared by clones. */
+export interface Pile {
+  readonly place: Place;
+  readonly type: number;
+  /** Set aside face up instead of played (R-DUMMY-3). */
+  readonly aside: boolean;
+  readonly before: Pile | null;
+}
+
+/**
+ * One position. Number cards are kept by type, an index into `rules.types`; animals by index into `rules.animals`.
+ * Everything outside the engine treats it as frozen.
+ */
+export interface State {
+  readonly rules: Rules;
+  asks: Question;
+  turn: Place;
+  firstTurn: boolean;
+  lastLap: boolean;
+  /** Turns in a row without a card played. */
+  still: number;
+  /** Types not to be played this turn, as bits. */
+  forbidden: number;
+  /** Animals still to activate while R-ORDER is asked, as bits. */
+  waiting: number;
+  /** The card played this turn and the one of the turn before. */
+  card: number;
+  previous: number;
+  /** A dummy's card while its exchange is pending. */
+  turnedUp: number;
+  sheep: number[];
+  /** By animal: the place it stands at, and the side it shows (0 front, 1 back). */
+  at: number[];
+  side: number[];
+  /** How many of each type: place × types + type. */
+  hands: number[];
+  /** By place: the types in the hand, as bits. */
+  held: number[];
+  /** By place: the type on top of the pile. */
+  last: number[];
+  /** Never changed, only read on from `next`: clones share it. */
+  deck: readonly number[];
+  next: number;
+  pile: Pile | null;
+  /** By place, top first; empty for human seats. A card everybody has seen is kept as SEEN + type. Replaced, never changed. */
+  dummyDecks: readonly (readonly number[])[];
+  /** Cards everybody knows to be in a hand, laid out like `hands`; null while there are none. Replaced, never changed. */
+  known: readonly number[] | null;
+  /** Places whose hand was shown, and places whose hand a position leaves unknown, as bits. */
+  shown: number;
+  unknown: number;
+  /** Team 0 or 1, once the game is over. */
+  winner: number;
+  cardsOut: boolean;
+}
+
+/** Added to a type in a dummy deck: this card was seen by all before it went under. */
+export const SEEN = 64;
+
+export function clone(state: State): State {
+  return {
+    rules: state.rules,
+    asks: state.asks,
+    turn: state.turn,
+    firstTurn: state.firstTurn,
+    lastLap: state.lastLap,
+    still: state.still,
+    forbidden: state.forbidden,
+    waiting: state.waiting,
+    card: state.card,
+    previous: state.previous,
+    turnedUp: state.turnedUp,
+    sheep: state.sheep.slice(),
+    at: state.at.slice(),
+    side: state.side.slice(),
+    hands: state.hands.slice(),
+    held: state.held.slice(),
+    last: state.last.slice(),
+    deck: state.deck,
+    next: state.next,
+    pile: state.pile,
+    dummyDecks: state.dummyDecks,
+    known: state.known,
+    shown: state.shown,
+    unknown: state.unknown,
+    winner: state.winner,
+    cardsOut: state.cardsOut,
+  };
+}
+
+/** A table just set up: animals at seat 1, nobody holding anything. */
+export function emptyTable(rules: Rules): State {
+  return {
+    rules,
+    asks: 'play',
+    turn: 0,
+    firstTurn: true,
+    lastLap: false,
+    still: 0,
+    forbidden: 0,
+    waiting: 0,
+    card: NONE,
+    previous: NONE,
+    turnedUp: NONE,
+    sheep: rules.flock.slice(),
+    at: rules.startAt.slice(),
+    side: rules.startSide.slice(),
+    hands: rules.emptyHands.slice(),
+    held: [0, 0, 0, 0],
+    last: [NONE, NONE, NONE, NONE],
+    deck: [],
+    next: 0,
+    pile: null,
+    dummyDecks: NO_DUMMY_DECKS,
+    known: null,
+    shown: 0,
+    unknown: 0,
+    winner: NONE,
+    cardsOut: false,
+  };
+}
+
+export const NO_DUMMY_DECKS: readonly (readonly number[])[] = [[], [], [], []];
+
+export function isDummy(state: State, place: Place): boolean {
+  return (state.rules.dummies & (1 << place)) !== 0;
+}
+
+/** Who answers for the seat in turn: itself, or a dummy's human partner. */
+export function answers(state: State): Place {
+  return isDummy(state, state.turn) ? (state.turn + 2) & 3 : state.turn;
+}
+
+export function takeIntoHand(state: State, place: Place, type: number): void {
+  const i = place * state.rules.types.length + type;
+  state.hands[i] = (state.hands[i] as number) + 1;
+  state.held[place] = (state.held[place] as number) | (1 << type);
+}
+
+export function takeFromHand(state: State, place: Place, type: number): void {
+  const i = place * state.rules.types.length + type;
+  const left = (state.hands[i] as number) - 1;
+  state.hands[i] = left;
+  if (left === 0) state.held[place] = (state.held[place] as number) & ~(1 << type);
+  if (state.known !== null && (state.known[i] as number) > 0) {
+    const known = state.known.slice();
+    known[i] = (known[i] as number) - 1;
+    state.known = known;
+  }
+}
+
+/** The types in a hand, each as often as it is held. */
+export function handTypes(state: State, place: Place): number[] {
+  return spread(state.hands, place, state.rules.types.length);
+}
+
+/** The types a row of counts stands for, each as often as it is counted. */
+export function spread(counts: readonly number[], place: Place, types: number): number[] {
+  const found: number[] = [];
+  for (let type = 0; type < types; type++) {
+    for (let n = counts[place * types + type] as number; n > 0; n--) found.push(type);
+  }
+  return found;
+}

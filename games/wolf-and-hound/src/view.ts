@@ -1,0 +1,91 @@
+import type { Viewer } from '@bellwether/kernel';
+import { choosable } from './activation.ts';
+import { outcomeOf } from './ending.ts';
+import { answers, handTypes, NONE, SEEN, type State, spread } from './state.ts';
+import { cardText } from './turn.ts';
+import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type View } from './vocabulary.ts';
+
+/** The one door out of a state: what the viewer may know (section 9), listed one by one. */
+export function view(state: State, viewer: Viewer): View {
+  const { rules } = state;
+  const types = rules.types.length;
+  const text = (type: number) => cardText(state, type);
+  const outcome = outcomeOf(state);
+  const hand = viewer === 'spectator' ? [] : handTypes(state, viewer - 1).map(text);
+  const { piles, aside } = layPiles(state);
+  return {
+    config: rules.config,
+    viewer,
+    turn: state.turn + 1,
+    asks: state.asks,
+    ...(state.asks !== 'nothing' && { answers: answers(state) + 1 }),
+    choices: choicesOf(state),
+    waiting: rules.animals.filter((_, i) => (state.waiting >> i) & 1).map((card) => card.id),
+    firstTurn: state.firstTurn,
+    lastLap: state.lastLap,
+    stillTurns: state.still,
+    forbidden: valuesOf(state, state.forbidden),
+    sheep: state.sheep.slice(),
+    flock: rules.flock.slice(),
+    animals: rules.animals.map(({ id }, i) => ({
+      id,
+      at: (state.at[i] as number) + 1,
+      side: SIDES[state.side[i] as number] as Side,
+    })),
+    hand,
+    handSizes: SEATS.map((_, place) => handSize(state, place)),
+    known: SEATS.map((_, place) => (state.known === null ? [] : spread(state.known, place, types).map(text))),
+    dummyDecks: state.dummyDecks.map((deck) => deck.map((type) => (type >= SEEN ? text(type - SEEN) : null))),
+    deckSize: state.deck.length - state.next,
+    piles,
+    aside,
+    shown: seatsOf(state.shown),
+    unknown: seatsOf(state.unknown),
+    turnedUp: state.turnedUp === NONE ? null : text(state.turnedUp),
+    turnCard: state.card === NONE ? null : text(state.card),
+    previousTurnCard: state.previous === NONE ? null : text(state.previous),
+    ...(outcome && { outcome }),
+  };
+}
+
+/** The same door for events: a card drawn is its owner's alone. */
+export function show(event: Event, viewer: Viewer): EventView {
+  if (event.kind !== 'draws' || event.seat === viewer) return event;
+  return { kind: 'draws', seat: event.seat, left: event.left };
+}
+
+/** The animals a `flip` or `activate` may name now. */
+export function choicesOf(state: State): string[] {
+  const { animals, metamorphic } = state.rules;
+  if (state.asks === 'flip') return metamorphic.map((i) => animals[i]?.id as string);
+  if (state.asks !== 'activate') return [];
+  const group = choosable(state);
+  return animals.filter((_, i) => (group >> i) & 1).map((card) => card.id);
+}
+
+/** Cards in a hand; of a dummy, in its dummy deck. */
+export function handSize(state: State, place: number): number {
+  const types = state.rules.types.length;
+  let size = (state.dummyDecks[place] as readonly number[]).length;
+  for (let i = place * types; i < (place + 1) * types; i++) size += state.hands[i] as number;
+  return size;
+}
+
+export function valuesOf(state: State, types: number): number[] {
+  return [...new Set(state.rules.types.filter((_, i) => (types >> i) & 1).map((type) => type.value))];
+}
+
+function seatsOf(places: number): number[] {
+  return SEATS.filter((seat) => places & (1 << (seat - 1)));
+}
+
+/** Every seat's played cards, oldest first, and the cards set aside. */
+export function layPiles(state: State): { piles: Card[][]; aside: Card[] } {
+  const piles: Card[][] = [[], [], [], []];
+  const aside: Card[] = [];
+  for (let pile = state.pile; pile !== null; pile = pile.before) {
+    (pile.aside ? aside : (piles[pile.place] as Card[])).push(cardText(state, pile.type));
+  }
+  for (const cards of [...piles, aside]) cards.reverse();
+  return { piles, aside };
+}

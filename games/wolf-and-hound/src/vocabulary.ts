@@ -1,0 +1,273 @@
+import type { Refusal as KernelRefusal, Seat, Viewer } from '@bellwether/kernel';
+import type { AnimalRow } from './cards/animal.ts';
+
+export const EDITIONS = ['2016', '2015-draft'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+export const SEATS = [1, 2, 3, 4] as const;
+
+/** A team by its seats: 1 and 3, or 2 and 4. The draft has other colours for the same thing. */
+export const TEAMS = {
+  '2016': ['blue', 'yellow'],
+  '2015-draft': ['green', 'orange'],
+} as const;
+export type Team = (typeof TEAMS)[Edition][number];
+
+export const COLOURS = ['black', 'white'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** Meat stops wolves, Bone stops hounds. */
+export const SYMBOLS = ['none', 'meat', 'bone'] as const;
+export type CardSymbol = (typeof SYMBOLS)[number];
+
+/** A number card: `B3`, `W1`, with Meat `B1m`, with Bone `W2b`. */
+export type Card = string;
+
+export const SIDES = ['front', 'back'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the game waits for; `nothing` once it is over. */
+export const QUESTIONS = ['play', 'exchange', 'flip', 'activate', 'nothing'] as const;
+export type Question = (typeof QUESTIONS)[number];
+
+export const REASONS = ['no-sheep', 'cards-out'] as const;
+export type Reason = (typeof REASONS)[number];
+
+export interface Config {
+  readonly edition: Edition;
+  readonly players: 2 | 3 | 4;
+  /** Ids of animal cards: of the edition's table, of the house, or of `cards`. */
+  readonly animals: readonly string[];
+  /** Meat & Bone. */
+  readonly expansion: boolean;
+  /** Starting sheep by seat, where the host wants others than R-START gives. */
+  readonly sheep?: readonly [number, number, number, number];
+  /** Animal cards of the players' own. */
+  readonly cards?: readonly AnimalRow[];
+  /** A number deck of the players' own: how many of each card. */
+  readonly numbers?: Readonly<Record<Card, number>>;
+}
+
+/** The shuffled deck, top first: four cards to each seat in turn, the rest is drawn from. */
+export interface Deal {
+  readonly order: readonly Card[];
+}
+
+export type Move =
+  | { readonly kind: 'play'; readonly card: Card }
+  /** The answer to the Exchange Call. */
+  | { readonly kind: 'exchange'; readonly exchange: boolean }
+  /** Which of two unlike metamorphic cards turns over (R-META-PAIR). */
+  | { readonly kind: 'flip'; readonly animal: string }
+  /** Which animal activates next (R-ORDER); only asked where custom cards make it matter. */
+  | { readonly kind: 'activate'; readonly animal: string };
+
+export interface Outcome {
+  readonly winner: Team;
+  readonly reason: Reason;
+  /** Sheep in the pastures at the end, by seat. */
+  readonly sheep: readonly number[];
+}
+
+export interface StandingAnimal {
+  readonly id: string;
+  readonly at: Seat;
+  readonly side: Side;
+}
+
+export type FlipReason = 'seat-1' | 'pair' | 'company' | 'blanket' | 'own-rule';
+
+/** What happens, in order. Only `draws` holds a secret; `show` takes it out. */
+export type Event =
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'activates'; readonly seat: Seat; readonly animal: string }
+  | {
+      readonly kind: 'loses';
+      readonly seat: Seat;
+      readonly animal: string;
+      readonly sheep: number;
+    }
+  | {
+      readonly kind: 'gains';
+      readonly seat: Seat;
+      readonly animal: string;
+      readonly sheep: number;
+    }
+  /** An animal activated in vain: no sheep left to lose, or none in the forest. */
+  | {
+      readonly kind: 'spares';
+      readonly seat: Seat;
+      readonly animal: string;
+      readonly sheep: number;
+    }
+  | { readonly kind: 'skips'; readonly seat: Seat; readonly animal: string }
+  | {
+      readonly kind: 'forbids';
+      readonly seat: Seat;
+      readonly animal: string;
+      readonly value: number;
+    }
+  | {
+      readonly kind: 'asks';
+      readonly seat: Seat;
+      readonly of: Seat;
+      readonly question: Question;
+    }
+  /** R-ONLY3: the hand is shown and the turn passes. */
+  | {
+      readonly kind: 'shows';
+      readonly seat: Seat;
+      readonly cards: readonly Card[];
+    }
+  | { readonly kind: 'passes'; readonly seat: Seat }
+  | {
+      readonly kind: 'turns-up';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly from: 'deck' | 'dummy-deck';
+    }
+  | {
+      readonly kind: 'exchanges';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly under: Card;
+      readonly card: Card;
+    }
+  | {
+      readonly kind: 'keeps';
+      readonly seat: Seat;
+      readonly by: Seat;
+      readonly card: Card;
+    }
+  | { readonly kind: 'sets-aside'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'plays'; readonly seat: Seat; readonly card: Card }
+  | {
+      readonly kind: 'moves';
+      readonly animal: string;
+      /** The seat whose number card moves it; left out if it moves by itself. */
+      readonly by?: Seat;
+      readonly from: Seat;
+      readonly to: Seat;
+      readonly clockwise: boolean;
+      /** Every seat entered, in order; the last one is `to`. */
+      readonly path: readonly Seat[];
+      readonly stoppedBy?: 'meat' | 'bone';
+    }
+  | {
+      readonly kind: 'turns-over';
+      readonly animal: string;
+      readonly side: Side;
+      readonly why: FlipReason;
+    }
+  | {
+      readonly kind: 'draws';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly left: number;
+    }
+  | { readonly kind: 'last-lap'; readonly seat: Seat }
+  | {
+      readonly kind: 'ends';
+      readonly winner: Team;
+      readonly reason: Reason;
+      readonly sheep: readonly number[];
+    };
+
+export type EventView =
+  | Exclude<Event, { kind: 'draws' }>
+  | {
+      readonly kind: 'draws';
+      readonly seat: Seat;
+      readonly card?: Card;
+      readonly left: number;
+    };
+
+export interface View {
+  readonly config: Config;
+  readonly viewer: Viewer;
+  /** Whose turn it is, a dummy's too. */
+  readonly turn: Seat;
+  readonly asks: Question;
+  /** Who answers: the seat in turn, or the human partner of a dummy. Left out once the game is over. */
+  readonly answers?: Seat;
+  /** The animals a `flip` or `activate` may name. */
+  readonly choices: readonly string[];
+  /** The animals still to activate while R-ORDER is asked. */
+  readonly waiting: readonly string[];
+  readonly firstTurn: boolean;
+  readonly lastLap: boolean;
+  /** Turns in a row without a card played. */
+  readonly stillTurns: number;
+  /** Values not to be played this turn. */
+  readonly forbidden: readonly number[];
+  readonly sheep: readonly number[];
+  /** Pasture and forest together, by seat. */
+  readonly flock: readonly number[];
+  readonly animals: readonly StandingAnimal[];
+  /** The viewer's own hand; empty for a spectator. */
+  readonly hand: readonly Card[];
+  /** By seat; of a dummy, its dummy deck. */
+  readonly handSizes: readonly number[];
+  /** Cards everybody knows to be in a hand, by seat (R-ONLY3). */
+  readonly known: readonly (readonly Card[])[];
+  /** By seat, top first; null for a card nobody knows. Empty for human seats. */
+  readonly dummyDecks: readonly (readonly (Card | null)[])[];
+  readonly deckSize: number;
+  readonly piles: readonly (readonly Card[])[];
+  readonly aside: readonly Card[];
+  /** Seats whose hand was shown so far. */
+  readonly shown: readonly Seat[];
+  /** Seats whose hand a position leaves open: they cannot play. Never in a dealt game. */
+  readonly unknown: readonly Seat[];
+  readonly turnedUp: Card | null;
+  /** The card played this turn (while a question is open), and in the turn before. */
+  readonly turnCard: Card | null;
+  readonly previousTurnCard: Card | null;
+  readonly outcome?: Outcome;
+}
+
+export const REFUSAL_CODES = [
+  'no-animals',
+  'unknown-animal',
+  'wrong-edition',
+  'two-copies',
+  'too-many-metamorphic',
+  'not-alone',
+  'too-many-animals',
+  'no-expansion-in-draft',
+  'expansion-with-own-numbers',
+  'bad-sheep-count',
+  'bad-number-deck',
+  'bad-card',
+  'bad-deal',
+  'bad-position',
+  'game-over',
+  'not-your-turn',
+  'not-asked',
+  'not-in-hand',
+  'forbidden-value',
+  'not-a-choice',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+export interface Refusal extends KernelRefusal {
+  readonly code: RefusalCode;
+  readonly facts: Readonly<Record<string, string | number | readonly (string | number)[]>>;
+}
+
+export function refuse(code: RefusalCode, rule: string, facts: Refusal['facts'] = {}): Refusal {
+  return { kind: 'refusal', code, rule, facts };
+}
+
+/** The type parameter of the kernel's `Game` for this game. */
+export type WolfAndHound = {
+  Config: Config;
+  Deal: Deal;
+  State: import('./state.ts').State;
+  Move: Move;
+  Event: Event;
+  EventView: EventView;
+  View: View;
+  Outcome: Outcome;
+  Refusal: Refusal;
+};

@@ -1,0 +1,148 @@
+import type { Game, GameTypes } from './game.ts';
+import { attempt } from './game.ts';
+import { aFlag, anObject, aText, fields, list, oneOf, parseJson, type Reader } from './json.ts';
+import { ParseError, reading } from './parse-error.ts';
+import { isRefusal, type Refusal } from './refusal.ts';
+import type { Seat } from './seat.ts';
+
+/** What a game adds to run the cases of `conformance/FORMAT.md`. Readers throw ParseError for what is malformed. */
+export interface Dialect<T extends GameTypes, Expect extends object> {
+  readonly game: Game<T>;
+  readonly config: Reader<T['Config']>;
+  /** `start` of a case, read; the function it gives sets the table up, or is refused. */
+  start(config: T['Config']): Reader<() => T['State'] | Refusal>;
+  move(config: T['Config']): Reader<{ seat: Seat; move: T['Move'] }>;
+  expect(config: T['Config']): Reader<Expect>;
+  compare(state: T['State'], expect: Expect): Difference | undefined;
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly actual: unknown;
+}
+
+export interface CaseResult {
+  readonly name: string;
+  /** Left out if the case passed. */
+  readonly failure?: string;
+}
+
+// The expectation type is private to each dialect: the runner only carries it from its reader to its comparer.
+export type AnyDialect = Dialect<GameTypes, object>;
+
+export function anyDialect<T extends GameTypes, E extends object>(dialect: Dialect<T, E>): AnyDialect {
+  return dialect as unknown as AnyDialect;
+}
+
+export function runConformance(text: string, file: string, dialects: readonly AnyDialect[]): CaseResult[] {
+  const cases = reading(() => list((value) => value, 0, 1_000_000)(parseJson(text, file), file));
+  if (cases instanceof ParseError) return [{ name: file, failure: `malformed file: ${cases.message}` }];
+  return cases.map((value, i) => runCase(value, `${file}[${i}]`, dialects));
+}
+
+function runCase(value: unknown, where: string, dialects: readonly AnyDialect[]): CaseResult {
+  const name = nameOf(value) ?? where;
+  try {
+    const difference = judge(value, where, dialects);
+    return difference === undefined ? { name } : { name, failure: describe(difference) };
+  } catch (error) {
+    if (error instanceof ParseError) return { name, failure: `malformed case: ${error.message}` };
+    return {
+      name,
+      failure: `the engine broke: ${error instanceof Error ? error.message : String(error)}`,
+    };
+  }
+}
+
+function nameOf(value: unknown): string | undefined {
+  const name = typeof value === 'object' && value !== null ? (value as { name?: unknown }).name : undefined;
+  return typeof name === 'string' ? name : undefined;
+}
+
+const raw: Reader<unknown> = (value) => value;
+const shape = fields({
+  name: aText,
+  game: aText,
+  config: raw,
+  start: raw,
+  moves: list(raw),
+  expect: raw,
+});
+
+function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): Difference | undefined {
+  const given = shape(value, where);
+  const id = oneOf(dialects.map((d) => d.game.id))(given.game, `${where}.game`);
+  const dialect = dialects.find((d) => d.game.id === id) as AnyDialect;
+  const { game } = dialect;
+  const config = dialect.config(given.config, `${where}.config`);
+  const start = dialect.start(config)(given.start, `${where}.start`);
+  const steps = given.moves.map((move, i) => readStep(dialect, config, move, `${where}.moves[${i}]`));
+  const end = readExpect(dialect, config, given.expect, `${where}.expect`);
+
+  const refused = game.checkConfig(config);
+  const begun = refused ?? start();
+  if (isRefusal(begun)) {
+    if (end.illegal && steps.length === 0) return undefined;
+    return {
+      path: 'start',
+      expected: 'a start that the rules allow',
+      actual: begun,
+    };
+  }
+  const state = begun as GameTypes['State'];
+  for (const [i, step] of steps.entries()) {
+    const last = i === steps.length - 1;
+    const before = game.positions.write(state);
+    const no = attempt(game, state, step.seat, step.move);
+    if (last && end.illegal) return judgeRefusal(no, i, before, game.positions.write(state));
+    if (no) return { path: `moves[${i}]`, expected: 'a legal move', actual: no };
+    const difference = step.expect && dialect.compare(state, step.expect);
+    if (difference) return { ...difference, path: `moves[${i}].expect.${difference.path}` };
+  }
+  if (end.illegal)
+    return {
+      path: 'expect.illegal',
+      expected: 'a start that the rules refuse',
+      actual: 'an accepted start',
+    };
+  const difference = dialect.compare(state, end.expect);
+  return difference && { ...difference, path: `expect.${difference.path}` };
+}
+
+function judgeRefusal(no: Refusal | undefined, i: number, before: string, after: string): Difference | undefined {
+  if (no === undefined)
+    return {
+      path: 'expect.illegal',
+      expected: `moves[${i}] refused`,
+      actual: 'accepted',
+    };
+  if (before !== after)
+    return {
+      path: 'expect.illegal',
+      expected: `a state untouched by moves[${i}]`,
+      actual: 'a changed state',
+    };
+  return undefined;
+}
+
+function readStep(dialect: AnyDialect, config: object, value: unknown, where: string) {
+  const { expect, ...move } = anObject(value, where);
+  const step = dialect.move(config)(move, where);
+  return {
+    ...step,
+    expect: expect === undefined ? undefined : dialect.expect(config)(expect, `${where}.expect`),
+  };
+}
+
+function readExpect(dialect: AnyDialect, config: object, value: unknown, where: string): { illegal: boolean; expect: object } {
+  const { illegal, ...rest } = anObject(value, where);
+  return {
+    illegal: illegal === undefined ? false : aFlag(illegal, `${where}.illegal`),
+    expect: dialect.expect(config)(rest, where),
+  };
+}
+
+function describe({ path, expected, actual }: Difference): string {
+  return `${path}: expected ${JSON.stringify(expected)}, actual ${JSON.stringify(actual)}`;
+}

@@ -1,0 +1,190 @@
+import type { Game, GameTypes } from './game.ts';
+import { attempt } from './game.ts';
+import { ParseError } from './parse-error.ts';
+import type { Random } from './random.ts';
+import { pick } from './random.ts';
+import { type GameRecord, type Played, readRecord, replay, writeRecord } from './record.ts';
+import type { Seat, Viewer } from './seat.ts';
+
+/** What a game adds so that the laws can be tried on it. */
+export interface LawKit<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** No game of this config takes more moves. */
+  longest(config: T['Config']): number;
+  /** Moves to be tried besides the legal ones: everything that could be written down, or a sample of it. */
+  candidates(state: T['State'], random: Random): readonly T['Move'][];
+  /** What must never change (cards, sheep): a text computed from the state alone, equal at every ply. */
+  conserved(state: T['State']): string;
+  /**
+   * Another whole game that must look the same to the viewer as far as `record` goes: only what the rules' "who sees what"
+   * hides from the viewer is changed. Undefined if there is nothing to change or chance made another story of it.
+   */
+  twin(record: GameRecord<T>, viewer: Viewer, random: Random): GameRecord<T> | undefined;
+}
+
+export class LawBroken extends Error {
+  override readonly name = 'LawBroken';
+  constructor(law: string, details: string) {
+    super(`${law}: ${details}`);
+  }
+}
+
+/** Plays one random game of this config and tries every law on it. Throws LawBroken; gives the record if all hold. */
+export function checkLaws<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], random: Random): GameRecord<T> {
+  const { game } = kit;
+  const deal = game.deal(config, random);
+  hold('a deal of our own is a good deal', game.checkDeal(config, deal) === undefined, () => game.deals.write(deal));
+  const state = game.start(config, deal);
+  const conserved = kit.conserved(state);
+  const moves: Played<T>[] = [];
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    hold('a game ends', moves.length < kit.longest(config), () => `${moves.length} moves`);
+    checkPly(kit, config, state, random);
+    const seat = pick(acting, random);
+    const move = game.sample(state, seat, random);
+    checkTelling(game, state, seat, move);
+    game.apply(state, seat, move);
+    moves.push({ seat, move });
+    hold('cards and sheep are conserved', kit.conserved(state) === conserved, () => `${kit.conserved(state)} was ${conserved}`);
+  }
+  hold('a game that nobody may move in is over', game.outcome(state) !== undefined, () => game.positions.write(state));
+  const record: GameRecord<T> = { config, sitters: [], deal, moves };
+  checkRecord(game, record, state);
+  return record;
+}
+
+/** The viewers of a game: its seats and one who holds nothing. */
+export function viewers<T extends GameTypes>(game: Game<T>, config: T['Config']): Viewer[] {
+  return [...game.seats(config), 'spectator'];
+}
+
+function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], state: T['State'], random: Random): void {
+  const { game } = kit;
+  const before = game.positions.write(state);
+  const here = () => before;
+  hold('a game that goes on has no outcome', game.outcome(state) === undefined, here);
+  for (const seat of game.seats(config)) checkMoves(kit, state, seat, random, before);
+  const read = game.positions.read(before);
+  if (read instanceof ParseError) throw new LawBroken('position text round-trips', `${read.message}\n${before}`);
+  same('position text round-trips', game.positions.write(read), before, here);
+  same('a clone is equal', game.positions.write(game.clone(state)), before, here);
+  for (const viewer of viewers(game, config)) {
+    const view = game.view(state, viewer);
+    const seen = JSON.stringify(view);
+    same('a position read back looks the same', JSON.stringify(game.view(read, viewer)), seen, here);
+    const imagined = game.imagine(view, random);
+    same('an imagined state looks the same', JSON.stringify(game.view(imagined, viewer)), seen, here);
+    if (viewer === 'spectator') continue;
+    same('legal moves depend on the view alone', listMoves(game, imagined, viewer), listMoves(game, state, viewer), here);
+  }
+  same('looking changes nothing', game.positions.write(state), before, here);
+}
+
+/** More moves than this are not all tried one by one: composite turns are checked on a sample. */
+const MOST_TRIED = 64;
+
+function listMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {
+  const texts: string[] = [];
+  for (const move of game.legal(state, seat)) {
+    texts.push(game.write(move));
+    if (texts.length >= MOST_TRIED) break;
+  }
+  return texts.join(' ');
+}
+
+function checkMoves<T extends GameTypes>(kit: LawKit<T>, state: T['State'], seat: Seat, random: Random, before: string): void {
+  const { game } = kit;
+  const acts = game.toAct(state).includes(seat);
+  const legal = new Set<string>();
+  let all = true;
+  for (const move of game.legal(state, seat)) {
+    const text = game.write(move);
+    hold('legal moves are told once', !legal.has(text), () => `${text}\n${before}`);
+    legal.add(text);
+    hold('a legal move is accepted', game.check(state, seat, move) === undefined, () => `seat ${seat} ${text}\n${before}`);
+    const read = game.read(text);
+    if (read instanceof ParseError) throw new LawBroken('notation round-trips', read.message);
+    same('notation round-trips', JSON.stringify(read), JSON.stringify(move), () => text);
+    if (legal.size >= MOST_TRIED) {
+      all = false;
+      break;
+    }
+  }
+  hold('who may act has a move, and nobody else', legal.size > 0 === acts, () => `seat ${seat}\n${before}`);
+  for (const move of kit.candidates(state, random)) {
+    const text = game.write(move);
+    const copy = game.clone(state);
+    const no = attempt(game, copy, seat, move);
+    if (all) hold('every other move is refused', (no === undefined) === legal.has(text), () => `seat ${seat} ${text}\n${before}`);
+    if (no) same('a refused move changes nothing', game.positions.write(copy), before, () => `seat ${seat} ${text}`);
+  }
+}
+
+/** Listening does not change what happens, and every telling has a view for every seat. */
+function checkTelling<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): void {
+  const silent = game.clone(state);
+  const told = game.clone(state);
+  let events = 0;
+  game.apply(silent, seat, move);
+  game.apply(told, seat, move, () => events++);
+  hold('a move tells what happened', events > 0, () => game.write(move));
+  same('telling changes nothing', game.positions.write(told), game.positions.write(silent), () => game.write(move));
+}
+
+function checkRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, end: T['State']): void {
+  const text = writeRecord(game, record);
+  const read = readRecord(game, text);
+  if (read instanceof ParseError) throw new LawBroken('a record round-trips', `${read.message}\n${text}`);
+  same('a record round-trips', writeRecord(game, read), text, () => text);
+  same('a replayed record gives the same state', game.positions.write(replay(game, read)), game.positions.write(end), () => text);
+}
+
+/**
+ * The secrecy law: of two games that differ only in what the viewer may not know, every byte the viewer gets is the same:
+ * views, events, legal moves and the answers to all its tries. Gives how many plies were compared.
+ */
+export function checkSecrecy<T extends GameTypes>(kit: LawKit<T>, record: GameRecord<T>, viewer: Viewer, random: Random): number {
+  const { game } = kit;
+  const twin = kit.twin(record, viewer, random);
+  if (twin === undefined) return 0;
+  const here = () => `viewer ${viewer}\n${writeRecord(game, record)}\n${writeRecord(game, twin)}`;
+  const one = game.start(record.config, record.deal);
+  const other = game.start(twin.config, twin.deal);
+  hold('twins have as many moves', record.moves.length === twin.moves.length, here);
+  for (let ply = 0; ply <= record.moves.length; ply++) {
+    const tries = kit.candidates(one, random);
+    same('no secret in a view, a list of moves or a refusal', channels(kit, other, viewer, tries), channels(kit, one, viewer, tries), here);
+    const a = record.moves[ply];
+    const b = twin.moves[ply];
+    if (a === undefined || b === undefined) break;
+    same('no secret in an event', seenOf(game, other, b, viewer), seenOf(game, one, a, viewer), here);
+  }
+  return record.moves.length;
+}
+
+function channels<T extends GameTypes>(kit: LawKit<T>, state: T['State'], viewer: Viewer, tries: readonly T['Move'][]): string {
+  const { game } = kit;
+  const parts = [JSON.stringify(game.view(state, viewer)), JSON.stringify(game.toAct(state)), JSON.stringify(game.outcome(state))];
+  if (viewer !== 'spectator') {
+    parts.push(listMoves(game, state, viewer));
+    for (const move of tries) parts.push(JSON.stringify(game.check(state, viewer, move)));
+  }
+  return parts.join('\n');
+}
+
+function seenOf<T extends GameTypes>(game: Game<T>, state: T['State'], { seat, move }: Played<T>, viewer: Viewer): string {
+  const seen: unknown[] = [];
+  game.apply(state, seat, move, (event) => {
+    const view = game.show(event, viewer);
+    if (view !== undefined) seen.push(view);
+  });
+  return JSON.stringify(seen);
+}
+
+function hold(law: string, holds: boolean, details: () => string): void {
+  if (!holds) throw new LawBroken(law, details());
+}
+
+function same(law: string, actual: string, expected: string, details: () => string): void {
+  if (actual !== expected) throw new LawBroken(law, `\n  ${actual}\nis not\n  ${expected}\n${details()}`);
+}

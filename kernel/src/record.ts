@@ -1,0 +1,169 @@
+import { commitment, dealFromSeed, SEED_BYTES } from './deal.ts';
+import type { Game, GameTypes, Headers } from './game.ts';
+import { attempt } from './game.ts';
+import { type Line, splitHeaders, writeHeaders } from './headers.ts';
+import { ParseError, reading } from './parse-error.ts';
+import type { Seat } from './seat.ts';
+import { hex, unhex } from './sha256.ts';
+
+export interface Played<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly move: T['Move'];
+}
+
+/** A whole game as data: the save file, the replay, the bug report and the test fixture. A live game's record is a secret. */
+export interface GameRecord<T extends GameTypes> {
+  readonly config: T['Config'];
+  /** Who sat where, as free labels such as `guest` or `bot:wolf`; one a seat, or none at all. */
+  readonly sitters: readonly string[];
+  readonly deal: T['Deal'];
+  /** Told once the game is over, so that anyone can check the deal. */
+  readonly seed?: Uint8Array;
+  readonly commitment?: string;
+  readonly moves: readonly Played<T>[];
+}
+
+export const LONGEST_RECORD = 1_000_000;
+const MOVES_PER_LINE = 8;
+
+export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string {
+  const headers: Headers = [
+    ['Game', game.id],
+    ['Rules', String(game.rulesVersion)],
+    ...game.configs.write(record.config),
+    ...(record.sitters.length > 0 ? [['Seats', record.sitters.join('; ')] as const] : []),
+    ['Deal', game.deals.write(record.deal)],
+    ...(record.commitment === undefined ? [] : [['Commitment', record.commitment] as const]),
+    ...(record.seed === undefined ? [] : [['Seed', hex(record.seed)] as const]),
+  ];
+  const tokens = moveTokens(game, record);
+  const body: string[] = [];
+  for (let i = 0; i < tokens.length; i += MOVES_PER_LINE) body.push(tokens.slice(i, i + MOVES_PER_LINE).join('  '));
+  return `${writeHeaders(headers)}\n${body.map((line) => `${line}\n`).join('')}`;
+}
+
+/** `7. B3`, or `7. 2:keep#17` where several seats might have moved. */
+function moveTokens<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string[] {
+  const state = game.start(record.config, record.deal);
+  return record.moves.map(({ seat, move }, i) => {
+    const whose = game.toAct(state).length > 1 ? `${seat}:` : '';
+    game.apply(state, seat, move);
+    return `${i + 1}. ${whose}${game.write(move)}`;
+  });
+}
+
+export function readRecord<T extends GameTypes>(game: Game<T>, text: string): GameRecord<T> | ParseError {
+  return reading(() => {
+    if (text.length > LONGEST_RECORD) throw new ParseError('record', 'too-long', text.length, `at most ${LONGEST_RECORD} characters`);
+    const { headers, body } = splitHeaders(text);
+    const own = takeOwnHeaders(headers);
+    must(own.get('Game') === game.id, '[Game]', own.get('Game'), `"${game.id}"`, 'unknown-name');
+    must(own.get('Rules') === String(game.rulesVersion), '[Rules]', own.get('Rules'), `"${game.rulesVersion}"`, 'unknown-name');
+    const config = good(game.configs.read(headers.filter(([key]) => !OWN.includes(key as OwnHeader))));
+    const no = game.checkConfig(config);
+    if (no) throw new ParseError('record', 'contradiction', no.code, `a set-up that ${no.rule} allows`);
+    const dealText = own.get('Deal');
+    if (dealText === undefined) throw new ParseError('[Deal]', 'missing', undefined, 'a [Deal "…"] line');
+    const deal = good(game.deals.read(dealText));
+    const badDeal = game.checkDeal(config, deal);
+    if (badDeal) throw new ParseError('[Deal]', 'contradiction', badDeal.code, `a deal that ${badDeal.rule} allows`);
+    return {
+      config,
+      sitters: readSitters(own.get('Seats'), game.seats(config).length),
+      deal,
+      ...readSeed(own.get('Seed')),
+      ...readCommitment(own.get('Commitment')),
+      moves: readMoves(game, game.start(config, deal), body),
+    };
+  });
+}
+
+/** The game after its first `plies` moves (all of them if left out). */
+export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, plies = record.moves.length): T['State'] {
+  const state = game.start(record.config, record.deal);
+  for (const { seat, move } of record.moves.slice(0, plies)) game.apply(state, seat, move);
+  return state;
+}
+
+/** Whether seed, deal and commitment of a finished game's record belong together; what is wrong, if not. */
+export function verifyDeal<T extends GameTypes>(
+  game: Game<T>,
+  record: GameRecord<T>,
+): 'verified' | 'no-seed' | 'no-commitment' | 'other-deal' | 'other-commitment' {
+  if (record.seed === undefined) return 'no-seed';
+  if (record.commitment === undefined) return 'no-commitment';
+  if (commitment(game, record.config, record.seed) !== record.commitment) return 'other-commitment';
+  const deal = game.deals.write(dealFromSeed(game, record.config, record.seed));
+  return deal === game.deals.write(record.deal) ? 'verified' : 'other-deal';
+}
+
+const OWN = ['Game', 'Rules', 'Seats', 'Deal', 'Commitment', 'Seed'] as const;
+type OwnHeader = (typeof OWN)[number];
+
+function takeOwnHeaders(headers: Headers): Map<OwnHeader, string> {
+  return new Map(headers.filter(([key]) => OWN.includes(key as OwnHeader)) as unknown as [OwnHeader, string][]);
+}
+
+function readSitters(text: string | undefined, seats: number): string[] {
+  if (text === undefined) return [];
+  const sitters = text.split('; ');
+  must(sitters.length === seats, '[Seats]', text, `${seats} labels, divided by "; "`, 'out-of-range');
+  return sitters;
+}
+
+function readSeed(text: string | undefined): { seed?: Uint8Array } {
+  if (text === undefined) return {};
+  const seed = unhex(text);
+  if (seed?.length !== SEED_BYTES) throw new ParseError('[Seed]', 'syntax', text, `${2 * SEED_BYTES} hexadecimal digits in lower case`);
+  return { seed };
+}
+
+function readCommitment(text: string | undefined): { commitment?: string } {
+  if (text === undefined) return {};
+  must(/^sha256:[0-9a-f]{64}$/.test(text), '[Commitment]', text, '"sha256:" and 64 hexadecimal digits', 'syntax');
+  return { commitment: text };
+}
+
+function readMoves<T extends GameTypes>(game: Game<T>, state: T['State'], body: readonly Line[]): Played<T>[] {
+  const words = body.flatMap(({ line, text }) => text.split(/\s+/).map((word) => ({ word, where: `line ${line}` })));
+  const moves: Played<T>[] = [];
+  for (let i = 0; i < words.length; i += 2) {
+    const number = words[i] as { word: string; where: string };
+    must(number.word === `${moves.length + 1}.`, number.where, number.word, `the move number "${moves.length + 1}."`, 'syntax');
+    const said = words[i + 1];
+    if (said === undefined) throw new ParseError(number.where, 'missing', undefined, `a move after "${number.word}"`);
+    const where = `${said.where}, move ${moves.length + 1}`;
+    const { seat, text } = whose(game, state, said.word, where);
+    const move = game.read(text);
+    if (move instanceof ParseError) throw new ParseError(where, move.problem, text, move.expected);
+    const no = attempt(game, state, seat, move);
+    if (no) throw new ParseError(where, 'contradiction', text, `a legal move for seat ${seat} (${no.code}, ${no.rule})`);
+    moves.push({ seat, move });
+  }
+  return moves;
+}
+
+function whose<T extends GameTypes>(game: Game<T>, state: T['State'], word: string, where: string): { seat: Seat; text: string } {
+  const acting = game.toAct(state);
+  must(acting.length > 0, where, word, 'no move after the end of the game', 'contradiction');
+  if (acting.length === 1) return { seat: acting[0] as Seat, text: word };
+  const match = /^(\d):(.*)$/.exec(word);
+  const seat = Number(match?.[1]);
+  must(acting.includes(seat), where, word, `a move with its seat, such as "${acting[0]}:…", of seat ${acting.join(' or ')}`, 'syntax');
+  return { seat, text: match?.[2] ?? '' };
+}
+
+function must(
+  holds: boolean,
+  where: string,
+  found: unknown,
+  expected: string,
+  problem: ConstructorParameters<typeof ParseError>[1],
+): asserts holds {
+  if (!holds) throw new ParseError(where, problem, found, expected);
+}
+
+function good<T>(value: T | ParseError): T {
+  if (value instanceof ParseError) throw value;
+  return value;
+}
