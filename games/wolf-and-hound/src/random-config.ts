@@ -1,0 +1,67 @@
+import { pick, type Random, shuffle } from '@bellwether/kernel';
+import type { AnimalRow } from './cards/animal.ts';
+import { KINDS, MOVED_BY, TARGETS } from './cards/animal.ts';
+import { CATALOGUE, HOUSE, ruleIds } from './cards/catalogue.ts';
+import { aRow } from './cards/custom.ts';
+import { NUMBER_DECK, RECOMMENDED_SETS } from './cards/table.ts';
+import { checkConfig } from './setup.ts';
+import { type Card, type Config, EDITIONS } from './vocabulary.ts';
+
+const PACES = ['plain', 'reverse', '+1', '-1', '1/2', '-1/2', 'x3', '+2', '1/3'];
+
+/** Any set-up the rules allow: both editions, all player counts, recommended and free sets, custom cards and decks. */
+export function randomConfig(random: Random): Config {
+  for (;;) {
+    const config = anyConfig(random);
+    if (checkConfig(config) === undefined) return config;
+  }
+}
+
+function anyConfig(random: Random): Config {
+  const edition = pick(EDITIONS, random);
+  const chance = (one: number) => random.below(one) === 0;
+  const cards = chance(4) ? Array.from({ length: 1 + random.below(3) }, (_, i) => randomRow(i, random)) : [];
+  const animals = chance(2) ? pick(RECOMMENDED_SETS[edition], random).animals : freeSet(edition, random);
+  const numbers = chance(8) ? randomNumbers(random) : undefined;
+  return {
+    edition,
+    players: pick([2, 3, 4] as const, random),
+    animals: [...animals, ...cards.map((card) => card.id)],
+    expansion: numbers === undefined && chance(2),
+    ...(chance(6) && { sheep: [1, 2, 3, 4].map(() => 1 + random.below(5)) as [number, number, number, number] }),
+    ...(cards.length > 0 && { cards }),
+    ...(numbers && { numbers }),
+  };
+}
+
+/** One to six cards of any kind; what they need beside them comes along. */
+function freeSet(edition: Config['edition'], random: Random): string[] {
+  const all = shuffle([...CATALOGUE[edition], ...HOUSE], random).slice(0, 1 + random.below(6));
+  return [...new Set(all.flatMap((card) => [card.id, ...(card.with ?? [])]))];
+}
+
+function randomRow(i: number, random: Random): AnimalRow {
+  const side = () => ({
+    kind: pick(KINDS, random),
+    movedBy: pick(MOVED_BY, random),
+    pace: pick(PACES, random),
+    target: pick(TARGETS, random),
+    sheep: random.below(5) - 2,
+  });
+  const metamorphic = random.below(4) === 0;
+  return aRow(
+    {
+      ...side(),
+      id: `custom-${i}`,
+      ...((metamorphic || random.below(4) === 0) && { back: side() }),
+      ...(metamorphic && { metamorphic }),
+      ...(random.below(3) === 0 && { rule: pick(ruleIds(), random) }),
+    },
+    'row',
+  );
+}
+
+function randomNumbers(random: Random): Record<Card, number> {
+  const cards = [...Object.keys(NUMBER_DECK.cards), 'B5', 'W6', 'B2m', 'W4b', 'B3b'];
+  return Object.fromEntries(cards.map((card) => [card, 1 + random.below(4)]));
+}
