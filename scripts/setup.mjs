@@ -1,0 +1,74 @@
+/**
+ * Runs before every npm script, so it must work on whatever Node the machine has (18 and up) and without a single package:
+ * installs the packages of package-lock.json when they are missing or stale, and says nothing when all is well.
+ * With --browser it also sees to the browser of the browser tests.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+const windows = process.platform === 'win32';
+const ownNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
+const CHROMIUM = '/usr/bin/chromium';
+const BROWSER_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+
+if (isStale()) install();
+if (process.argv.includes('--browser') && !existsSync(CHROMIUM)) installBrowser();
+
+/** npm keeps a copy of what it installed: every package our lockfile asks for must be there in the same version. */
+function isStale() {
+  const wanted = packagesOf('package-lock.json');
+  const found = packagesOf(path.join('node_modules', '.package-lock.json'));
+  if (wanted === undefined || found === undefined || !existsSync(ownNode)) return true;
+  for (const [place, { version, optional, link }] of Object.entries(wanted)) {
+    if (place === '') continue;
+    // Packages for other machines are left out of an install.
+    if (found[place] === undefined ? !optional : found[place].version !== version || found[place].link !== link) return true;
+  }
+  return Object.keys(found).some((place) => wanted[place] === undefined);
+}
+
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+}
+
+function install() {
+  console.log('Installing the packages Bellwether is built with (a minute at most, only when they change) …');
+  run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  if (existsSync(ownNode)) return;
+  console.error('The package "node" is there without its program: npm was told not to run install scripts.');
+  console.error('Either run "npm rebuild node --ignore-scripts=false", or use Node 24 or newer on this machine.');
+  if (Number(process.versions.node.split('.')[0]) < 24) process.exit(1);
+}
+
+function installBrowser() {
+  const byHand = `apt-get install ${BROWSER_PACKAGES.join(' ')}`;
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+    console.error(`The browser tests need ${CHROMIUM}. On Debian or Ubuntu, as root: ${byHand}`);
+    process.exit(1);
+  }
+  console.log(`Installing the browser for the tests (${byHand}) …`);
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  run('apt-get', ['update', '-qq'], env);
+  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...BROWSER_PACKAGES], env);
+}
+
+/** Outside node_modules/.bin: the Node there is about to be replaced by the very command that runs on it. */
+function run(command, args, more = {}) {
+  const env = { ...process.env, ...more };
+  const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
+  const ours = path.join('node_modules', '.bin');
+  env[key] = (env[key] ?? '')
+    .split(path.delimiter)
+    .filter((folder) => !folder.endsWith(ours))
+    .join(path.delimiter);
+  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
+  if (error) console.error(`${command}: ${error.message}`);
+  if (status !== 0) process.exit(status ?? 1);
+}

@@ -1,0 +1,95 @@
+/** `npm test`: every check of the repository, short when green, everything when red. The last line counts them all. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Count, countVitest } from './vitest-report.ts';
+
+interface Check {
+  readonly title: string;
+  readonly command: readonly [tool: string, ...args: string[]];
+  /** How many checks its run stands for; one, passed or failed, if left out. */
+  count?(ok: boolean): Count;
+}
+
+const root = path.dirname(import.meta.dirname);
+const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
+const report = path.join(scratch, 'vitest.json');
+
+/** Quick ones, two at a time; then the tests, which use both cores by themselves. */
+const STEPS: readonly (readonly Check[])[] = [
+  [
+    { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
+    { title: 'types of everything', command: ['tsc', '-p', 'tsconfig.node.json'] },
+    { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
+    { title: 'walls between the packages', command: ['node', 'scripts/walls.ts'] },
+    { title: 'nothing unused', command: ['knip', '--no-progress'] },
+  ],
+  [
+    {
+      title: 'tests',
+      command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      count: (ok) => countVitest(readFileSync(report, 'utf8'), ok),
+    },
+  ],
+];
+const AT_A_TIME = 2;
+
+// The tools write to a pipe: whether colours make sense only we can tell.
+const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
+const env = { ...plain, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
+
+const total = { passed: 0, failed: 0 };
+try {
+  for (const checks of STEPS) {
+    const waiting = [...checks];
+    const worker = async () => {
+      for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;
+
+async function runCheck(check: Check): Promise<void> {
+  const started = performance.now();
+  const { ok, output } = await runTool(check.command);
+  const count = countOf(check, ok);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const good = count.failed === 0;
+  if (!good) console.log(`\n${output.trimEnd()}\n`);
+  const numbers = check.count ? `: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}` : '';
+  console.log(`${good ? '✓' : '✗'} ${check.title}${numbers} (${seconds} s)`);
+}
+
+function countOf(check: Check, ok: boolean): Count {
+  const one = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!check.count) return one;
+  try {
+    return check.count(ok);
+  } catch {
+    // The tool broke before it could write its report.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function runTool([tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {
+  const windows = process.platform === 'win32';
+  const command = tool === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', tool);
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows && tool !== 'node' });
+    let output = '';
+    const take = (chunk: string) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', take);
+    child.stderr.setEncoding('utf8').on('data', take);
+    child.on('error', (error) => resolve({ ok: false, output: `${tool}: ${error.message}` }));
+    child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}

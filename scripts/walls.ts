@@ -1,0 +1,94 @@
+/** Who may import whom (docs/ARCHITECTURE.md). Run as a program it judges this repository; tests feed it bad ones. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Each part, and the other parts it may import from. Bench, scripts and repo-wide tests may import anything. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  wire: ['kernel'],
+  server: ['kernel', 'games', 'bots', 'wire'],
+  web: ['kernel', 'games', 'bots', 'wire'],
+  lab: ['kernel', 'games', 'bots'],
+};
+const PARTS = Object.keys(MAY_IMPORT);
+const EVERYTHING = [...PARTS, 'bench', 'scripts', 'tests'];
+
+const oneOf = (names: readonly string[]) => `^(${names.join('|')})/`;
+
+const RULES: IForbiddenRuleType[] = [
+  // A ring of types is harmless, a ring of modules that run is not.
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ...PARTS.map(
+    (part): IForbiddenRuleType => ({
+      name: `${part}-imports-only-below`,
+      severity: 'error',
+      from: { path: `^${part}/` },
+      to: { path: oneOf(EVERYTHING), pathNot: oneOf([part, ...(MAY_IMPORT[part] ?? [])]) },
+    }),
+  ),
+  {
+    name: 'games-never-import-each-other',
+    severity: 'error',
+    from: { path: '^games/([^/]+)/' },
+    to: { path: '^games/', pathNot: '^games/$1/' },
+  },
+  {
+    name: 'engine-imports-engine-only',
+    comment: 'Neither packages nor node: builtins: the engine runs anywhere and does no I/O.',
+    severity: 'error',
+    from: { path: '^(kernel|games/[^/]+)/src/' },
+    to: { pathNot: '^(kernel|$1)/src/' },
+  },
+  {
+    name: 'sources-never-import-tests',
+    severity: 'error',
+    from: { path: '/src/' },
+    to: { path: '/test/' },
+  },
+];
+
+export interface Wall {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The forbidden imports of a tree, and how many modules of each part were looked at: a cruise that saw nothing proves nothing. */
+export async function findBreaches(root: string): Promise<{ breaches: Wall[]; modules: Readonly<Record<string, number>> }> {
+  const folders = EVERYTHING.filter((folder) => existsSync(path.join(root, folder)));
+  const { output } = await cruise(
+    folders,
+    {
+      baseDir: root,
+      validate: true,
+      ruleSet: { forbidden: RULES },
+      // Types are knowledge too: an `import type` counts.
+      tsPreCompilationDeps: true,
+      doNotFollow: { path: 'node_modules' },
+    },
+    { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mts', '.js', '.mjs', '.json'] },
+  );
+  if (typeof output === 'string') throw new Error(output);
+  const ours = output.modules.map(({ source }) => source.split('/')[0] as string);
+  return {
+    breaches: output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    modules: Object.fromEntries(folders.map((folder) => [folder, ours.filter((name) => name === folder).length])),
+  };
+}
+
+if (import.meta.main) {
+  const { breaches, modules } = await findBreaches(path.dirname(import.meta.dirname));
+  const unseen = PARTS.filter((part) => modules[part] === 0);
+  for (const { rule, from, to } of breaches) console.error(`${rule}: ${from} → ${to}`);
+  if (unseen.length > 0) console.error(`no modules found in: ${unseen.join(', ')}`);
+  console.log(
+    Object.entries(modules)
+      .map(([part, count]) => `${part} ${count}`)
+      .join(', '),
+  );
+  process.exitCode = breaches.length + unseen.length > 0 ? 1 : 0;
+}

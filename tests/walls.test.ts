@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findBreaches } from '../scripts/walls.ts';
+
+/** A small tree with the shape of ours: packages found by name through node_modules, as npm links workspaces. */
+const GOOD = {
+  'kernel/package.json': '{ "name": "@bellwether/kernel", "type": "module", "exports": { ".": "./src/index.ts" } }',
+  'kernel/src/index.ts': "export * from './seat.ts';",
+  'kernel/src/seat.ts': 'export type Seat = number; export const seat: Seat = 1;',
+  'games/one/src/index.ts': "import { seat } from '@bellwether/kernel'; export const one = seat;",
+  'games/two/src/index.ts': "import type { Seat } from '@bellwether/kernel'; export const two: Seat = 2;",
+  'lab/src/main.ts': "import { one } from '../../games/one/src/index.ts'; import fs from 'node:fs'; fs.statSync(String(one));",
+};
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'bellwether-walls-'));
+  mkdirSync(path.join(root, 'node_modules/@bellwether'), { recursive: true });
+  symlinkSync('../../kernel', path.join(root, 'node_modules/@bellwether/kernel'));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function breachesOf(bad: Readonly<Record<string, string>>): Promise<string[]> {
+  for (const [file, text] of Object.entries({ ...GOOD, ...bad })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+  }
+  const { breaches, modules } = await findBreaches(root);
+  expect(modules).toMatchObject({ kernel: expect.any(Number), games: expect.any(Number), lab: 1 });
+  expect(modules.kernel).toBeGreaterThanOrEqual(2);
+  expect(modules.games).toBeGreaterThanOrEqual(2);
+  return breaches.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
+}
+
+describe('the walls between the packages', () => {
+  it('let the allowed imports pass', async () => {
+    expect(await breachesOf({})).toEqual([]);
+  });
+
+  it.each<[title: string, file: string, text: string, breach: string]>([
+    [
+      'a game that imports another game',
+      'games/one/src/index.ts',
+      "export * from '../../two/src/index.ts';",
+      'games-never-import-each-other: games/one/src/index.ts → games/two/src/index.ts',
+    ],
+    [
+      'a kernel that knows a game, if only its types',
+      'kernel/src/seat.ts',
+      "import type { one } from '../../games/one/src/index.ts'; export type Seat = typeof one; export const seat = 1;",
+      'kernel-imports-only-below: kernel/src/seat.ts → games/one/src/index.ts',
+    ],
+    [
+      'a game that reads files',
+      'games/two/src/index.ts',
+      "export * from 'node:fs';",
+      'engine-imports-engine-only: games/two/src/index.ts → fs',
+    ],
+    [
+      'a kernel with a package of others',
+      'kernel/src/seat.ts',
+      "export * from 'left-pad'; export const seat = 1;",
+      'not-to-unresolvable: kernel/src/seat.ts → left-pad',
+    ],
+    [
+      'a bot that knows the server',
+      'bots/src/index.ts',
+      "export * from '../../server/src/index.ts';",
+      'bots-imports-only-below: bots/src/index.ts → server/src/index.ts',
+    ],
+    [
+      'a ring of modules',
+      'kernel/src/seat.ts',
+      "export * from './index.ts'; export const seat = 1;",
+      'no-cycles: kernel/src/index.ts → kernel/src/seat.ts',
+    ],
+    [
+      'an engine that leans on its own tests',
+      'games/two/src/index.ts',
+      "export * from '../test/help.ts';",
+      'sources-never-import-tests: games/two/src/index.ts → games/two/test/help.ts',
+    ],
+  ])('stop %s', async (_title, file, text, breach) => {
+    const others = { 'server/src/index.ts': 'export const server = 1;', 'games/two/test/help.ts': 'export const help = 1;' };
+    expect(await breachesOf({ ...others, [file]: text })).toContain(breach);
+  });
+});
