@@ -1,5 +1,10 @@
+export { type Animal, type AnimalRow, faceOf } from './cards/animal.ts';
+export { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
+export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
+export { EXPANSION_CARDS, NUMBER_DECK, RECOMMENDED_SETS, SET_LEVELS, type SetLevel } from './cards/table.ts';
 export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
+export { deckCounts, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
 export * from './vocabulary.ts';

@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import { commitment, dealFromSeed, type GameRecord, type GameTypes, hex, seedRandom, sha256, writeRecord } from '@bellwether/kernel';
+import { intro, isCancel, select } from '@clack/prompts';
+import type { Command } from 'commander';
+import { writeText } from '../files.ts';
+import { GAMES, gameById } from '../games.ts';
+import type { AnyLabGame } from '../lab-game.ts';
+import { lineTalk } from '../line-talk.ts';
+import { menuTalk } from '../menu-talk.ts';
+import { seedHex } from '../numbers.ts';
+import { randomPlayer } from '../random-player.ts';
+import { addSetupOptions, type Given, givenGame, givenSetup, saysSetup } from '../setup-options.ts';
+import { readSitters, SITTER_LABELS, type Sitter } from '../sitters.ts';
+import { playAtTable } from '../table.ts';
+
+type PlayGiven = Given & { readonly seats?: string; readonly save?: string };
+type PlayOptions = PlayGiven & { readonly seed?: Uint8Array };
+
+export function addPlay(program: Command): void {
+  addSetupOptions(program.command('play'))
+    .description('Play in the terminal: against random players, or several people at one keyboard.')
+    .option('--seats <list>', 'who sits where, such as human,bot,human,bot (default: one human, random players)')
+    .option('--seed <hex>', '256-bit seed of the deal, 64 hexadecimal digits (default: a new secret one)', seedHex)
+    .option('--save <file>', 'write the record of the game to this file')
+    .addHelpText(
+      'after',
+      `
+Without options a menu asks for the set-up. Moves may also come through a pipe, one a line, in the notation of records.
+
+Examples:
+  npm run lab -- play --set experienced-3 --players 3 --expansion --save game.txt
+  npm run lab -- play --seats human,human,human,human
+  printf 'B3\\nW1\\n' | npm run lab -- play --seed ${'0'.repeat(60)}cafe`,
+    )
+    .action(async (given: PlayOptions) => play(given));
+}
+
+async function play(given: PlayOptions): Promise<void> {
+  const atTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true;
+  const chosen = atTerminal && !saysSetup(given) ? await askTable(given) : chooseByOptions(given);
+  if (chosen === undefined) return;
+  const { lab, config, sitters } = chosen;
+  const { game } = lab;
+  const seed = given.seed ?? Uint8Array.from(randomBytes(32));
+  const deal = dealFromSeed(game, config, seed);
+  const promise = commitment(game, config, seed);
+  const talk = atTerminal ? menuTalk(lab) : lineTalk(lab, process.stdin, process.stdout);
+  talk.say(`${lab.describe(config)}\nCommitment of the deal: ${promise}`);
+
+  const state = game.start(config, deal);
+  const moves = await playAtTable({ lab, state, sitters, talk, player: randomPlayer(playersRandom(seed)) });
+  talk.close();
+  const outcome = game.outcome(state);
+  if (outcome === undefined) talk.say(`The game stops here, after ${moves.length} moves.`);
+  talk.say(`Seed of the deal: ${hex(seed)}`);
+  if (given.save === undefined) return;
+  const record: GameRecord<GameTypes> = { config, sitters: sitters.map((s) => SITTER_LABELS[s]), deal, seed, commitment: promise, moves };
+  writeText(given.save, writeRecord(game, record));
+  talk.say(`Record written to ${given.save}.`);
+}
+
+interface Chosen {
+  readonly lab: AnyLabGame;
+  readonly config: object;
+  readonly sitters: readonly Sitter[];
+}
+
+function chooseByOptions(given: PlayGiven): Chosen {
+  const lab = givenGame(given);
+  const config = givenSetup(lab, given);
+  return { lab, config, sitters: readSitters(given.seats, lab.game.seats(config)) };
+}
+
+async function askTable(given: PlayGiven): Promise<Chosen | undefined> {
+  intro('Bellwether');
+  const lab = given.game !== undefined || GAMES.length === 1 ? givenGame(given) : await askGame();
+  const config = await lab?.askSetup();
+  if (lab === undefined || config === undefined) return undefined;
+  const seats = lab.game.seats(config);
+  if (given.seats !== undefined) return { lab, config, sitters: readSitters(given.seats, seats) };
+  const humans = await select({
+    message: 'Who plays?',
+    options: seats.map((n) => ({ value: n, label: n === 1 ? 'you, against random players' : `${n} people at this keyboard` })),
+  });
+  return isCancel(humans) ? undefined : { lab, config, sitters: seats.map((seat) => (seat <= humans ? 'human' : 'bot')) };
+}
+
+async function askGame(): Promise<AnyLabGame | undefined> {
+  const id = await select({ message: 'Which game?', options: GAMES.map(({ game, title }) => ({ value: game.id, label: title })) });
+  return isCancel(id) ? undefined : gameById(id);
+}
+
+/** The random players draw from a stream of their own: the same seed gives the same game, the deal tells them nothing. */
+function playersRandom(seed: Uint8Array) {
+  return seedRandom(sha256(Uint8Array.from([...seed, ...Buffer.from('players')])));
+}

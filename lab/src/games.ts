@@ -1,0 +1,12 @@
+import { type AnyLabGame, anyLabGame } from './lab-game.ts';
+import { UserError } from './user-error.ts';
+import { wolfAndHoundLab } from './wolf-and-hound/entry.ts';
+
+/** Every game the command line knows: one entry each, the default first. */
+export const GAMES: readonly [AnyLabGame, ...AnyLabGame[]] = [anyLabGame(wolfAndHoundLab)];
+
+export function gameById(id: string): AnyLabGame {
+  const found = GAMES.find(({ game }) => game.id === id);
+  if (found === undefined) throw new UserError(`there is no game "${id}"; known: ${GAMES.map(({ game }) => game.id).join(', ')}`);
+  return found;
+}

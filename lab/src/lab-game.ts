@@ -1,0 +1,55 @@
+import type { AnyDialect, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
+
+/** A command line option that helps to set a game up, as commander writes it. */
+export interface SetupOption {
+  readonly flags: string;
+  readonly help: string;
+}
+
+/** What was given of them, by name. */
+export type SetupGiven = Readonly<Record<string, string | boolean | undefined>>;
+
+/** What the command line adds to a game: options, words and pictures made of text. */
+export interface LabGame<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly title: string;
+  readonly dialect: AnyDialect;
+
+  readonly options: readonly SetupOption[];
+  /** The set-up these options describe, whatever is left out as in a first game. Throws UserError or ParseError. */
+  readSetup(given: SetupGiven): T['Config'];
+  /** The set-up a person picks from menus; undefined if they would rather leave. */
+  askSetup(): Promise<T['Config'] | undefined>;
+  describe(config: T['Config']): string;
+
+  /** A view as text. */
+  table(view: T['View']): string;
+  /** What one seat wants to read in one line when asked to move. */
+  question(view: T['View']): string;
+  moveLabel(move: T['Move'], view: T['View']): string;
+  /** What a move would plainly do, worked out from the view alone. */
+  foresee(move: T['Move'], view: T['View'], seat: Seat): string;
+
+  /** A sentence; undefined for what needs none. */
+  tell(event: T['EventView'], config: T['Config']): string | undefined;
+  /** The same with nothing hidden. */
+  tellAll(event: T['Event'], config: T['Config']): string | undefined;
+  explain(refusal: T['Refusal']): string;
+  sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
+
+  readonly lawKit: LawKit<T>;
+  /** Any set-up at all, for the laws. */
+  randomConfig(random: Random): T['Config'];
+
+  /** The card table with provenance. */
+  listCards(): string;
+  /** What a designer should know about a file of custom cards. Throws ParseError. */
+  checkCards(text: string, file: string): string;
+}
+
+// The commands only carry configs, views and moves from one function of a game to another of the same game.
+export type AnyLabGame = LabGame<GameTypes>;
+
+export function anyLabGame<T extends GameTypes>(lab: LabGame<T>): AnyLabGame {
+  return lab as unknown as AnyLabGame;
+}

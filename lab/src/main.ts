@@ -1,0 +1,29 @@
+import { Command } from 'commander';
+import { addCards } from './commands/cards.ts';
+import { addConformance } from './commands/conformance.ts';
+import { addCount } from './commands/count.ts';
+import { addDeal } from './commands/deal.ts';
+import { addPlay } from './commands/play.ts';
+import { addReplay } from './commands/replay.ts';
+import { addSimulate } from './commands/simulate.ts';
+import { addSoak } from './commands/soak.ts';
+import { addVerify } from './commands/verify.ts';
+import { isUsersMistake } from './user-error.ts';
+
+const program = new Command('npm run lab --').description('Play, replay, simulate and check the games of Bellwether.').helpCommand(false);
+for (const add of [addPlay, addReplay, addSimulate, addCount, addDeal, addVerify, addCards, addConformance, addSoak]) add(program);
+for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help tells more)`);
+
+// A reader that closes early, such as `head`, has seen enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (!isUsersMistake(error)) throw error;
+  process.stderr.write(`error: ${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,122 @@
+import {
+  type Config,
+  cardsOf,
+  type EventView,
+  type FlipReason,
+  type Reason,
+  type Refusal,
+  type RefusalCode,
+} from '@bellwether/wolf-and-hound';
+
+/** What happened and why not, in English sentences. A refusal code, an event or a reason without a phrase does not compile. */
+
+const NAMES: Readonly<Record<string, string>> = {
+  'extra-01': 'Grandpa Wolf',
+  'extra-02': 'Confused Hound',
+  'designer-01': 'Red Devil',
+  'designer-02-1': 'Black Blanket',
+  'designer-02-2': 'White Blanket',
+  'designer-02-3': 'Blanket Wolf',
+};
+
+export function animalName(id: string, config: Config): string {
+  const own = cardsOf(config).find((card) => card.id === id)?.name;
+  return own ?? NAMES[id] ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+}
+
+export function sheepCount(n: number): string {
+  return n === 1 ? '1 sheep' : `${n === 0 ? 'no' : n} sheep`;
+}
+
+const WHY_OVER: Readonly<Record<FlipReason, string>> = {
+  'seat-1': 'after reaching seat 1',
+  pair: 'because its like stands at the same seat',
+  company: 'because it has company',
+  blanket: 'because of the blankets',
+  'own-rule': 'by its own rule',
+};
+
+export const WHY_ENDED: Readonly<Record<Reason, string>> = {
+  'no-sheep': 'a pasture is empty',
+  'cards-out': 'the cards are out and the sheep were counted',
+};
+
+type Kind = EventView['kind'];
+type Phrases = { readonly [K in Kind]: (event: Extract<EventView, { kind: K }>, config: Config) => string | undefined };
+
+const EVENTS: Phrases = {
+  turn: ({ seat }) => `— Seat ${seat} —`,
+  activates: ({ animal }, config) => `${animalName(animal, config)} wakes.`,
+  loses: ({ seat, sheep }) => `Seat ${seat} loses a sheep to the forest: ${sheep} left.`,
+  gains: ({ seat, sheep }) => `Seat ${seat} gets a sheep back from the forest: ${sheep} now.`,
+  spares: ({ seat, sheep }) =>
+    sheep === 0 ? `Seat ${seat} has no sheep left to lose.` : `No sheep of seat ${seat} is in the forest: nothing to bring back.`,
+  skips: ({ seat, animal }, config) => `${animalName(animal, config)} ends the turn of seat ${seat} at once.`,
+  forbids: ({ seat, animal, value }, config) => `${animalName(animal, config)}: seat ${seat} may play no ${value} this turn.`,
+  asks: () => undefined,
+  shows: ({ seat, cards }) => `Seat ${seat} may play nothing and shows its hand: ${cards.join(' ')}.`,
+  passes: ({ seat }) => `Seat ${seat} passes.`,
+  'turns-up': ({ seat, card, from }) => `The dummy at seat ${seat} turns up ${card} from ${from === 'deck' ? 'the deck' : 'its own deck'}.`,
+  exchanges: ({ seat, by, under, card }) => `Seat ${by} exchanges: ${under} goes under the dummy deck of seat ${seat}, ${card} comes up.`,
+  keeps: ({ by, card }) => `Seat ${by} keeps ${card}.`,
+  'sets-aside': ({ seat, card }) => `The dummy at seat ${seat} may not play ${card}: it is set aside.`,
+  plays: ({ seat, card }) => `Seat ${seat} plays ${card}.`,
+  moves: tellMove,
+  'turns-over': ({ animal, side, why }, config) => `${animalName(animal, config)} turns to its ${side} ${WHY_OVER[why]}.`,
+  draws: ({ seat, card, left }) =>
+    `Seat ${seat} draws ${card ?? 'a card'}; ${left === 0 ? 'the deck is empty' : `${left} left in the deck`}.`,
+  'last-lap': () => 'The last lap begins: it ends when seat 1 is in turn again.',
+  ends: ({ winner, reason, sheep }) => `The game is over: team ${winner} wins, ${WHY_ENDED[reason]} (sheep by seat: ${sheep.join(' ')}).`,
+};
+
+function tellMove(event: Extract<EventView, { kind: 'moves' }>, config: Config): string {
+  const { animal, from, to, path, clockwise, stoppedBy } = event;
+  const steps = path.length === 1 ? '1 step' : `${path.length} steps`;
+  const way = clockwise ? '' : ' counter-clockwise';
+  const stop = stoppedBy ? `, stopped by ${stoppedBy === 'meat' ? 'Meat' : 'Bone'}` : '';
+  return `${animalName(animal, config)} goes ${steps}${way} from seat ${from} to seat ${to}${stop}.`;
+}
+
+export function tellEvent(event: EventView, config: Config): string | undefined {
+  const phrase = EVENTS[event.kind] as (event: EventView, config: Config) => string | undefined;
+  return phrase(event, config);
+}
+
+const and = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value));
+
+const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string>> = {
+  'no-animals': () => 'A game needs at least one animal card.',
+  'unknown-animal': ({ animal }) => `There is no animal card "${animal}" (\`lab cards\` lists them).`,
+  'wrong-edition': ({ animal, edition }) => `"${animal}" is a card of the ${edition} edition, not of this one.`,
+  'two-copies': ({ animal }) => `"${animal}" is there twice: of every card there is one copy.`,
+  'too-many-metamorphic': ({ animals }) => `At most two metamorphic cards may be in a game, not ${and(animals)}.`,
+  'not-alone': ({ animal, missing }) => `"${animal}" is only played together with ${and(missing)}.`,
+  'too-many-animals': ({ most }) => `At most ${most} animal cards may be in a game.`,
+  'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
+  'expansion-with-own-numbers': () => 'Meat & Bone changes the printed number deck: it does not go with a number deck of your own.',
+  'bad-sheep-count': ({ sheep }) => `Four sheep counts from 1 to 5 are needed, not ${and(sheep)}.`,
+  'bad-number-deck': ({ card, size, types }) =>
+    card === undefined
+      ? `A number deck of ${size} cards of ${types} types cannot be played.`
+      : `"${card}" in the number deck is no card or no count.`,
+  'bad-card': ({ card, problem }) => `The card "${card}" cannot be played: ${problem}.`,
+  'bad-deal': ({ size, expected }) => `These ${size} cards are not the deck of this set-up (${expected} cards).`,
+  'bad-position': (facts) => `The table could never look like this (${JSON.stringify(facts)}).`,
+  'game-over': () => 'The game is over.',
+  'not-your-turn': ({ answers }) => `It is for seat ${answers} to move.`,
+  'not-asked': ({ asked }) => `That is not the question now: ${ASKED[String(asked)] ?? asked}.`,
+  'not-in-hand': ({ card }) => `${card} is not in this hand.`,
+  'forbidden-value': ({ card, value }) => `${card} may not be played: no ${value} this turn.`,
+  'not-a-choice': ({ animal, choices }) => `"${animal}" is no choice here; choose from ${and(choices)}.`,
+};
+
+const ASKED: Readonly<Record<string, string>> = {
+  play: 'a card is to be played',
+  exchange: 'say exchange or keep',
+  flip: 'say which card turns over, such as flip:metamorphic-02',
+  activate: 'say which animal wakes next, such as wake:wolf-01',
+};
+
+export function explainRefusal({ code, facts }: Refusal): string {
+  return REFUSALS[code](facts);
+}

@@ -1,0 +1,66 @@
+import {
+  checkLaws,
+  checkSecrecy,
+  type GameRecord,
+  type GameTypes,
+  LawBroken,
+  type LawKit,
+  type Played,
+  QuickRandom,
+  viewers,
+  writeRecord,
+} from '@bellwether/kernel';
+import type { AnyLabGame } from './lab-game.ts';
+
+/** A law that did not hold: which, and the game as far as it went. */
+export interface Broken {
+  readonly what: string;
+  readonly record: string;
+}
+
+/** One random game of a random set-up under all laws, secrecy for every viewer included. The seed alone decides everything. */
+export function soakOne(lab: AnyLabGame, seed: number): Broken | { readonly plies: number } {
+  const random = new QuickRandom(seed);
+  const config = lab.randomConfig(random);
+  const taken = notebook(lab.lawKit, config);
+  try {
+    const record = checkLaws(taken.kit, config, random);
+    let plies = 0;
+    for (const viewer of viewers(lab.game, config)) plies += checkSecrecy(lab.lawKit, record, viewer, random);
+    return { plies };
+  } catch (error) {
+    const what = error instanceof LawBroken ? error.message : `the engine broke: ${error instanceof Error ? error.stack : String(error)}`;
+    return { what, record: taken.write() };
+  }
+}
+
+/** A kit that notes the deal and the moves on the way, so that a broken game can be shown as far as it went. */
+function notebook(kit: LawKit<GameTypes>, config: object) {
+  const { game } = kit;
+  const moves: Played<GameTypes>[] = [];
+  let deal: object | undefined;
+  const noting: LawKit<GameTypes> = {
+    ...kit,
+    game: {
+      ...game,
+      deal(c, random) {
+        deal = game.deal(c, random);
+        return deal;
+      },
+      sample(state, seat, random) {
+        const move = game.sample(state, seat, random);
+        moves.push({ seat, move });
+        return move;
+      },
+    },
+  };
+  return { kit: noting, write: () => (deal === undefined ? 'no deal yet' : asFarAsItGoes({ config, sitters: [], deal, moves })) };
+
+  function asFarAsItGoes(record: GameRecord<GameTypes>): string {
+    try {
+      return writeRecord(game, record);
+    } catch {
+      return writeRecord(game, { ...record, moves: record.moves.slice(0, -1) });
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import type { GameTypes, Played, Seat, Viewer } from '@bellwether/kernel';
+import type { AnyLabGame } from './lab-game.ts';
+import type { Player } from './random-player.ts';
+import type { Sitter } from './sitters.ts';
+import type { TableTalk } from './table-talk.ts';
+
+export interface TableOf {
+  readonly lab: AnyLabGame;
+  readonly state: GameTypes['State'];
+  readonly sitters: readonly Sitter[];
+  readonly talk: TableTalk<GameTypes>;
+  readonly player: Player<GameTypes>;
+}
+
+/** Plays a game at the terminal to its end, or until somebody leaves; gives the moves made. The state is played on. */
+export async function playAtTable({ lab, state, sitters, talk, player }: TableOf): Promise<Played<GameTypes>[]> {
+  const { game } = lab;
+  const config = game.config(state);
+  const humans = sitters.flatMap((sitter, i) => (sitter === 'human' ? [i + 1] : []));
+  const audience: readonly Viewer[] = humans.length > 0 ? humans : ['spectator'];
+  const hotSeat = humans.length > 1;
+  const unheard = new Map<Viewer, string[]>(audience.map((viewer) => [viewer, []]));
+  const moves: Played<GameTypes>[] = [];
+  let looking: Viewer = audience[0] as Viewer;
+  let begun = false;
+
+  const make = (seat: Seat, move: GameTypes['Move']) => {
+    game.apply(state, seat, move, (event) => {
+      for (const viewer of audience) {
+        const seen = game.show(event, viewer);
+        const sentence = seen && lab.tell(seen, config);
+        if (sentence) unheard.get(viewer)?.push(sentence);
+      }
+    });
+    moves.push({ seat, move });
+  };
+  const tellNews = (viewer: Viewer) => {
+    for (const sentence of unheard.get(viewer)?.splice(0) ?? []) talk.say(sentence);
+  };
+
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const seat = acting[0] as Seat;
+    const view = game.view(state, seat);
+    const legal = [...game.legal(state, seat)];
+    if (sitters[seat - 1] === 'bot') {
+      make(seat, player(view, legal));
+      if (!hotSeat) tellNews(looking);
+      continue;
+    }
+    if (hotSeat && (!begun || seat !== looking)) if (!(await talk.handOver(seat))) return moves;
+    begun = true;
+    looking = seat;
+    tellNews(seat);
+    talk.say(`\n${lab.table(view)}\n`);
+    const answer = await talk.ask({ seat, view, legal, refused: (move) => refusal(lab, state, seat, move) });
+    if (answer.kind === 'leaves') return moves;
+    make(seat, answer.move);
+    if (!hotSeat) tellNews(seat);
+  }
+  if (hotSeat) for (const sentence of unheard.get(looking) ?? []) talk.say(sentence);
+  talk.say(`\n${lab.table(game.view(state, hotSeat ? 'spectator' : looking))}\n`);
+  return moves;
+}
+
+/** Asked of the rules first: only an accepted move touches the table. */
+function refusal(lab: AnyLabGame, state: GameTypes['State'], seat: Seat, move: GameTypes['Move']): string | undefined {
+  const no = lab.game.check(state, seat, move);
+  return no && `${no.code} (rule ${no.rule}): ${lab.explain(no)}`;
+}

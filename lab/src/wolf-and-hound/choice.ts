@@ -1,0 +1,50 @@
+import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { type EventView, type Move, numberCard, type Question, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { animalName, tellEvent } from '../phrases.ts';
+
+/** The words of a question and its answers. */
+
+const QUESTIONS: Readonly<Record<Question, (view: View) => string>> = {
+  play: () => 'Which card do you play?',
+  exchange: ({ turn, turnedUp }) => `The dummy at seat ${turn} turned up ${turnedUp}: exchange it for the top of its deck?`,
+  flip: () => 'Which of the two turns over?',
+  activate: () => 'Which animal wakes next?',
+  nothing: () => 'The game is over.',
+};
+
+export function question(view: View): string {
+  return QUESTIONS[view.asks](view);
+}
+
+export function moveLabel(move: Move, { config, turnedUp }: View): string {
+  switch (move.kind) {
+    case 'play': {
+      const card = numberCard(move.card);
+      const symbol = card === undefined || card.symbol === 'none' ? '' : ` with ${card.symbol === 'meat' ? 'Meat' : 'Bone'}`;
+      return card ? `${card.colour} ${card.value}${symbol}` : move.card;
+    }
+    case 'exchange':
+      return move.exchange ? 'exchange it' : `keep ${turnedUp}`;
+    case 'flip':
+    case 'activate':
+      return animalName(move.animal, config);
+  }
+}
+
+const PLAIN_TO_SEE: readonly EventView['kind'][] = ['moves', 'turns-over'];
+const BEYOND: readonly EventView['kind'][] = ['draws', 'turn', 'last-lap'];
+
+/** What a play moves is plain for all to see, so any imagined state will tell; the top of a dummy deck is not. */
+export function foresee(move: Move, view: View, seat: Seat): string {
+  if (move.kind === 'exchange' && move.exchange) return '';
+  const state = wolfAndHound.imagine(view, new QuickRandom(1));
+  const sentences: string[] = [];
+  let beyond = false;
+  wolfAndHound.apply(state, seat, move, (event) => {
+    beyond ||= BEYOND.includes(event.kind);
+    if (beyond || !PLAIN_TO_SEE.includes(event.kind)) return;
+    const sentence = tellEvent(event, view.config);
+    if (sentence) sentences.push(sentence);
+  });
+  return sentences.join(' ') || (move.kind === 'activate' ? '' : 'Nothing moves.');
+}

@@ -1,0 +1,37 @@
+import { anyDialect } from '@bellwether/kernel';
+import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { LabGame } from '../lab-game.ts';
+import { animalName, explainRefusal, tellEvent, WHY_ENDED } from '../phrases.ts';
+import { checkCards, listCards } from './cards.ts';
+import { foresee, moveLabel, question } from './choice.ts';
+import { askSetup } from './menu.ts';
+import { options, readSetup } from './setup.ts';
+import { table } from './table.ts';
+
+export const wolfAndHoundLab: LabGame<WolfAndHound> = {
+  game: wolfAndHound,
+  title: 'Wolf & Hound',
+  dialect: anyDialect(conformance),
+  options,
+  readSetup,
+  askSetup,
+  describe: (config) =>
+    [
+      `Wolf & Hound, ${config.edition} edition`,
+      `${config.players} players`,
+      config.animals.map((id) => animalName(id, config)).join(', '),
+      ...(config.expansion ? ['Meat & Bone'] : []),
+    ].join(' · '),
+  table,
+  question,
+  moveLabel,
+  foresee,
+  tell: tellEvent,
+  tellAll: tellEvent,
+  explain: explainRefusal,
+  sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
+  lawKit,
+  randomConfig,
+  listCards,
+  checkCards,
+};
