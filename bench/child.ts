@@ -1,0 +1,7 @@
+/** Runs the one benchmark file it is given and sends its rows to the parent. */
+import { pathToFileURL } from 'node:url';
+import type { Bench } from './row.ts';
+
+const { bench } = (await import(pathToFileURL(process.argv[2] as string).href)) as { bench: Bench };
+const rows = await bench();
+process.send?.(rows, () => process.disconnect());

@@ -1,0 +1,52 @@
+import { Bench } from 'tinybench';
+
+export interface Contestant {
+  /** Does one batch of work. Its result is taken and looked at, so that no compiler may leave the work out. */
+  readonly batch: () => number;
+  /** How many units of work one batch is. */
+  readonly units: number;
+}
+
+export interface Options {
+  readonly rounds?: number;
+  /** Time of one round of one contestant. */
+  readonly milliseconds?: number;
+}
+
+/**
+ * Nanoseconds a unit of each contestant: they take turns, round by round, so that a noisy neighbour disturbs all of them
+ * alike, and each is judged by its median round. The first round only warms up.
+ */
+export async function contest<K extends string>(
+  contestants: Readonly<Record<K, Contestant>>,
+  { rounds = 7, milliseconds = 300 }: Options = {},
+): Promise<Record<K, number>> {
+  const names = Object.keys(contestants) as K[];
+  const times = new Map<K, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round <= rounds; round++) {
+    for (const name of names) {
+      const time = await timeOf(contestants[name], milliseconds);
+      if (round > 0) times.get(name)?.push(time);
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>;
+}
+
+let sink = 0;
+
+async function timeOf({ batch, units }: Contestant, milliseconds: number): Promise<number> {
+  const bench = new Bench({ time: milliseconds, iterations: 3, warmup: false, throws: true });
+  bench.add('batch', () => {
+    sink = (sink + batch()) | 0;
+  });
+  const [task] = await bench.run();
+  const result = task?.result;
+  if (result === undefined || !('latency' in result)) throw new Error('the timer gave no result');
+  return (result.latency.mean * 1e6) / units;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? (sorted[middle] as number) : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}

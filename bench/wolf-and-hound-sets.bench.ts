@@ -1,0 +1,51 @@
+/** What other sets, the expansion, dummies and told events cost, against the base set of the same run. */
+import { QuickRandom } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Contestant, contest } from './measure.ts';
+import { randomGames } from './random-games.ts';
+import { type Row, rate } from './row.ts';
+import { BASE, type Config } from './wolf-and-hound.ts';
+
+const SETS: Readonly<Record<string, Config>> = {
+  'meat-and-bone': { ...BASE, expansion: true },
+  'two-wolves': { ...BASE, animals: ['hound-01', 'wolf-01', 'wolf-06'] },
+  'sheep-01': { ...BASE, animals: ['hound-01', 'wolf-01', 'sheep-01'] },
+  'sheep-02-grandpa-confused': { ...BASE, animals: ['wolf-01', 'sheep-02', 'extra-01', 'extra-02'] },
+  metamorphic: { ...BASE, animals: ['metamorphic-03', 'metamorphic-04', 'wolf-06'] },
+  'metamorphic-unlike': { ...BASE, animals: ['metamorphic-01', 'metamorphic-03'] },
+  'blanket-meat-and-bone': { ...BASE, animals: ['designer-02-1', 'designer-02-2', 'designer-02-3'], expansion: true },
+  '2-players': { ...BASE, players: 2 },
+  '3-players': { ...BASE, players: 3 },
+  '2015-draft': { ...BASE, edition: '2015-draft', animals: ['metamorphic-01', 'metamorphic-02', 'wolf-02'] },
+};
+
+export async function bench(): Promise<Row[]> {
+  const contestants: Record<string, Contestant> = { base: randomGames(wolfAndHound, BASE), told: toldGames() };
+  for (const [name, config] of Object.entries(SETS)) contestants[name] = randomGames(wolfAndHound, config);
+  const { base, ...times } = await contest(contestants, { rounds: 5, milliseconds: 250 });
+  return Object.entries(times).map(([name, ns]) =>
+    rate(`wolf-and-hound/${name}/random-games-per-s`, 'games/s', 1e9 / ns, 'base set', 1e9 / (base as number)),
+  );
+}
+
+/** The base game with a listener: every event of every move is made. */
+function toldGames(units = 200): Contestant {
+  const random = new QuickRandom(2016);
+  let heard = 0;
+  const tell = (): void => {
+    heard++;
+  };
+  const play = () => {
+    const state = wolfAndHound.start(BASE, wolfAndHound.deal(BASE, random));
+    for (let [seat] = wolfAndHound.toAct(state); seat !== undefined; [seat] = wolfAndHound.toAct(state)) {
+      wolfAndHound.apply(state, seat, wolfAndHound.sample(state, seat, random), tell);
+    }
+  };
+  return {
+    units,
+    batch: () => {
+      for (let i = 0; i < units; i++) play();
+      return heard;
+    },
+  };
+}
