@@ -1,10 +1,10 @@
 /** What the single acts of the contract cost on mid-game positions, each against a plain way to do something comparable. */
 import { QuickRandom } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { midGames } from './random-games.ts';
 import { cost, type Row } from './row.ts';
-import { BASE, type Config } from './wolf-and-hound.ts';
+import { BASE } from './wolf-and-hound.ts';
 
 const POSITIONS = 256;
 
@@ -13,8 +13,8 @@ export async function bench(): Promise<Row[]> {
 }
 
 async function costs(name: string, config: Config): Promise<Row[]> {
-  const states = midGames(wolfAndHound, config, POSITIONS);
-  const seat = (state: (typeof states)[number]) => wolfAndHound.toAct(state)[0] as number;
+  const states = midGames<WolfAndHound>(wolfAndHound, config, POSITIONS);
+  const seat = (state: WolfAndHound['State']) => wolfAndHound.toAct(state)[0] as number;
   const views = states.map((state) => wolfAndHound.view(state, seat(state)));
   // The rules hold functions and are shared by all states: nobody would copy them.
   const plain = states.map(({ rules, ...rest }) => rest);

@@ -1,10 +1,10 @@
 /** What other sets, the expansion, dummies and told events cost, against the base set of the same run. */
 import { QuickRandom } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { randomGames } from './random-games.ts';
 import { type Row, rate } from './row.ts';
-import { BASE, type Config } from './wolf-and-hound.ts';
+import { BASE } from './wolf-and-hound.ts';
 
 const SETS: Readonly<Record<string, Config>> = {
   'meat-and-bone': { ...BASE, expansion: true },
@@ -22,10 +22,22 @@ const SETS: Readonly<Record<string, Config>> = {
 export async function bench(): Promise<Row[]> {
   const contestants: Record<string, Contestant> = { base: randomGames(wolfAndHound, BASE), told: toldGames() };
   for (const [name, config] of Object.entries(SETS)) contestants[name] = randomGames(wolfAndHound, config);
+  contestants['slowest-recommended-meat-and-bone'] = randomGames(wolfAndHound, await slowest());
   const { base, ...times } = await contest(contestants, { rounds: 5, milliseconds: 250 });
   return Object.entries(times).map(([name, ns]) =>
     rate(`wolf-and-hound/${name}/random-games-per-s`, 'games/s', 1e9 / ns, 'base set', 1e9 / (base as number)),
   );
+}
+
+/** Of all recommended sets with Meat & Bone, the one that took longest in a quick look. */
+async function slowest(): Promise<Config> {
+  const sets = RECOMMENDED_SETS['2016'].map(({ animals }): Config => ({ ...BASE, animals, expansion: true }));
+  const contestants = Object.fromEntries(sets.map((config, i) => [String(i), randomGames(wolfAndHound, config)]));
+  const times = await contest(contestants, { rounds: 1, milliseconds: 40 });
+  const [[index] = []] = Object.entries(times).sort(([, a], [, b]) => b - a);
+  const config = sets[Number(index)] as Config;
+  console.log(`slowest of ${sets.length} recommended sets: ${config.animals.join(' ')}`);
+  return config;
 }
 
 /** The base game with a listener: every event of every move is made. */

@@ -1,10 +1,8 @@
 import { deepStrictEqual } from 'node:assert/strict';
 import { QuickRandom } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { BASE } from '../../wolf-and-hound.ts';
 import type { Client, Peer } from './client.ts';
-
-type State = ReturnType<typeof wolfAndHound.start>;
 
 /** Same deals, same moves: both must show the same table after each. Throws at the first difference. */
 export function checkAgreement(peer: Peer, games: number): number {
@@ -25,7 +23,7 @@ export function checkAgreement(peer: Peer, games: number): number {
   return games;
 }
 
-function ourTable(state: State) {
+function ourTable(state: WolfAndHound['State']) {
   const { sheep, animals, deckSize, piles, turn, outcome } = wolfAndHound.view(state, 'spectator');
   const at = (id: string) => animals.find((animal) => animal.id === id)?.at;
   return {
