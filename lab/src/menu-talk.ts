@@ -10,13 +10,15 @@ const LEAVE = -1;
 /** Legal moves as a menu, for a person at a terminal. */
 export function menuTalk({ game, moveLabel, foresee, question }: AnyLabGame): TableTalk<GameTypes> {
   const say = (words: string) => process.stdout.write(`${words}\n`);
+  let handSeen = false;
   return {
     say,
     close: () => {},
     async handOver(seat) {
-      process.stdout.write(CLEAR);
+      if (handSeen) process.stdout.write(CLEAR);
       const ready = await text({ message: `Seat ${seat} is to move. Press Enter when only seat ${seat} can see the screen.` });
       process.stdout.write(CLEAR);
+      handSeen = true;
       return !isCancel(ready);
     },
     async ask({ seat, view, legal }): Promise<Answer<GameTypes>> {

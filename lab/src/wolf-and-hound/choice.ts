@@ -24,7 +24,7 @@ export function moveLabel(move: Move, { config, turnedUp }: View): string {
       return card ? `${card.colour} ${card.value}${symbol}` : move.card;
     }
     case 'exchange':
-      return move.exchange ? 'exchange it' : `keep ${turnedUp}`;
+      return move.exchange ? 'play the top of the dummy deck instead' : `play ${turnedUp}`;
     case 'flip':
     case 'activate':
       return animalName(move.animal, config);
