@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { filesOf, textOf } from './sources.ts';
+
+const LOCKFILES = filesOf('**/package-lock.json');
+
+interface Locked {
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+
+it('there is one lockfile for the project and one for each peer of the benchmarks', () => {
+  expect(LOCKFILES).toContain('package-lock.json');
+  expect(LOCKFILES.filter((file) => file !== 'package-lock.json' && !file.startsWith('bench/peers/'))).toEqual([]);
+});
+
+it.each(LOCKFILES)('%s names packages of the public registry only, each with its checksum', (file) => {
+  const { packages } = JSON.parse(textOf(file)) as { packages: Record<string, Locked> };
+  const fetched = Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
+  expect(fetched.length).toBeGreaterThan(0);
+  const strange = fetched.filter(
+    ([, { resolved, integrity }]) =>
+      (resolved !== undefined && !resolved.startsWith('https://registry.npmjs.org/')) || !integrity?.startsWith('sha'),
+  );
+  expect(strange.map(([place]) => place)).toEqual([]);
+});
