@@ -26,7 +26,8 @@ export interface LabGame<T extends GameTypes> {
   table(view: T['View']): string;
   /** What one seat wants to read in one line when asked to move. */
   question(view: T['View']): string;
-  moveLabel(move: T['Move'], view: T['View']): string;
+  /** A move as a menu asks for it, choice by choice; most moves are one choice. Two moves of one list never read the same. */
+  steps(move: T['Move'], view: T['View']): readonly string[];
   /** What a move would plainly do, worked out from the view alone. */
   foresee(move: T['Move'], view: T['View'], seat: Seat): string;
 

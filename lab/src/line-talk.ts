@@ -1,12 +1,15 @@
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import type { GameTypes } from '@bellwether/kernel';
-import { ParseError } from '@bellwether/kernel';
 import type { AnyLabGame } from './lab-game.ts';
 import type { Answer, Asked, TableTalk } from './table-talk.ts';
+import { typedMove } from './typed-move.ts';
+
+const MOST_NAMED = 12;
 
 /** Moves in notation, one a line, such as a pipe brings them. Empty lines and lines that begin with # are passed over. */
-export function lineTalk({ game, moveLabel, question }: AnyLabGame, input: Readable, output: Writable): TableTalk<GameTypes> {
+export function lineTalk(lab: AnyLabGame, input: Readable, output: Writable): TableTalk<GameTypes> {
+  const { game, question, steps } = lab;
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
   const lines = reader[Symbol.asyncIterator]();
   const say = (text: string) => output.write(`${text}\n`);
@@ -20,11 +23,10 @@ export function lineTalk({ game, moveLabel, question }: AnyLabGame, input: Reada
     }
   }
 
-  /** Reads notation, the case of letters left to the writer where a legal move is meant. */
-  function readMove(line: string, { legal }: Asked<GameTypes>): GameTypes['Move'] | ParseError {
-    const read = game.read(line);
-    if (!(read instanceof ParseError)) return read;
-    return legal.find((move) => game.write(move).toLowerCase() === line.toLowerCase()) ?? read;
+  function ofManyMoves({ legal, more }: Asked<GameTypes>): string {
+    const named = legal.slice(0, MOST_NAMED).map((move) => game.write(move));
+    if (named.length === legal.length && !more) return named.join(' | ');
+    return `${named.join(' | ')} | … (${more ? 'more than ' : ''}${legal.length} moves)`;
   }
 
   return {
@@ -36,23 +38,18 @@ export function lineTalk({ game, moveLabel, question }: AnyLabGame, input: Reada
     close: () => reader.close(),
     async ask(asked): Promise<Answer<GameTypes>> {
       const { seat, view, legal } = asked;
-      say(`Seat ${seat}: ${question(view)} ${legal.map((move) => game.write(move)).join(' | ')}`);
+      say(`Seat ${seat}: ${question(view)} ${ofManyMoves(asked)}`);
       for (;;) {
         const line = await nextLine();
         if (line === undefined || line === 'quit') return { kind: 'leaves' };
-        if (line === 'help' || line === '?') {
-          for (const move of legal) say(`  ${game.write(move)}  ${moveLabel(move, view)}`);
+        if (line === 'help') {
+          for (const move of legal) say(`  ${steps(move, view).join(', ')}`);
           say('  quit  leave the table');
           continue;
         }
-        const move = readMove(line, asked);
-        if (move instanceof ParseError) {
-          say(`not understood: ${move.message}`);
-          continue;
-        }
-        const no = asked.refused(move);
-        if (no === undefined) return { kind: 'says', move };
-        say(`refused: ${no}`);
+        const typed = typedMove(lab, line, asked);
+        if (typed.kind === 'move') return { kind: 'says', move: typed.move };
+        say(typed.why);
       }
     },
   };

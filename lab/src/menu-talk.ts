@@ -1,18 +1,20 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { cancel, isCancel, select, text } from '@clack/prompts';
 import type { AnyLabGame } from './lab-game.ts';
-import type { Answer, TableTalk } from './table-talk.ts';
+import type { Answer, Asked, TableTalk } from './table-talk.ts';
+import { typedMove } from './typed-move.ts';
 
 /** The screen and what scrolled off it, emptied: the hand seen last was somebody else's. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
-const LEAVE = -1;
+const MOST_SHOWN = 16;
 
-/** Legal moves as a menu, for a person at a terminal. */
-export function menuTalk({ game, moveLabel, foresee, question }: AnyLabGame): TableTalk<GameTypes> {
-  const say = (words: string) => process.stdout.write(`${words}\n`);
+type Move = GameTypes['Move'];
+
+/** Legal moves as menus, choice by choice, for a person at a terminal. */
+export function menuTalk(lab: AnyLabGame): TableTalk<GameTypes> {
   let handSeen = false;
   return {
-    say,
+    say: (words) => process.stdout.write(`${words}\n`),
     close: () => {},
     async handOver(seat) {
       if (handSeen) process.stdout.write(CLEAR);
@@ -21,24 +23,64 @@ export function menuTalk({ game, moveLabel, foresee, question }: AnyLabGame): Ta
       handSeen = true;
       return !isCancel(ready);
     },
-    async ask({ seat, view, legal }): Promise<Answer<GameTypes>> {
-      const chosen = await select({
-        message: `Seat ${seat}: ${question(view)}`,
-        options: [
-          ...legal.map((move, i) => {
-            const written = game.write(move);
-            const label = moveLabel(move, view);
-            return { value: i, label: `${written}  ${label}`, hint: foresee(move, view, seat) };
-          }),
-          { value: LEAVE, label: 'leave the table' },
-        ],
-        showInstructions: false,
-      });
-      if (isCancel(chosen) || chosen === LEAVE) {
-        cancel('You leave the table.');
-        return { kind: 'leaves' };
-      }
-      return { kind: 'says', move: legal[chosen] as GameTypes['Move'] };
+    async ask(asked): Promise<Answer<GameTypes>> {
+      const move = await askMove(lab, asked);
+      if (move !== undefined) return { kind: 'says', move };
+      cancel('You leave the table.');
+      return { kind: 'leaves' };
     },
   };
+}
+
+/** Undefined for somebody who leaves. */
+async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move | undefined> {
+  const { legal, view, seat } = asked;
+  let left = legal.map((move) => ({ move, steps: lab.steps(move, view) }));
+  let depth = 0;
+  for (;;) {
+    const choices = [...new Set(left.map(({ steps }) => steps[depth]))];
+    const chosen = await select<string>({
+      message: depth === 0 ? `Seat ${seat}: ${lab.question(view)}` : 'And then?',
+      options: [
+        ...choices.map((choice, i) => {
+          const those = left.filter(({ steps }) => steps[depth] === choice);
+          const hint = those.length === 1 && those[0] ? lab.foresee(those[0].move, view, seat) : `${those.length} ways`;
+          return { value: String(i), label: choice ?? 'that is all', hint };
+        }),
+        ...(depth > 0 ? [{ value: 'back', label: 'think again' }] : []),
+        {
+          value: 'type',
+          label: 'type the move',
+          hint: asked.more ? 'there are more than the menu can show' : 'in the notation of records',
+        },
+        { value: 'leave', label: 'leave the table' },
+      ],
+      maxItems: MOST_SHOWN,
+      showInstructions: false,
+    });
+    if (isCancel(chosen) || chosen === 'leave') return undefined;
+    if (chosen === 'type') {
+      const move = await askTyped(lab, asked);
+      if (move !== undefined) return move;
+    } else if (chosen === 'back') {
+      left = legal.map((move) => ({ move, steps: lab.steps(move, view) }));
+      depth = 0;
+    } else {
+      left = left.filter(({ steps }) => steps[depth] === choices[Number(chosen)]);
+      if (left.length === 1) return left[0]?.move;
+      depth++;
+    }
+  }
+}
+
+/** Undefined for somebody who would rather have the menu again. */
+async function askTyped(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move | undefined> {
+  const why = (line: string | undefined) => {
+    const typed = typedMove(lab, (line ?? '').trim(), asked);
+    return typed.kind === 'no' ? typed.why : undefined;
+  };
+  const line = await text({ message: 'The move in notation (Escape for the menu)', validate: why });
+  if (isCancel(line)) return undefined;
+  const typed = typedMove(lab, line.trim(), asked);
+  return typed.kind === 'move' ? typed.move : undefined;
 }

@@ -1,8 +1,9 @@
-import { type GameTypes, pick, type Random } from '@bellwether/kernel';
+import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
 
-/** All a player at the table gets: what its seat sees, and what it may do. Never the state. */
-export type Player<T extends GameTypes> = (view: T['View'], legal: readonly T['Move'][]) => T['Move'];
+/** A player at the table gets what its seat sees, and never the state. */
+export type Player<T extends GameTypes> = (view: T['View'], seat: Seat) => T['Move'];
 
-export function randomPlayer<T extends GameTypes>(random: Random): Player<T> {
-  return (_view, legal) => pick(legal, random);
+/** What a seat may do depends on its view alone, so any state it cannot tell from the real one has its moves. */
+export function randomPlayer<T extends GameTypes>(game: Game<T>, random: Random): Player<T> {
+  return (view, seat) => game.sample(game.imagine(view, random), seat, random);
 }

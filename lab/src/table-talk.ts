@@ -6,7 +6,9 @@ export type Answer<T extends GameTypes> = { readonly kind: 'says'; readonly move
 export interface Asked<T extends GameTypes> {
   readonly seat: Seat;
   readonly view: T['View'];
+  /** The legal moves, or the first of very many. */
   readonly legal: readonly T['Move'][];
+  readonly more: boolean;
   /** Why a move may not be made, in words; undefined if it may. */
   refused(move: T['Move']): string | undefined;
 }

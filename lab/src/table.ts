@@ -41,9 +41,8 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[0] as Seat;
     const view = game.view(state, seat);
-    const legal = [...game.legal(state, seat)];
     if (sitters[seat - 1] === 'bot') {
-      make(seat, player(view, legal));
+      make(seat, player(view, seat));
       if (!hotSeat) tellNews(looking);
       continue;
     }
@@ -52,7 +51,7 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
     looking = seat;
     tellNews(seat);
     talk.say(`\n${lab.table(view)}\n`);
-    const answer = await talk.ask({ seat, view, legal, refused: (move) => refusal(lab, state, seat, move) });
+    const answer = await talk.ask({ seat, view, ...firstMoves(lab, state, seat), refused: (move) => refusal(lab, state, seat, move) });
     if (answer.kind === 'leaves') return moves;
     make(seat, answer.move);
     if (!hotSeat) tellNews(seat);
@@ -60,6 +59,18 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
   if (hotSeat) for (const sentence of unheard.get(looking) ?? []) talk.say(sentence);
   talk.say(`\n${lab.table(game.view(state, hotSeat ? 'spectator' : looking))}\n`);
   return moves;
+}
+
+/** More moves than this are too many for any menu. */
+const MOST_LISTED = 20_000;
+
+function firstMoves({ game }: AnyLabGame, state: GameTypes['State'], seat: Seat): { legal: GameTypes['Move'][]; more: boolean } {
+  const legal: GameTypes['Move'][] = [];
+  for (const move of game.legal(state, seat)) {
+    if (legal.length === MOST_LISTED) return { legal, more: true };
+    legal.push(move);
+  }
+  return { legal, more: false };
 }
 
 /** Asked of the rules first: only an accepted move touches the table. */

@@ -12,8 +12,8 @@ import {
   withCustom,
 } from '@bellwether/wolf-and-hound';
 import { columns } from '../columns.ts';
-import { animalName } from '../phrases.ts';
 import { good } from '../user-error.ts';
+import { animalName } from './phrases.ts';
 import { namedSets } from './sets.ts';
 import { checked } from './setup.ts';
 

@@ -1,6 +1,6 @@
 import { QuickRandom, type Seat } from '@bellwether/kernel';
 import { type EventView, type Move, numberCard, type Question, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { animalName, tellEvent } from '../phrases.ts';
+import { animalName, tellEvent } from './phrases.ts';
 
 /** The words of a question and its answers. */
 
@@ -16,7 +16,11 @@ export function question(view: View): string {
   return QUESTIONS[view.asks](view);
 }
 
-export function moveLabel(move: Move, { config, turnedUp }: View): string {
+export function steps(move: Move, view: View): readonly string[] {
+  return [`${wolfAndHound.write(move)}  ${moveLabel(move, view)}`];
+}
+
+function moveLabel(move: Move, { config, turnedUp }: View): string {
   switch (move.kind) {
     case 'play': {
       const card = numberCard(move.card);

@@ -1,10 +1,10 @@
 import { anyDialect } from '@bellwether/kernel';
 import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
-import { animalName, explainRefusal, tellEvent, WHY_ENDED } from '../phrases.ts';
 import { checkCards, listCards } from './cards.ts';
-import { foresee, moveLabel, question } from './choice.ts';
+import { foresee, question, steps } from './choice.ts';
 import { askSetup } from './menu.ts';
+import { animalName, explainRefusal, tellEvent, WHY_ENDED } from './phrases.ts';
 import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
@@ -24,7 +24,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
     ].join(' · '),
   table,
   question,
-  moveLabel,
+  steps,
   foresee,
   tell: tellEvent,
   tellAll: tellEvent,

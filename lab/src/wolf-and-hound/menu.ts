@@ -1,6 +1,6 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE, SET_LEVELS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { confirm, isCancel, multiselect, select } from '@clack/prompts';
-import { animalName, explainRefusal } from '../phrases.ts';
+import { animalName, explainRefusal } from './phrases.ts';
 import { namedSets } from './sets.ts';
 
 /** The set-up from menus; undefined as soon as somebody leaves one. */

@@ -1,8 +1,8 @@
 import { type Config, EDITIONS, readCustomFile, type WolfAndHound, withCustom, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { readText } from '../files.ts';
 import type { LabGame, SetupGiven } from '../lab-game.ts';
-import { explainRefusal } from '../phrases.ts';
 import { good, UserError } from '../user-error.ts';
+import { explainRefusal } from './phrases.ts';
 import { setByName } from './sets.ts';
 
 export const options: LabGame<WolfAndHound>['options'] = [

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { type Card, cardsOf, deckCounts, faceOf, SEATS, type StandingAnimal, TEAMS, type View } from '@bellwether/wolf-and-hound';
 import { columns } from '../columns.ts';
-import { animalName, sheepCount, WHY_ENDED } from '../phrases.ts';
+import { animalName, sheepCount, WHY_ENDED } from './phrases.ts';
 
 const SHEEP = '●';
 const GONE = '○';
