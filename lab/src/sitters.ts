@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { oneOf, words } from './option-values.ts';
 import { UserError } from './user-error.ts';
 
 export const SITTERS = ['human', 'bot'] as const;
@@ -7,13 +8,9 @@ export type Sitter = (typeof SITTERS)[number];
 /** One a seat; by default somebody at the first and random players at the others. */
 export function readSitters(text: string | undefined, seats: readonly Seat[]): Sitter[] {
   if (text === undefined) return seats.map((_, i) => (i === 0 ? 'human' : 'bot'));
-  const words = text.split(/[,\s]+/).filter((word) => word !== '');
-  if (words.length !== seats.length) throw new UserError(`--seats: ${seats.length} seats are played, but "${text}" names ${words.length}`);
-  return words.map((word) => {
-    const found = SITTERS.find((sitter) => sitter === word);
-    if (found === undefined) throw new UserError(`--seats: "${word}" is none of ${SITTERS.join(', ')}`);
-    return found;
-  });
+  const names = words(text);
+  if (names.length !== seats.length) throw new UserError(`--seats: ${seats.length} seats are played, but "${text}" names ${names.length}`);
+  return names.map((name) => oneOf('--seats', SITTERS, name));
 }
 
 /** How a record names them. */

@@ -2,7 +2,7 @@ import { countTree, dealFromSeed, ParseError, SEED_BYTES } from '@bellwether/ker
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
 import type { AnyLabGame } from '../lab-game.ts';
-import { MOST, seedHex, wholeNumber } from '../numbers.ts';
+import { MOST, seedHex, wholeNumber } from '../option-values.ts';
 import { openRecord, stateAt } from '../record-file.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup, saysSetup } from '../setup-options.ts';
 import { UserError } from '../user-error.ts';

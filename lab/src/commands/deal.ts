@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commitment, dealFromSeed, hex, writeHeaders } from '@bellwether/kernel';
 import type { Command } from 'commander';
-import { seedHex } from '../numbers.ts';
+import { seedHex } from '../option-values.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup } from '../setup-options.ts';
 
 export function addDeal(program: Command): void {

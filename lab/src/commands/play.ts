@@ -7,7 +7,7 @@ import { GAMES, gameById } from '../games.ts';
 import type { AnyLabGame } from '../lab-game.ts';
 import { lineTalk } from '../line-talk.ts';
 import { menuTalk } from '../menu-talk.ts';
-import { seedHex } from '../numbers.ts';
+import { seedHex } from '../option-values.ts';
 import { randomPlayer } from '../random-player.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup, saysSetup } from '../setup-options.ts';
 import { readSitters, SITTER_LABELS, type Sitter } from '../sitters.ts';

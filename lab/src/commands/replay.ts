@@ -1,6 +1,6 @@
 import type { GameTypes, Viewer } from '@bellwether/kernel';
 import type { Command } from 'commander';
-import { MOST, wholeNumber } from '../numbers.ts';
+import { MOST, wholeNumber } from '../option-values.ts';
 import { checkedPly, type Opened, openRecord } from '../record-file.ts';
 import { UserError } from '../user-error.ts';
 

@@ -2,7 +2,7 @@ import { QuickRandom, type Seat } from '@bellwether/kernel';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import type { AnyLabGame } from '../lab-game.ts';
-import { MOST, wholeNumber } from '../numbers.ts';
+import { MOST, wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup } from '../setup-options.ts';
 import { interval95, Tally } from '../statistics.ts';

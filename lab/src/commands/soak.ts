@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { GAMES } from '../games.ts';
-import { MOST, seconds, wholeNumber } from '../numbers.ts';
+import { MOST, seconds, wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, type Given, givenGame } from '../setup-options.ts';
 import { soakOne } from '../soak.ts';

@@ -1,6 +1,7 @@
 import { type Config, EDITIONS, readCustomFile, type WolfAndHound, withCustom, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { readText } from '../files.ts';
 import type { LabGame, SetupGiven } from '../lab-game.ts';
+import { oneOf, words } from '../option-values.ts';
 import { good, UserError } from '../user-error.ts';
 import { explainRefusal } from './phrases.ts';
 import { setByName } from './sets.ts';
@@ -43,16 +44,6 @@ export function checked(config: Config): Config {
   const no = wolfAndHound.checkConfig(config);
   if (no) throw new UserError(`this set-up cannot be played: ${explainRefusal(no)} (${no.code}, rule ${no.rule})`);
   return config;
-}
-
-export function words(text: string): string[] {
-  return text.split(/[,\s]+/).filter((word) => word !== '');
-}
-
-function oneOf<const T extends string>(option: string, names: readonly T[], value: unknown): T {
-  const found = names.find((name) => name === value);
-  if (found === undefined) throw new UserError(`${option}: "${value}" is none of ${names.join(', ')}`);
-  return found;
 }
 
 function readSheep(text: string): NonNullable<Config['sheep']> {

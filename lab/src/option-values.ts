@@ -1,5 +1,6 @@
 import { SEED_BYTES, unhex } from '@bellwether/kernel';
 import { InvalidArgumentError } from 'commander';
+import { UserError } from './user-error.ts';
 
 /** Readers of option values; commander adds the option's name to what they say. */
 
@@ -24,3 +25,15 @@ export function seedHex(text: string): Uint8Array {
 }
 
 export const MOST = Number.MAX_SAFE_INTEGER;
+
+/** One of a few names. Throws UserError. */
+export function oneOf<const T extends string>(option: string, names: readonly T[], value: unknown): T {
+  const found = names.find((name) => name === value);
+  if (found === undefined) throw new UserError(`${option}: "${value}" is none of ${names.join(', ')}`);
+  return found;
+}
+
+/** Words divided by commas or spaces. */
+export function words(text: string): string[] {
+  return text.split(/[,\s]+/).filter((word) => word !== '');
+}
