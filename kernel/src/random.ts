@@ -5,29 +5,26 @@ export interface Random {
 }
 
 /**
- * A small, quick generator (sfc32) for simulations, tests and play-outs. Not for dealing real games: those come from
- * `seedRandom`, whose stream anyone can recompute and nobody can guess.
+ * A small, quick generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and play-outs. Not for dealing real games:
+ * those come from `seedRandom`, whose stream anyone can recompute and nobody can guess.
  */
 export class QuickRandom implements Random {
-  #a: number;
-  #b: number;
-  #c: number;
-  #counter = 1;
+  #low: number;
+  #high: number;
 
   constructor(seed: number) {
-    this.#a = seed | 0;
-    this.#b = Math.floor(seed / 0x1_0000_0000) | 0;
-    this.#c = 0x9e3779b9 | 0;
-    for (let i = 0; i < 15; i++) this.#word();
+    // Any seed will do, close ones too: both words are scrambled, and never both zero.
+    this.#low = scramble(seed | 0);
+    this.#high = scramble(Math.floor(seed / 0x1_0000_0000) ^ 0x9e3779b9) | 1;
   }
 
   #word(): number {
-    const t = (((this.#a + this.#b) | 0) + this.#counter) | 0;
-    this.#counter = (this.#counter + 1) | 0;
-    this.#a = this.#b ^ (this.#b >>> 9);
-    this.#b = (this.#c + (this.#c << 3)) | 0;
-    this.#c = (((this.#c << 21) | (this.#c >>> 11)) + t) | 0;
-    return t;
+    const low = this.#low;
+    const mixed = this.#high ^ low;
+    this.#low = ((low << 26) | (low >>> 6)) ^ mixed ^ (mixed << 9);
+    this.#high = (mixed << 13) | (mixed >>> 19);
+    const product = Math.imul(low, 0x9e3779bb);
+    return Math.imul((product << 5) | (product >>> 27), 5);
   }
 
   below(n: number): number {
@@ -48,6 +45,12 @@ export class QuickRandom implements Random {
       if (word < fair) return word % n;
     }
   }
+}
+
+function scramble(word: number): number {
+  let x = Math.imul(word ^ (word >>> 16), 0x85ebca6b);
+  x = Math.imul(x ^ (x >>> 13), 0xc2b2ae35);
+  return x ^ (x >>> 16);
 }
 
 export function pick<T>(items: readonly T[], random: Random): T {

@@ -1,19 +1,24 @@
-import { changeSheep, Turn } from './card-turn.ts';
+import { changeSheep } from './card-turn.ts';
 import { KINDS } from './cards/animal.ts';
-import type { Tell } from './movement.ts';
 import { clone, NONE, type State } from './state.ts';
+import { type Tell, tellActivation } from './telling.ts';
 
 /** What became of an activation: all done, the turn skipped, or the order must be asked (R-ORDER). */
 export type Woken = 'done' | 'skipped' | 'asks';
 
 /**
- * Activates the animals in `waiting` (bits), sheep cards first, then wolves, then hounds; `first` is the one the player chose, or NONE.
+ * Activates the animals in `waiting` (bits, at least one), sheep cards first, then wolves, then hounds; `first` is the one the player chose, or NONE.
  * Stops where the order within a colour would matter and leaves the rest in `state.waiting`.
  */
 export function wake(state: State, waiting: number, first: number, tell: Tell): Woken {
+  state.waiting = 0;
+  if ((waiting & (waiting - 1)) === 0) return activate(state, 31 - Math.clz32(waiting), tell) ? 'skipped' : 'done';
+  return wakeInOrder(state, waiting, first, tell);
+}
+
+function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): Woken {
   const { rules } = state;
   let left = waiting;
-  state.waiting = 0;
   if (first !== NONE) {
     left &= ~(1 << first);
     if (activate(state, first, tell)) return 'skipped';
@@ -29,6 +34,23 @@ export function wake(state: State, waiting: number, first: number, tell: Tell): 
     for (let i = 0; group >> i !== 0; i++) if ((group >> i) & 1 && activate(state, i, tell)) return 'skipped';
   }
   return 'done';
+}
+
+/**
+ * The same for a set without rules of its own and with nobody listening: wolves stand before hounds in the table, so one pass does it.
+ * Who stands where is as good as random in search, hence no branches: an animal elsewhere changes its target's sheep by nothing.
+ */
+export function wakePlainly(state: State): void {
+  const { at, sheep, turn } = state;
+  const { target, change, flock } = state.rules;
+  for (let i = 0; i < at.length; i++) {
+    const here = (((at[i] as number) ^ turn) - 1) >>> 31;
+    const place = (turn + (target[2 * i] as number)) & 3;
+    const after = (sheep[place] as number) + (change[2 * i] as number) * here;
+    const atLeastNone = after & ~(after >> 31);
+    const over = (flock[place] as number) - atLeastNone;
+    sheep[place] = atLeastNone + (over & (over >> 31));
+  }
 }
 
 /** The animals the player may choose from while R-ORDER is asked, as bits. */
@@ -52,14 +74,18 @@ function ofKind(state: State, animals: number, kind: number): number {
 function activate(state: State, animal: number, tell: Tell): boolean {
   const { rules, turn } = state;
   const face = 2 * animal + (state.side[animal] as number);
-  const card = rules.animals[animal];
-  if (tell) tell({ kind: 'activates', seat: turn + 1, animal: card?.id as string });
+  if (tell !== undefined) tellActivation(tell, turn, rules.animals[animal]?.id as string);
   const change = rules.change[face] as number;
   if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
-  if (card?.hooks?.activate === undefined) return false;
-  const doing = new Turn(state, tell);
-  card.hooks.activate(doing, animal);
-  return doing.skipped;
+  return rules.hooked.activate.length !== 0 && callActivate(state, animal, tell);
+}
+
+function callActivate(state: State, animal: number, tell: Tell): boolean {
+  const hook = state.rules.animals[animal]?.hooks?.activate;
+  if (hook === undefined) return false;
+  const turn = state.rules.turn.over(state, tell);
+  hook(turn, animal);
+  return turn.skipped;
 }
 
 /** Up to so many animals every order is tried; beyond that, every pair of them. */

@@ -1,5 +1,6 @@
-import { type Tell, turnOver, walk } from './movement.ts';
+import { turnOver, walk } from './movement.ts';
 import { NONE, type State } from './state.ts';
+import { type Tell, tellSheep } from './telling.ts';
 import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
 
 /**
@@ -7,13 +8,16 @@ import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
  * `me` is the card's number within the game, as its hook was given it.
  */
 export class Turn {
-  readonly #state: State;
-  readonly #tell: Tell;
+  #state!: State;
+  #tell: Tell;
   skipped = false;
 
-  constructor(state: State, tell: Tell) {
+  /** Lays the hands on a table. One `Turn` serves all games of a set-up, one hook after the other. */
+  over(state: State, tell: Tell): this {
     this.#state = state;
     this.#tell = tell;
+    this.skipped = false;
+    return this;
   }
 
   /** The seat in turn, from 1. */
@@ -37,12 +41,16 @@ export class Turn {
 
   sharesSeat(me: number): boolean {
     const { at } = this.#state;
-    return at.some((place, i) => i !== me && place === at[me]);
+    for (let i = 0; i < at.length; i++) if (i !== me && at[i] === at[me]) return true;
+    return false;
   }
 
   sharesSeatWith(me: number, ids: readonly string[]): boolean {
     const { at, rules } = this.#state;
-    return rules.animals.some((card, i) => i !== me && ids.includes(card.id) && at[i] === at[me]);
+    for (let i = 0; i < at.length; i++) {
+      if (i !== me && at[i] === at[me] && ids.includes(rules.animals[i]?.id as string)) return true;
+    }
+    return false;
   }
 
   /** Ends the turn at once. */
@@ -98,16 +106,5 @@ export function changeSheep(state: State, place: number, change: number, animal:
   const before = state.sheep[place] as number;
   const after = Math.max(0, Math.min(state.rules.flock[place] as number, before + change));
   state.sheep[place] = after;
-  if (tell === undefined || change === 0) return;
-  const id = state.rules.animals[animal]?.id as string;
-  if (after === before) tell({ kind: 'spares', seat: place + 1, animal: id, sheep: after });
-  const step = after > before ? 1 : -1;
-  for (let sheep = before + step; after !== before && sheep !== after + step; sheep += step) {
-    tell({
-      kind: step > 0 ? 'gains' : 'loses',
-      seat: place + 1,
-      animal: id,
-      sheep,
-    });
-  }
+  if (tell !== undefined) tellSheep(tell, place, before, after, state.rules.animals[animal]?.id as string);
 }

@@ -24,7 +24,7 @@ import { type Position, positionOf, stateOf } from './position.ts';
 import { rulesOf } from './rules.ts';
 import { checkDeal, start } from './setup.ts';
 import { clone, NONE, type State } from './state.ts';
-import { beginTurn, enterPlay } from './turn.ts';
+import { beginPlay, beginTurn } from './turn.ts';
 import { handSize } from './view.ts';
 import {
   type Card,
@@ -162,7 +162,7 @@ function setUp(config: Config, given: Given): State | Refusal {
   if ((given.stage ?? 'turn-start') === 'turn-start') beginTurn(state, undefined);
   else {
     state.forbidden = forbiddenHere(state);
-    enterPlay(state, undefined);
+    beginPlay(state, undefined);
   }
   return state;
 }

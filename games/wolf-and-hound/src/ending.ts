@@ -1,33 +1,32 @@
-import type { Tell } from './movement.ts';
 import { NONE, type Place, type State } from './state.ts';
+import type { Tell } from './telling.ts';
 import type { Outcome } from './vocabulary.ts';
 
-/** The end check of a turn: a seat without sheep loses for its team, the first one clockwise from the current seat (R-BOTH0). */
-export function endsWithoutSheep(state: State, tell: Tell): boolean {
-  const { sheep, turn } = state;
-  for (let n = 0; n < 4; n++) {
-    const place = (turn + n) & 3;
-    if (sheep[place] === 0) {
-      end(state, 1 - (place & 1), false, tell);
-      return true;
-    }
-  }
-  return false;
+/** The end check of a turn. */
+export function someoneHasNone(sheep: readonly number[]): boolean {
+  return sheep[0] === 0 || sheep[1] === 0 || sheep[2] === 0 || sheep[3] === 0;
+}
+
+/** A seat without sheep loses for its team: the first one clockwise from the current seat (R-BOTH0). */
+export function endWithoutSheep(state: State, tell: Tell): false {
+  let place = state.turn;
+  while (state.sheep[place] !== 0) place = (place + 1) & 3;
+  return end(state, 1 - (place & 1), false, tell);
 }
 
 /** Cards out: more sheep win; a tie goes to the team the rules name (R-LASTLAP). */
-export function endByCount(state: State, tell: Tell): void {
+export function endByCount(state: State, tell: Tell): false {
   const [a, b, c, d] = state.sheep as [number, number, number, number];
   const lead = a + c - (b + d);
-  end(state, lead > 0 ? 0 : lead < 0 ? 1 : state.rules.tieTeam, true, tell);
+  return end(state, lead > 0 ? 0 : lead < 0 ? 1 : state.rules.tieTeam, true, tell);
 }
 
-function end(state: State, winner: number, cardsOut: boolean, tell: Tell): void {
+function end(state: State, winner: number, cardsOut: boolean, tell: Tell): false {
   state.asks = 'nothing';
   state.winner = winner;
   state.cardsOut = cardsOut;
-  const outcome = outcomeOf(state);
-  if (tell && outcome) tell({ kind: 'ends', ...outcome });
+  if (tell !== undefined) tell({ kind: 'ends', ...(outcomeOf(state) as Outcome) });
+  return false;
 }
 
 /** A hand is empty; a dummy's counts as its hand only once the number deck is empty too. Unknown hands never are. */

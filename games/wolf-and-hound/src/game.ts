@@ -46,10 +46,10 @@ function legal(state: State, seat: Seat): readonly Move[] {
 function plays(state: State): readonly Move[] {
   const types = (state.held[state.turn] as number) & ~state.forbidden;
   const { rules } = state;
-  const known = rules.plays.get(types);
+  const known = rules.plays[types];
   if (known !== undefined) return known;
   const moves = rules.types.filter((_, i) => (types >> i) & 1).map(({ card }): Move => ({ kind: 'play', card }));
-  rules.plays.set(types, moves);
+  if (types < rules.plays.length) rules.plays[types] = moves;
   return moves;
 }
 
@@ -102,7 +102,7 @@ export const wolfAndHound: WolfAndHoundGame = {
   toAct,
   legal,
   sample(state: State, seat: Seat, random: Random): Move {
-    const moves = legal(state, seat);
+    const moves = state.asks === 'play' ? plays(state) : legal(state, seat);
     return moves[random.below(moves.length)] as Move;
   },
   check,

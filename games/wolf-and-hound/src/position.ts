@@ -3,8 +3,7 @@ import { configs, readCards } from './notation.ts';
 import { type PublicView, restorePublic } from './restore.ts';
 import { typeOf } from './rules.ts';
 import { checkConfig } from './setup.ts';
-import { handTypes, isDummy, SEEN, type State, takeIntoHand } from './state.ts';
-import { cardText } from './turn.ts';
+import { cardText, handTypes, isDummy, SEEN, type State, takeIntoHand } from './state.ts';
 import { view } from './view.ts';
 import { type Card, type Config, QUESTIONS, REASONS, type Refusal, refuse, SEATS, SIDES, type StandingAnimal } from './vocabulary.ts';
 

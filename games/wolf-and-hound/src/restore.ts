@@ -1,5 +1,5 @@
 import { rulesOf, typeOf } from './rules.ts';
-import { emptyTable, NONE, type Pile, type State } from './state.ts';
+import { emptyTable, laid, NONE, type State, showSymbol } from './state.ts';
 import { type Card, SIDES, type View } from './vocabulary.ts';
 
 /** What everybody sees of a table. */
@@ -27,10 +27,13 @@ export function restorePublic(view: PublicView): State {
     state.at[index(id)] = at - 1;
     state.side[index(id)] = SIDES.indexOf(side);
   }
-  state.pile = stack(view, type);
+  // In which order the seats played is nowhere kept, only each seat's own order.
   view.piles.forEach((pile, place) => {
-    state.last[place] = type(pile.at(-1) ?? null);
+    for (const card of pile) state.log[state.plays++] = laid(place, type(card), false);
+    const top = pile.at(-1);
+    if (top !== undefined) showSymbol(state, place, type(top));
   });
+  for (const card of view.aside) state.log[state.plays++] = laid(state.turn, type(card), true);
   if (view.known.some((cards) => cards.length > 0) || view.shown.length > 0) {
     const known = rules.emptyHands.slice();
     view.known.forEach((cards, place) => {
@@ -45,20 +48,4 @@ export function restorePublic(view: PublicView): State {
     state.cardsOut = view.outcome.reason === 'cards-out';
   }
   return state;
-}
-
-/** The piles of all seats as one chain: in which order seats played is nowhere kept, only each seat's own order. */
-function stack(view: PublicView, type: (card: Card) => number): Pile | null {
-  let pile: Pile | null = null;
-  view.piles.forEach((cards, place) => {
-    for (const card of cards) pile = { place, type: type(card), aside: false, before: pile };
-  });
-  for (const card of view.aside)
-    pile = {
-      place: view.turn - 1,
-      type: type(card),
-      aside: true,
-      before: pile,
-    };
-  return pile;
 }

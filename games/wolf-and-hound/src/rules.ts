@@ -1,3 +1,4 @@
+import { Turn } from './card-turn.ts';
 import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
 import { cardsOf } from './cards/catalogue.ts';
 import { stepsOf } from './cards/pace.ts';
@@ -21,6 +22,7 @@ export interface Rules {
   readonly startAt: readonly number[];
   readonly startSide: readonly number[];
   readonly emptyHands: readonly number[];
+  readonly emptyLog: readonly number[];
 
   /** By animal and side (2 × animal + side): */
   readonly kind: readonly number[];
@@ -44,7 +46,13 @@ export interface Rules {
   readonly turnsEachTime: boolean;
   /** Steps may just be added up: nothing on the way can matter. */
   readonly straight: boolean;
-  readonly hooked: Readonly<Record<keyof Hooks, readonly number[]>>;
+  /** Nothing but wolves and hounds that each do what their kind does, in this order. */
+  readonly plain: boolean;
+  readonly hooked: Readonly<Record<keyof Hooks, readonly Hooked[]>>;
+  /** What hooks act through. */
+  readonly turn: Turn;
+  /** Some card has a hook that is called after its activation. */
+  readonly hasLateHooks: boolean;
   /** Activations of one colour may not commute (R-ORDER). */
   readonly orderMayMatter: boolean;
 
@@ -52,9 +60,18 @@ export interface Rules {
   readonly typeByKey: Int8Array;
   /** Value → the types of that value, as bits. */
   readonly typesOfValue: readonly number[];
-  /** The play moves by the types that may be played, made when first asked for. */
-  readonly plays: Map<number, readonly Move[]>;
+  /** The play moves by the types that may be played (bits), made when first asked for. */
+  readonly plays: (readonly Move[] | undefined)[];
 }
+
+/** A card's own rule and the card's number within the game. */
+export interface Hooked {
+  readonly me: number;
+  readonly call: (turn: Turn, me: number) => void;
+}
+
+/** With more types of number cards than this, lists of moves are made anew each time instead of kept. */
+const MOST_LISTED_TYPES = 14;
 
 const ready = new WeakMap<Config, Rules>();
 
@@ -75,6 +92,7 @@ function workOut(config: Config): Rules {
   const animals = cardsOf(config).filter((card) => config.animals.includes(card.id));
   const counts = deckCounts(config);
   const types = [...counts.keys()].map((card) => numberCard(card) as NumberCard);
+  const deck = [...counts].flatMap(([card, count]) => Array<Card>(count).fill(card));
   const faces = animals.flatMap((card) => [faceOf(card, 0), faceOf(card, 1)]);
   const metamorphic = animals.flatMap((card, i) => (card.metamorphic ? [i] : []));
   const symbol = types.map((type) => SYMBOLS.indexOf(type.symbol));
@@ -83,14 +101,15 @@ function workOut(config: Config): Rules {
     config,
     animals,
     types,
-    deck: [...counts].flatMap(([card, count]) => Array<Card>(count).fill(card)),
+    deck,
     teams: TEAMS[config.edition],
     flock: flockOf(config, animals),
     dummies: { 4: 0, 3: 0b1000, 2: 0b1100 }[config.players],
     tieTeam: config.edition === '2015-draft' && config.players === 2 ? 0 : 1,
     startAt: animals.map(() => 0),
     startSide: animals.map((_, i) => (i === metamorphic[1] ? 1 : 0)),
-    emptyHands: Array<number>(4 * types.length).fill(0),
+    emptyHands: zeros(4 * types.length),
+    emptyLog: zeros(deck.length),
     kind: faces.map((face) => KINDS.indexOf(face.kind)),
     target: faces.map((face) => TARGETS.indexOf(face.target)),
     change: faces.map((face) => face.sheep),
@@ -103,17 +122,24 @@ function workOut(config: Config): Rules {
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     straight: !hasSymbols && metamorphic.length === 0,
+    plain: animals.every((card) => card.hooks === undefined && !card.metamorphic && card.provenance !== 'invented'),
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
       prowl: withHook(animals, 'prowl'),
       settle: withHook(animals, 'settle'),
     },
+    turn: new Turn(),
+    hasLateHooks: animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle),
     orderMayMatter: animals.some((card) => card.provenance === 'invented'),
     typeByKey: keyTable(types),
     typesOfValue: valueTable(types),
-    plays: new Map(),
+    plays: new Array(types.length <= MOST_LISTED_TYPES ? 1 << types.length : 0),
   };
+}
+
+function zeros(length: number): number[] {
+  return Array.from({ length }, () => 0);
 }
 
 /** R-START: wolf cards are those whose front is a wolf for good; a metamorphic card is none. */
@@ -135,8 +161,8 @@ function areAlike([one, other]: readonly Animal[]): boolean {
   return text(one) === text(other) && one.rule === other.rule;
 }
 
-function withHook(animals: readonly Animal[], hook: keyof Hooks): number[] {
-  return animals.flatMap((card, i) => (card.hooks?.[hook] ? [i] : []));
+function withHook(animals: readonly Animal[], point: keyof Hooks): Hooked[] {
+  return animals.flatMap(({ hooks }, me) => (hooks?.[point] ? [{ me, call: hooks[point] }] : []));
 }
 
 function keyTable(types: readonly NumberCard[]): Int8Array {

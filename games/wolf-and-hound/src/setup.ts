@@ -85,7 +85,7 @@ export function checkDeal(config: Config, { order }: Deal): Refusal | undefined 
 export function start(config: Config, { order }: Deal): State {
   const rules = rulesOf(config);
   const state = emptyTable(rules);
-  const deck = new Array<number>(order.length);
+  const deck = rules.emptyLog.slice();
   for (let i = 0; i < order.length; i++) deck[i] = typeOf(rules, order[i] as Card);
   state.deck = deck;
   state.next = SEATS.length * HAND_SIZE;

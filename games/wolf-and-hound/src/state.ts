@@ -1,20 +1,11 @@
 import type { Rules } from './rules.ts';
-import type { Question } from './vocabulary.ts';
+import type { Card, Question } from './vocabulary.ts';
 
 /** Seats inside the engine are places 0 to 3, so that going round is `& 3`. Outside they are seats 1 to 4. */
 export type Place = number;
 
 /** No card: where a type of number card might stand. */
 export const NONE = -1;
-
-/** A played card and all before it, shared by clones. */
-export interface Pile {
-  readonly place: Place;
-  readonly type: number;
-  /** Set aside face up instead of played (R-DUMMY-3). */
-  readonly aside: boolean;
-  readonly before: Pile | null;
-}
 
 /**
  * One position. Number cards are kept by type, an index into `rules.types`; animals by index into `rules.animals`.
@@ -45,12 +36,14 @@ export interface State {
   hands: number[];
   /** By place: the types in the hand, as bits. */
   held: number[];
-  /** By place: the type on top of the pile. */
-  last: number[];
+  /** The places whose last played card shows Meat (four bits), and above them those that show Bone. */
+  symbols: number;
   /** Never changed, only read on from `next`: clones share it. */
   deck: readonly number[];
   next: number;
-  pile: Pile | null;
+  /** Played cards of all seats, oldest first, as `laid` packs them; only the first `plays` of them count. */
+  log: number[];
+  plays: number;
   /** By place, top first; empty for human seats. A card everybody has seen is kept as SEEN + type. Replaced, never changed. */
   dummyDecks: readonly (readonly number[])[];
   /** Cards everybody knows to be in a hand, laid out like `hands`; null while there are none. Replaced, never changed. */
@@ -61,6 +54,18 @@ export interface State {
   /** Team 0 or 1, once the game is over. */
   winner: number;
   cardsOut: boolean;
+}
+
+/** A card in the log: who laid it, and whether it was set aside face up instead of played (R-DUMMY-3). */
+export function laid(place: Place, type: number, aside: boolean): number {
+  return (type << 3) | (aside ? 4 : 0) | place;
+}
+
+/** The card now on top of a pile shows what it shows, and nothing else does at that place. */
+export function showSymbol(state: State, place: Place, type: number): void {
+  const symbol = state.rules.symbol[type] as number;
+  state.symbols &= ~(0b10001 << place);
+  if (symbol !== 0) state.symbols |= 1 << (4 * symbol - 4 + place);
 }
 
 /** Added to a type in a dummy deck: this card was seen by all before it went under. */
@@ -84,10 +89,11 @@ export function clone(state: State): State {
     side: state.side.slice(),
     hands: state.hands.slice(),
     held: state.held.slice(),
-    last: state.last.slice(),
+    symbols: state.symbols,
     deck: state.deck,
     next: state.next,
-    pile: state.pile,
+    log: state.log.slice(),
+    plays: state.plays,
     dummyDecks: state.dummyDecks,
     known: state.known,
     shown: state.shown,
@@ -116,10 +122,11 @@ export function emptyTable(rules: Rules): State {
     side: rules.startSide.slice(),
     hands: rules.emptyHands.slice(),
     held: [0, 0, 0, 0],
-    last: [NONE, NONE, NONE, NONE],
+    symbols: 0,
     deck: [],
     next: 0,
-    pile: null,
+    log: rules.emptyLog.slice(),
+    plays: 0,
     dummyDecks: NO_DUMMY_DECKS,
     known: null,
     shown: 0,
@@ -150,12 +157,16 @@ export function takeFromHand(state: State, place: Place, type: number): void {
   const i = place * state.rules.types.length + type;
   const left = (state.hands[i] as number) - 1;
   state.hands[i] = left;
-  if (left === 0) state.held[place] = (state.held[place] as number) & ~(1 << type);
-  if (state.known !== null && (state.known[i] as number) > 0) {
-    const known = state.known.slice();
-    known[i] = (known[i] as number) - 1;
-    state.known = known;
-  }
+  // Clears the bit if none is left, without a branch that nobody can guess.
+  state.held[place] = (state.held[place] as number) & ~(((left - 1) >>> 31) << type);
+  if (state.known !== null) forget(state, state.known, i);
+}
+
+/** A known card has left its hand. */
+function forget(state: State, known: readonly number[], i: number): void {
+  const left = known.slice();
+  left[i] = Math.max(0, (known[i] as number) - 1);
+  state.known = left;
 }
 
 /** The types in a hand, each as often as it is held. */
@@ -170,4 +181,8 @@ export function spread(counts: readonly number[], place: Place, types: number): 
     for (let n = counts[place * types + type] as number; n > 0; n--) found.push(type);
   }
   return found;
+}
+
+export function cardText(state: State, type: number): Card {
+  return state.rules.types[type]?.card as Card;
 }

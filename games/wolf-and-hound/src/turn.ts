@@ -1,74 +1,111 @@
 import { invariant } from '@bellwether/kernel';
-import { type Woken, wake } from './activation.ts';
-import { Turn } from './card-turn.ts';
+import { type Woken, wake, wakePlainly } from './activation.ts';
 import type { Hooks } from './cards/animal.ts';
-import { endByCount, endsWithoutSheep, isOutOfCards } from './ending.ts';
-import { moveAnimals, pairClashes, type Tell, turnOver } from './movement.ts';
-import { typeOf } from './rules.ts';
-import { answers, handTypes, isDummy, NONE, type Place, SEEN, type State, takeFromHand, takeIntoHand } from './state.ts';
-import type { Card, Move, Question } from './vocabulary.ts';
+import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
+import { moveStepByStep, moveStraight, turnOver } from './movement.ts';
+import { type Hooked, typeOf } from './rules.ts';
+import {
+  answers,
+  cardText,
+  handTypes,
+  isDummy,
+  laid,
+  NONE,
+  type Place,
+  SEEN,
+  type State,
+  showSymbol,
+  takeFromHand,
+  takeIntoHand,
+} from './state.ts';
+import { type Tell, tellCard, tellDraw, tellQuestion, tellSeat } from './telling.ts';
+import type { Move, Question } from './vocabulary.ts';
 
 /** A whole lap without a card played cannot be told from a table that has run out of cards (H-STILL). */
 const STILL_LAP = 4;
 
-/** Carries out an accepted move and everything after it that needs no answer. */
+/**
+ * Carries out an accepted move and everything after it that needs no answer. Search spends its time here: what every turn does is
+ * kept in small functions that the compiler can fold into one, what few turns do is called from them.
+ */
 export function apply(state: State, move: Move, tell: Tell): void {
-  switch (move.kind) {
-    case 'play': {
-      const type = typeOf(state.rules, move.card);
-      takeFromHand(state, state.turn, type);
-      play(state, type, tell);
-      return;
-    }
-    case 'exchange':
-      answerExchange(state, move.exchange, tell);
-      return;
-    case 'flip':
-      turnOver(state, animalIndex(state, move.animal), 'pair', tell);
-      finishPlay(state, tell);
-      return;
-    case 'activate':
-      goOn(state, wake(state, state.waiting, animalIndex(state, move.animal), tell), tell);
-  }
+  if (move.kind === 'play' ? playFromHand(state, typeOf(state.rules, move.card), tell) : answer(state, move, tell)) goRound(state, tell);
 }
 
-function animalIndex(state: State, id: string): number {
-  return state.rules.animals.findIndex((card) => card.id === id);
+// The steps of a turn below say whether the turn is over; if not, the game waits for an answer or has ended.
+
+function playFromHand(state: State, type: number, tell: Tell): boolean {
+  takeFromHand(state, state.turn, type);
+  return play(state, type, tell);
 }
 
-/** Phase 1 of the seat in turn, and on from there. */
+function answer(state: State, move: Exclude<Move, { kind: 'play' }>, tell: Tell): boolean {
+  if (move.kind === 'exchange') return answerExchange(state, move.exchange, tell);
+  const animal = state.rules.animals.findIndex((card) => card.id === move.animal);
+  if (move.kind === 'activate') return goOn(state, wake(state, state.waiting, animal, tell), tell);
+  turnOver(state, animal, 'pair', tell);
+  return finishPlay(state, tell);
+}
+
+/** Ends the turn and begins the next, until one waits for an answer. */
+function goRound(state: State, tell: Tell): void {
+  do endTurn(state, tell);
+  while (openTurn(state, tell));
+}
+
+/** The turn of the seat in turn from its beginning, and on from there. */
 export function beginTurn(state: State, tell: Tell): void {
-  tell?.({ kind: 'turn', seat: state.turn + 1 });
-  const { at, turn } = state;
-  let waiting = 0;
-  if (!state.firstTurn) for (let i = 0; i < at.length; i++) if (at[i] === turn) waiting |= 1 << i;
-  goOn(state, waiting === 0 ? 'done' : wake(state, waiting, NONE, tell), tell);
+  if (openTurn(state, tell)) goRound(state, tell);
 }
 
-/** Phase 2, the end check; at the end of the last lap the sheep are counted, even if seat 1 was skipped (R-LASTLAP). */
-function goOn(state: State, woken: Woken, tell: Tell): void {
-  if (woken === 'asks') ask(state, 'activate', tell);
-  else if (state.lastLap && state.turn === 0) {
-    if (!endsWithoutSheep(state, tell)) endByCount(state, tell);
-  } else if (woken === 'skipped') endTurn(state, tell);
-  else if (!endsWithoutSheep(state, tell)) enterPlay(state, tell);
+/** The play phase of the seat in turn, and on from there. */
+export function beginPlay(state: State, tell: Tell): void {
+  if (enterPlay(state, tell)) goRound(state, tell);
+}
+
+/** Phase 1: the animals at the seat in turn activate, but not on the very first turn. */
+function openTurn(state: State, tell: Tell): boolean {
+  if (!state.rules.plain || tell !== undefined || state.firstTurn) return openTurnOneByOne(state, tell);
+  wakePlainly(state);
+  return goOn(state, 'done', tell);
+}
+
+function openTurnOneByOne(state: State, tell: Tell): boolean {
+  const { at, turn } = state;
+  if (tell !== undefined) tellSeat(tell, 'turn', turn);
+  let waiting = 0;
+  for (let i = 0; i < at.length; i++) if (at[i] === turn) waiting |= 1 << i;
+  if (waiting === 0 || state.firstTurn) return goOn(state, 'done', tell);
+  return goOn(state, wake(state, waiting, NONE, tell), tell);
+}
+
+/** Phase 2, the end check. */
+function goOn(state: State, woken: Woken, tell: Tell): boolean {
+  if (woken === 'asks') return ask(state, 'activate', tell);
+  if (state.lastLap && state.turn === 0) return finishLastLap(state, tell);
+  if (woken === 'skipped') return true;
+  return someoneHasNone(state.sheep) ? endWithoutSheep(state, tell) : enterPlay(state, tell);
+}
+
+/** The sheep are counted, even if seat 1 was skipped (R-LASTLAP). */
+function finishLastLap(state: State, tell: Tell): false {
+  return someoneHasNone(state.sheep) ? endWithoutSheep(state, tell) : endByCount(state, tell);
 }
 
 /** Phase 3 until somebody has to choose. */
-export function enterPlay(state: State, tell: Tell): void {
+function enterPlay(state: State, tell: Tell): boolean {
+  if (((state.held[state.turn] as number) & ~state.forbidden) !== 0) return ask(state, 'play', tell);
+  return enterPlayEmptyHanded(state, tell);
+}
+
+/** The seat in turn has nothing to play: a dummy, an open hand, a hand of forbidden numbers (R-ONLY3), or none at all. */
+function enterPlayEmptyHanded(state: State, tell: Tell): boolean {
   const { turn } = state;
-  if (state.rules.dummies !== 0 && isDummy(state, turn)) {
-    turnUp(state, tell);
-    return;
-  }
-  const held = state.held[turn] as number;
-  if ((held & ~state.forbidden) === 0 && (state.unknown & (1 << turn)) === 0) {
-    if (held !== 0) showHand(state, turn, tell);
-    tell?.({ kind: 'passes', seat: turn + 1 });
-    endTurn(state, tell);
-    return;
-  }
-  ask(state, 'play', tell);
+  if (isDummy(state, turn)) return turnUp(state, tell);
+  if ((state.unknown & (1 << turn)) !== 0) return ask(state, 'play', tell);
+  if (state.held[turn] !== 0) showHand(state, turn, tell);
+  if (tell !== undefined) tellSeat(tell, 'passes', turn);
+  return true;
 }
 
 /** R-ONLY3: everybody sees the hand, and knows its cards from now on. */
@@ -78,164 +115,125 @@ function showHand(state: State, place: Place, tell: Tell): void {
   for (let i = place * types; i < (place + 1) * types; i++) known[i] = state.hands[i] as number;
   state.known = known;
   state.shown |= 1 << place;
-  tell?.({
-    kind: 'shows',
-    seat: place + 1,
-    cards: handTypes(state, place).map((type) => cardText(state, type)),
-  });
+  tell?.({ kind: 'shows', seat: place + 1, cards: handTypes(state, place).map((type) => cardText(state, type)) });
 }
 
 /** A dummy's play: the top of the number deck, which its partner may exchange, or else the top of its own deck. */
-function turnUp(state: State, tell: Tell): void {
+function turnUp(state: State, tell: Tell): boolean {
   const { turn } = state;
   const own = state.dummyDecks[turn] as readonly number[];
   if (state.next < state.deck.length) {
     const type = state.deck[state.next++] as number;
-    tell?.({
-      kind: 'turns-up',
-      seat: turn + 1,
-      card: cardText(state, type),
-      from: 'deck',
-    });
-    if (own.length === 0) playDummy(state, type, tell);
-    else {
-      state.turnedUp = type;
-      ask(state, 'exchange', tell);
-    }
-    return;
+    tell?.({ kind: 'turns-up', seat: turn + 1, card: cardText(state, type), from: 'deck' });
+    if (own.length === 0) return playDummy(state, type, tell);
+    state.turnedUp = type;
+    return ask(state, 'exchange', tell);
   }
   if (own.length === 0) {
     tell?.({ kind: 'passes', seat: turn + 1 });
-    endTurn(state, tell);
-    return;
+    return true;
   }
   const type = takeFromDummyDeck(state, turn);
-  tell?.({
-    kind: 'turns-up',
-    seat: turn + 1,
-    card: cardText(state, type),
-    from: 'dummy-deck',
-  });
-  playDummy(state, type, tell);
+  tell?.({ kind: 'turns-up', seat: turn + 1, card: cardText(state, type), from: 'dummy-deck' });
+  return playDummy(state, type, tell);
 }
 
-function answerExchange(state: State, exchange: boolean, tell: Tell): void {
+function answerExchange(state: State, exchange: boolean, tell: Tell): boolean {
   const { turn, turnedUp } = state;
   const seat = turn + 1;
   const by = answers(state) + 1;
   state.turnedUp = NONE;
   if (!exchange) {
     tell?.({ kind: 'keeps', seat, by, card: cardText(state, turnedUp) });
-    playDummy(state, turnedUp, tell);
-    return;
+    return playDummy(state, turnedUp, tell);
   }
   const type = takeFromDummyDeck(state, turn);
   replaceDummyDeck(state, turn, [...(state.dummyDecks[turn] as readonly number[]), SEEN + turnedUp]);
-  tell?.({
-    kind: 'exchanges',
-    seat,
-    by,
-    under: cardText(state, turnedUp),
-    card: cardText(state, type),
-  });
-  playDummy(state, type, tell);
+  tell?.({ kind: 'exchanges', seat, by, under: cardText(state, turnedUp), card: cardText(state, type) });
+  return playDummy(state, type, tell);
 }
 
 function takeFromDummyDeck(state: State, place: Place): number {
-  const [top, ...rest] = state.dummyDecks[place] as readonly number[];
-  invariant(top !== undefined, 'a dummy deck with a card');
-  replaceDummyDeck(state, place, rest);
-  return top & (SEEN - 1);
+  const deck = state.dummyDecks[place] as readonly number[];
+  invariant(deck.length > 0, 'a dummy deck with a card');
+  replaceDummyDeck(state, place, deck.slice(1));
+  return (deck[0] as number) & (SEEN - 1);
 }
 
 function replaceDummyDeck(state: State, place: Place, deck: readonly number[]): void {
-  state.dummyDecks = state.dummyDecks.map((old, i) => (i === place ? deck : old));
+  const decks = state.dummyDecks.slice();
+  decks[place] = deck;
+  state.dummyDecks = decks;
 }
 
 /** R-DUMMY-3: a card it may not play is set aside, and the turn had no play. */
-function playDummy(state: State, type: number, tell: Tell): void {
-  if ((state.forbidden & (1 << type)) === 0) {
-    play(state, type, tell);
-    return;
-  }
-  state.pile = { place: state.turn, type, aside: true, before: state.pile };
-  tell?.({
-    kind: 'sets-aside',
-    seat: state.turn + 1,
-    card: cardText(state, type),
-  });
-  endTurn(state, tell);
+function playDummy(state: State, type: number, tell: Tell): boolean {
+  if ((state.forbidden & (1 << type)) === 0) return play(state, type, tell);
+  state.log[state.plays++] = laid(state.turn, type, true);
+  if (tell !== undefined) tellCard(tell, 'sets-aside', state.turn, cardText(state, type));
+  return true;
 }
 
 /** The card lies on the pile: everything it moves, then the question of R-META-PAIR, if it comes up. */
-function play(state: State, type: number, tell: Tell): void {
-  const { turn, rules } = state;
-  state.pile = { place: turn, type, aside: false, before: state.pile };
-  state.last[turn] = type;
-  state.card = type;
-  if (tell) tell({ kind: 'plays', seat: turn + 1, card: cardText(state, type) });
-  moveAnimals(state, turn, type, tell);
-  if (rules.metamorphic.length === 2 && pairClashes(state)) {
-    if (!rules.alike) {
-      ask(state, 'flip', tell);
-      return;
-    }
-    turnOver(state, rules.metamorphic[1] as number, 'pair', tell);
-  }
-  finishPlay(state, tell);
-}
-
-/** The end of phase 3, and phase 4: draw one card if there is any. Dummies do not draw (R-DUMMY-NODRAW). */
-function finishPlay(state: State, tell: Tell): void {
+function play(state: State, type: number, tell: Tell): boolean {
   const { turn } = state;
-  if (state.rules.hooked.played.length > 0) callHooks(state, 'played', tell);
-  if (state.next < state.deck.length && !isDummy(state, turn)) {
-    const type = state.deck[state.next++] as number;
-    takeIntoHand(state, turn, type);
-    if (tell)
-      tell({
-        kind: 'draws',
-        seat: turn + 1,
-        card: cardText(state, type),
-        left: state.deck.length - state.next,
-      });
-  }
-  endTurn(state, tell);
+  state.log[state.plays++] = laid(turn, type, false);
+  if (state.rules.hasSymbols) showSymbol(state, turn, type);
+  state.card = type;
+  if (state.rules.straight && tell === undefined) moveStraight(state, type);
+  else if (moveStepByStep(state, type, tell)) return ask(state, 'flip', tell);
+  return finishPlay(state, tell);
 }
 
-/** The end-of-turn step (R-ENDORDER), also of a turn that was skipped or passed (R-SKIPEND); then the next seat. */
+/** The end of phase 3, and phase 4: draw one card if there is any. */
+function finishPlay(state: State, tell: Tell): boolean {
+  if (state.rules.hasLateHooks) callHooks(state, 'played', tell);
+  if (state.next < state.deck.length) draw(state, state.turn, tell);
+  return true;
+}
+
+function draw(state: State, place: Place, tell: Tell): void {
+  if (isDummy(state, place)) return; // R-DUMMY-NODRAW
+  const type = state.deck[state.next++] as number;
+  takeIntoHand(state, place, type);
+  if (tell !== undefined) tellDraw(tell, state, place, type);
+}
+
+/** The end-of-turn step (R-ENDORDER), also of a turn that was skipped or passed (R-SKIPEND). */
 function endTurn(state: State, tell: Tell): void {
-  const { turn, rules } = state;
-  state.still = state.card === NONE ? state.still + 1 : 0;
-  if (!state.lastLap && (isOutOfCards(state, turn) || state.still >= STILL_LAP)) {
-    state.lastLap = true;
-    tell?.({ kind: 'last-lap', seat: turn + 1 });
-  }
-  if (rules.hooked.prowl.length > 0) callHooks(state, 'prowl', tell);
-  if (rules.hooked.settle.length > 0) callHooks(state, 'settle', tell);
-  state.previous = state.card;
+  const { turn, card } = state;
+  state.still = card === NONE ? state.still + 1 : 0;
+  if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
+  if (state.rules.hasLateHooks) callLateHooks(state, tell);
+  state.previous = card;
   state.card = NONE;
   state.forbidden = 0;
   state.firstTurn = false;
   state.turn = (turn + 1) & 3;
-  beginTurn(state, tell);
+}
+
+/** R-ENDORDER 1: whoever has run out of cards starts the last lap. */
+function seeLastLap(state: State, tell: Tell): void {
+  if (state.lastLap || !(isOutOfCards(state, state.turn) || state.still >= STILL_LAP)) return;
+  state.lastLap = true;
+  if (tell !== undefined) tellSeat(tell, 'last-lap', state.turn);
+}
+
+function callLateHooks(state: State, tell: Tell): void {
+  callHooks(state, 'prowl', tell);
+  callHooks(state, 'settle', tell);
 }
 
 function callHooks(state: State, point: keyof Hooks, tell: Tell): void {
-  const turn = new Turn(state, tell);
-  for (const i of state.rules.hooked[point]) state.rules.animals[i]?.hooks?.[point]?.(turn, i);
+  const hooked = state.rules.hooked[point];
+  if (hooked.length === 0) return;
+  const turn = state.rules.turn.over(state, tell);
+  for (let i = 0; i < hooked.length; i++) (hooked[i] as Hooked).call(turn, (hooked[i] as Hooked).me);
 }
 
-function ask(state: State, question: Question, tell: Tell): void {
+/** The turn is not over: somebody has to answer. */
+function ask(state: State, question: Question, tell: Tell): false {
   state.asks = question;
-  tell?.({
-    kind: 'asks',
-    seat: answers(state) + 1,
-    of: state.turn + 1,
-    question,
-  });
-}
-
-export function cardText(state: State, type: number): Card {
-  return state.rules.types[type]?.card as Card;
+  if (tell !== undefined) tellQuestion(tell, answers(state), state.turn, question);
+  return false;
 }

@@ -1,8 +1,7 @@
 import type { Viewer } from '@bellwether/kernel';
 import { choosable } from './activation.ts';
 import { outcomeOf } from './ending.ts';
-import { answers, handTypes, NONE, SEEN, type State, spread } from './state.ts';
-import { cardText } from './turn.ts';
+import { answers, cardText, handTypes, NONE, SEEN, type State, spread } from './state.ts';
 import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 9), listed one by one. */
@@ -83,9 +82,8 @@ function seatsOf(places: number): number[] {
 export function layPiles(state: State): { piles: Card[][]; aside: Card[] } {
   const piles: Card[][] = [[], [], [], []];
   const aside: Card[] = [];
-  for (let pile = state.pile; pile !== null; pile = pile.before) {
-    (pile.aside ? aside : (piles[pile.place] as Card[])).push(cardText(state, pile.type));
+  for (const entry of state.log.slice(0, state.plays)) {
+    (entry & 4 ? aside : (piles[entry & 3] as Card[])).push(cardText(state, entry >> 3));
   }
-  for (const cards of [...piles, aside]) cards.reverse();
   return { piles, aside };
 }
