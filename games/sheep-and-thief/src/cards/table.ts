@@ -1,0 +1,116 @@
+import type { Mission, Provenance, TownName } from '../vocabulary.ts';
+
+/**
+ * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `printed` is told by a rulebook;
+ * `reconstructed` is ours, because no text gives it (the reasons stand in RULES.md).
+ */
+export const DECK: { readonly provenance: Provenance; readonly cards: readonly string[] } = {
+  provenance: 'reconstructed',
+  cards: [
+    'road:EW sheep:1',
+    'road:EW dogs:1',
+    'road:EW foxes:1',
+    'road:EW sheep:1 foxes:1',
+    'road:EW sheep:1 dogs:1',
+    'road:NS sheep:1',
+    'road:NS dogs:1',
+    'road:NS foxes:1',
+    'road:NS sheep:1 foxes:1',
+    'road:NS sheep:1 dogs:1',
+    'road:SW sheep:1',
+    'road:SW dogs:1',
+    'road:SW foxes:1',
+    'road:SW barn',
+    'road:NE sheep:1',
+    'road:NE dogs:1',
+    'road:NE foxes:1',
+    'road:NE barn',
+    'road:ES sheep:2',
+    'road:NW sheep:2',
+    'road:ESW',
+    'road:ESW dogs:1',
+    'road:NES',
+    'road:NES dogs:1',
+    'road:NEW',
+    'road:NEW foxes:1',
+    'road:NSW',
+    'road:NSW foxes:1',
+    'road:NESW',
+    'road:NESW dogs:1',
+    'road:N sheep:1 barn',
+    'road:W sheep:1 barn',
+    'river:EW sheep:2',
+    'river:EW sheep:1 foxes:1',
+    'river:NS sheep:2',
+    'river:NS sheep:1 foxes:1',
+    'river:NE sheep:1 dogs:1',
+    'river:SW sheep:1 dogs:1',
+    'river:NW dogs:2',
+    'river:ES foxes:2',
+    'river:N sheep:1 barn',
+    'river:W sheep:1 barn',
+    'river:E sheep:1',
+    'river:S sheep:1',
+    'road:NS river:EW sheep:1',
+    'road:NS river:EW dogs:1',
+    'road:EW river:NS sheep:1',
+    'road:EW river:NS dogs:1',
+    'road:SW river:NE sheep:1',
+    'road:NE river:SW sheep:1',
+    'road:NW river:ES sheep:1',
+    'road:ES river:NW foxes:1',
+    'sheep:3',
+    'sheep:2 barn',
+    'sheep:1 dogs:2',
+    'sheep:1 foxes:2',
+  ],
+};
+
+export const FARMYARD = { provenance: 'reconstructed', cell: '1,1', shows: 'road:ES barn', white: 1 } as const;
+
+export const FOX_START = { provenance: 'reconstructed', cell: '3,3' } as const;
+
+export const SUPPLY = { provenance: 'printed', white: 50 } as const;
+
+export interface Town {
+  readonly provenance: Provenance;
+  readonly cell: string;
+  /** A road reaches the town through any of these edges of the cell. */
+  readonly edges: string;
+  readonly gold: number;
+}
+
+/** The gold and the corners are printed; through which edges a road arrives is reconstructed. */
+export const TOWNS: Readonly<Record<TownName, Town>> = {
+  baabourne: { provenance: 'reconstructed', cell: '1,4', edges: 'NE', gold: 5 },
+  woolington: { provenance: 'reconstructed', cell: '4,1', edges: 'SW', gold: 5 },
+  sheepville: { provenance: 'reconstructed', cell: '4,4', edges: 'ES', gold: 10 },
+};
+
+/** Gold by the number of cards of one river, then `more` for each further card; 2014: for each card joined to another. */
+export const RIVER_GOLD = { provenance: 'printed', byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
+
+export interface MissionRow {
+  readonly provenance: Provenance;
+  readonly sole: number;
+  readonly shared: number;
+}
+
+export const MISSION_GOLD: Readonly<Record<Mission, MissionRow>> = {
+  'longest-river': { provenance: 'printed', sole: 3, shared: 1 },
+  'longest-road': { provenance: 'printed', sole: 5, shared: 2 },
+  'most-barns': { provenance: 'printed', sole: 3, shared: 1 },
+  'bottom-rows': { provenance: 'printed', sole: 5, shared: 2 },
+  'right-columns': { provenance: 'printed', sole: 5, shared: 2 },
+  'most-foxes': { provenance: 'printed', sole: 5, shared: 2 },
+  'most-dogs': { provenance: 'printed', sole: 5, shared: 2 },
+  'most-sheep-cards': { provenance: 'printed', sole: 5, shared: 2 },
+  /** Not compared with anybody: the fox stands there or it does not. */
+  'fox-at-town': { provenance: 'printed', sole: 3, shared: 3 },
+};
+
+/** By cell, row by row from the top. */
+export const BLACK_SHEEP_GOLD = {
+  provenance: 'printed',
+  byCell: [0, 1, 3, 5, 1, 3, 5, 7, 3, 5, 7, 10, 5, 7, 10, 15],
+} as const;

@@ -1,0 +1,94 @@
+/** The cells of a board are numbered 0 to 15, row by row from the top left; outside they are written `row,column` from `1,1`. */
+export type Cell = number;
+
+export const SIDE = 4;
+export const CELLS = SIDE * SIDE;
+export const EVERY_CELL = 0xffff;
+
+/** Clockwise from the top. Directions are kept as their index; a set of edges as bits 1, 2, 4, 8. */
+export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
+export type Direction = 0 | 1 | 2 | 3;
+export const EVERY_DIRECTION: readonly Direction[] = [0, 1, 2, 3];
+
+export function opposite(direction: Direction): Direction {
+  return ((direction + 2) & 3) as Direction;
+}
+
+const OFF = -1;
+const STEPS = [
+  [-1, 0],
+  [0, 1],
+  [1, 0],
+  [0, -1],
+] as const;
+
+/** By 4 × cell + direction: the cell beside it, or −1 off the board. */
+export const BESIDE: readonly number[] = Array.from({ length: CELLS * 4 }, (_, i) => {
+  const cell = i >> 2;
+  const [down, right] = STEPS[i & 3] as readonly [number, number];
+  const row = (cell >> 2) + down;
+  const column = (cell & 3) + right;
+  return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? OFF : row * SIDE + column;
+});
+
+export function beside(cell: Cell, direction: Direction): Cell {
+  return BESIDE[4 * cell + direction] as Cell;
+}
+
+/** By cell: the directions that stay on the board. */
+export const WAYS: readonly (readonly Direction[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  EVERY_DIRECTION.filter((direction) => beside(cell, direction) !== OFF),
+);
+
+/** By cell: the orthogonally adjacent cells, as bits. */
+export const AROUND: readonly number[] = WAYS.map((ways, cell) => ways.reduce((bits: number, way) => bits | (1 << beside(cell, way)), 0));
+
+export function areNeighbours(one: Cell, other: Cell): boolean {
+  return ((AROUND[one] as number) & (1 << other)) !== 0;
+}
+
+export function cellAt(row: number, column: number): Cell {
+  return (row - 1) * SIDE + (column - 1);
+}
+
+export function isCell(cell: number): boolean {
+  return Number.isInteger(cell) && cell >= 0 && cell < CELLS;
+}
+
+export function cellText(cell: Cell): string {
+  return `${(cell >> 2) + 1},${(cell & 3) + 1}`;
+}
+
+/** The cells whose bits are set, in order. */
+export function cellsOf(bits: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let cell = 0; cell < CELLS; cell++) if (bits & (1 << cell)) cells.push(cell);
+  return cells;
+}
+
+const NOT_LEFT = 0xeeee;
+const NOT_RIGHT = 0x7777;
+
+/** Of a set of cells, the cells that have one of them beside them in this direction. */
+export function having(cells: number, direction: Direction): number {
+  switch (direction) {
+    case 0:
+      return (cells << 4) & EVERY_CELL;
+    case 1:
+      return (cells >> 1) & NOT_RIGHT;
+    case 2:
+      return cells >> 4;
+    case 3:
+      return (cells << 1) & NOT_LEFT;
+  }
+}
+
+export function countBits(bits: number): number {
+  let left = bits;
+  let count = 0;
+  while (left !== 0) {
+    left &= left - 1;
+    count++;
+  }
+  return count;
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Card } from './cards/card.ts';
+import { mustPlaceFaceDown, whyNot } from './placing.ts';
+import { isInHand, SEATS_OF, type State } from './state.ts';
+import { begin, newTrial, take, whyNotNow, whyUnfinished } from './trial.ts';
+import { type Action, type Move, type Place as PlaceMove, type Refusal, refuse } from './vocabulary.ts';
+
+const STAGE_OF = { keep: 'draft', place: 'place', discard: 'discard' } as const;
+const RULE_OF = { keep: '2', place: '2', discard: '2' } as const;
+
+export function toAct(state: State): readonly Seat[] {
+  switch (state.stage) {
+    case 'place':
+      return SEATS_OF[1 << state.turn] as readonly Seat[];
+    case 'over':
+      return SEATS_OF[0] as readonly Seat[];
+    default:
+      return SEATS_OF[state.waiting] as readonly Seat[];
+  }
+}
+
+/** Why a seat may not move so, or undefined if it may. Never touches the state. */
+export function check(state: State, seat: Seat, move: Move): Refusal | undefined {
+  if (state.stage === 'over') return refuse('game-over', '5');
+  if (STAGE_OF[move.kind] !== state.stage) return refuse('wrong-stage', RULE_OF[move.kind], { stage: state.stage });
+  const place = seat - 1;
+  if (state.stage === 'place') {
+    if (place !== state.turn) return refuse('not-your-turn', '2', { turn: state.turn + 1 });
+    return checkPlace(state, place, move as PlaceMove);
+  }
+  if (!(place >= 0 && state.waiting & (1 << place)))
+    return refuse('already-chosen', '2', { waiting: SEATS_OF[state.waiting] as readonly Seat[] });
+  if (move.kind === 'discard') return isInHand(state, place, move.card) ? undefined : notInHand(move.card);
+  return move.kind === 'keep' ? checkKeep(state, place, move.cards) : undefined;
+}
+
+function notInHand(card: Card): Refusal {
+  return refuse('not-in-hand', '2', { card });
+}
+
+function checkKeep(state: State, place: number, cards: readonly Card[]): Refusal | undefined {
+  const { keep } = state.rules;
+  if (cards.length !== keep) return refuse('wrong-number-of-cards', '2', { expected: keep, found: cards.length });
+  const packet = state.packets[place] as readonly Card[];
+  for (const card of cards) {
+    const wanted = cards.filter((other) => other === card).length;
+    if (packet.filter((other) => other === card).length < wanted) return notInHand(card);
+  }
+  return undefined;
+}
+
+const trial = newTrial();
+
+function checkPlace(state: State, place: number, { card, at, faceDown, actions }: PlaceMove): Refusal | undefined {
+  if (!isInHand(state, place, card)) return notInHand(card);
+  const no = whyNot(state, place, card, at, faceDown);
+  if (no !== undefined) return no;
+  if (faceDown && !mustPlaceFaceDown(state, place)) return refuse('face-down-not-allowed', 'R-FACEDOWN');
+  begin(trial, state, place, card, at, faceDown);
+  for (let i = 0; i < actions.length; i++) {
+    const action = actions[i] as Action;
+    const refusal = whyNotNow(trial, action);
+    if (refusal !== undefined) return refusal;
+    take(trial, action);
+  }
+  return whyUnfinished(trial);
+}

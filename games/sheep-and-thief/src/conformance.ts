@@ -1,0 +1,255 @@
+import {
+  aFlag,
+  anObject,
+  aText,
+  type Dialect,
+  type Difference,
+  fields,
+  list,
+  mapOf,
+  oneOf,
+  ParseError,
+  type Reader,
+  type Seat,
+  seatKey,
+  whole,
+} from '@bellwether/kernel';
+import { type Card, cardText, readCard } from './cards/card.ts';
+import { type Cell, cellsOf, DIRECTIONS, type Direction } from './cells.ts';
+import { sheepAndThief } from './game.ts';
+import { type GivenPosition, setUp } from './given.ts';
+import { readCell } from './notation.ts';
+import { legalCells, mustPlaceFaceDown } from './placing.ts';
+import { positionOf } from './position.ts';
+import { checkDeal, start } from './setup.ts';
+import type { State } from './state.ts';
+import {
+  type Action,
+  type Config,
+  EDITIONS,
+  MISSIONS,
+  type Move,
+  type Players,
+  type Refusal,
+  type Score,
+  type SheepAndThief,
+  SOURCES,
+  STAGES,
+} from './vocabulary.ts';
+
+/** Numbers are read as they are; whether they make sense at the table is for the rules to say, not for the reader. */
+const aNumber = whole(-1000, 1000);
+const aSeat = whole(1, 4);
+const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
+const aCard: Reader<Card> = (value, where) => readCard(aText(value, where), where, ' ');
+const cards = list(aCard);
+const aMission = oneOf(MISSIONS);
+
+const config: Reader<Config> = (value, where) => {
+  const given = fields({ edition: oneOf(EDITIONS), players: aNumber }, { missions: aFlag, blackSheep: aFlag, deck: list(aText, 0, 1000) })(
+    value,
+    where,
+  );
+  return {
+    edition: given.edition,
+    players: given.players as Players,
+    missions: given.missions ?? false,
+    blackSheep: given.blackSheep ?? false,
+    ...(given.deck && { deck: given.deck }),
+  };
+};
+
+/** `[row, column]`; NONE for one off the board, which the rules refuse. */
+const aCell: Reader<Cell> = (value, where) => {
+  const [row, column] = list(aNumber, 2, 2)(value, where) as [number, number];
+  return readCell(row, column);
+};
+
+/** `"row,column"`, as a key or a value. */
+const cellWord: Reader<Cell> = (value, where) => {
+  const text = aText(value, where);
+  const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
+  if (!match) throw new ParseError(where, 'syntax', text, 'a cell such as "1,2"');
+  return readCell(match[1] as string, match[2] as string);
+};
+
+const aCellView: Reader<Card | 'back'> = (value, where) => (value === 'face-down' ? 'back' : aCard(value, where));
+const aBoard = fields({}, { cards: mapOf(cellWord, aCellView), sheep: mapOf(cellWord, aNumber), black: cellWord });
+
+function readStart(config: Config): Reader<() => State | Refusal> {
+  const position: Reader<GivenPosition> = fields(
+    {},
+    {
+      round: aNumber,
+      stage: oneOf(['draft', 'place', 'discard', 'score']),
+      turn: aNumber,
+      starter: aNumber,
+      fox: aCell,
+      supply: aNumber,
+      boards: bySeat(aBoard),
+      paddocks: list(aNumber, 0, 4),
+      hands: bySeat(cards),
+      placed: list(aNumber, 0, 4),
+      missionsHeld: bySeat(aMission),
+      deck: cards,
+    },
+  );
+  const dealt = fields({ order: cards }, { missions: list(aMission, 0, 9) });
+  return (value, where) => {
+    const object = anObject(value, where);
+    if ('position' in object === 'deal' in object) throw new ParseError(where, 'syntax', value, 'either "position" or "deal"');
+    const given = fields({}, { position, deal: dealt })(value, where);
+    if (given.deal) {
+      const deal = { order: given.deal.order, missions: given.deal.missions ?? [] };
+      return () => checkDeal(config, deal) ?? start(config, deal);
+    }
+    return () => setUp(config, given.position as GivenPosition);
+  };
+}
+
+const aDrive = fields({ from: aCell, to: aCell }, { white: aNumber, black: aFlag });
+const aDirection = oneOf(DIRECTIONS);
+
+const anAction: Reader<Action> = (value, where) => {
+  if (typeof value === 'string') {
+    const kind = oneOf(['sheep', 'skip-dog'])(value, where);
+    return { kind };
+  }
+  const { fox, dog } = fields({}, { fox: aDirection, dog: aDrive })(value, where);
+  if ((fox === undefined) === (dog === undefined))
+    throw new ParseError(where, 'syntax', value, 'one of "sheep", "skip-dog", {"fox"} or {"dog"}');
+  if (fox !== undefined) return { kind: 'fox', step: DIRECTIONS.indexOf(fox) as Direction };
+  const { from, to, white, black } = dog as ReturnType<typeof aDrive>;
+  return { kind: 'dog', from, to, white: white ?? 0, black: black ?? false };
+};
+
+function readMove(): Reader<{ seat: Seat; move: Move }> {
+  const shape = fields(
+    { seat: aNumber },
+    { keep: cards, discard: aCard, place: aCard, at: aCell, faceDown: aFlag, actions: list(anAction) },
+  );
+  return (value, where) => {
+    const { seat, keep, discard, place, at, faceDown, actions } = shape(value, where);
+    if ([keep, discard, place].filter((part) => part !== undefined).length !== 1) {
+      throw new ParseError(where, 'syntax', value, 'one of "keep", "discard" or "place"');
+    }
+    if (place !== undefined) {
+      if (at === undefined) throw new ParseError(`${where}.at`, 'missing', undefined, 'a field "at"');
+      return { seat, move: { kind: 'place', card: place, at, faceDown: faceDown ?? false, actions: actions ?? [] } };
+    }
+    if (at !== undefined || faceDown !== undefined || actions !== undefined) {
+      throw new ParseError(where, 'unknown-field', value, '"at", "faceDown" and "actions" only with "place"');
+    }
+    return { seat, move: keep !== undefined ? { kind: 'keep', cards: keep } : { kind: 'discard', card: discard as Card } };
+  };
+}
+
+const aScore = fields({}, { ...Object.fromEntries(SOURCES.map((source) => [source, aNumber])), total: aNumber }) as Reader<Partial<Score>>;
+
+function readExpect() {
+  return fields(
+    {},
+    {
+      round: aNumber,
+      turn: aSeat,
+      stage: oneOf(STAGES),
+      fox: aCell,
+      supply: aNumber,
+      boards: bySeat(aBoard),
+      paddocks: list(aNumber, 0, 4),
+      hands: bySeat(cards),
+      kept: bySeat(cards),
+      starter: aSeat,
+      legalCells: mapOf(aCard, list(aCell)),
+      mustPlaceFaceDown: aFlag,
+      scores: list(aScore, 0, 4),
+      winners: list(aSeat),
+      over: aFlag,
+    },
+  );
+}
+
+type Expect = ReturnType<ReturnType<typeof readExpect>>;
+
+function compare(state: State, expect: Expect): Difference | undefined {
+  for (const [path, expected, actual] of comparisons(state, expect)) {
+    if (JSON.stringify(expected) !== JSON.stringify(actual)) return { path, expected, actual };
+  }
+  return undefined;
+}
+
+type Comparison = [path: string, expected: unknown, actual: unknown];
+
+function* comparisons(state: State, expect: Expect): Generator<Comparison> {
+  const position = positionOf(state);
+  const outcome = sheepAndThief.outcome(state);
+  const simple = {
+    round: position.round,
+    turn: position.stage === 'place' ? position.turn : null,
+    stage: position.stage,
+    fox: position.fox,
+    supply: position.supply,
+    paddocks: position.boards.map((board) => board.paddock),
+    starter: position.starter,
+    over: outcome !== undefined,
+  };
+  for (const [key, actual] of Object.entries(simple)) {
+    const expected = expect[key as keyof typeof simple];
+    if (expected !== undefined) yield [key, expected, actual];
+  }
+  yield* boardComparisons(state, expect);
+  for (const [seat, hand] of expect.hands ?? []) yield [`hands.${seat}`, sorted(hand), sorted(choices(state, seat))];
+  for (const [seat, kept] of expect.kept ?? []) yield [`kept.${seat}`, sorted(kept), sorted(keptBy(state, seat))];
+  yield* turnComparisons(state, expect);
+  for (const [i, score] of (expect.scores ?? []).entries()) {
+    for (const [part, gold] of Object.entries(score)) yield [`scores[${i}].${part}`, gold, outcome?.scores[i]?.[part as keyof Score]];
+  }
+  if (expect.winners) yield ['winners', expect.winners.toSorted((a, b) => a - b), outcome?.winners];
+}
+
+const sorted = (list: readonly Card[] | undefined) => list?.map(cardText).sort();
+
+/** Less the pick that waits for the others: it is chosen, though it lies there still. */
+function choices(state: State, seat: Seat): Card[] | undefined {
+  const { stage, packets, hands, picks } = positionOf(state);
+  const left = (stage === 'draft' ? packets : hands)[seat - 1]?.slice();
+  for (const card of picks[seat - 1] ?? []) left?.splice(left.indexOf(card), 1);
+  return left;
+}
+
+function keptBy(state: State, seat: Seat): Card[] | undefined {
+  const { stage, hands, picks } = positionOf(state);
+  const hand = hands[seat - 1];
+  return hand && stage === 'draft' ? [...hand, ...(picks[seat - 1] ?? [])] : hand?.slice();
+}
+
+function* boardComparisons(state: State, expect: Expect): Generator<Comparison> {
+  const { boards } = positionOf(state);
+  const text = (card: Card | 'back' | null | undefined) => (typeof card === 'number' ? cardText(card) : (card ?? null));
+  for (const [seat, want] of expect.boards ?? []) {
+    const board = boards[seat - 1];
+    for (const [at, card] of want.cards ?? []) yield [`boards.${seat}.cards.${at}`, text(card), text(board?.cards[at])];
+    for (const [at, sheep] of want.sheep ?? []) yield [`boards.${seat}.sheep.${at}`, sheep, board?.sheep[at] ?? null];
+    if (want.black !== undefined) yield [`boards.${seat}.black`, want.black, board?.black ?? null];
+  }
+}
+
+function* turnComparisons(state: State, expect: Expect): Generator<Comparison> {
+  if (expect.legalCells === undefined && expect.mustPlaceFaceDown === undefined) return;
+  yield ['stage', 'place', state.stage];
+  if (expect.mustPlaceFaceDown !== undefined) yield ['mustPlaceFaceDown', expect.mustPlaceFaceDown, mustPlaceFaceDown(state, state.turn)];
+  for (const [card, cells] of expect.legalCells ?? []) {
+    const wanted = [...new Set(cells)].sort((a, b) => a - b);
+    yield [`legalCells.${cardText(card)}`, wanted, cellsOf(legalCells(state, state.turn, card))];
+  }
+}
+
+/** Sheep & Thief in the language of `conformance/FORMAT.md`. */
+export const conformance: Dialect<SheepAndThief, Expect> = {
+  game: sheepAndThief,
+  config,
+  start: readStart,
+  move: readMove,
+  expect: readExpect,
+  compare,
+};

@@ -1,0 +1,138 @@
+import type { Card } from './cards/card.ts';
+import { handOf, type Memory, NOTHING_EACH, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import { type Event, PLACED_A_ROUND } from './vocabulary.ts';
+
+type Tell = ((event: Event) => void) | undefined;
+
+/** Left is the next seat, in rounds 1 and 3; round 2 passes to the right. */
+export function receiver(state: State, from: Place): Place {
+  const { players } = state.rules;
+  return (from + (state.round === 2 ? players - 1 : 1)) % players;
+}
+
+/** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
+export function dealRound(state: State, tell: Tell): void {
+  const { players, firstHand, laterHand } = state.rules;
+  const count = state.round === 1 ? firstHand : laterHand;
+  const packets: Card[][] = [];
+  for (let place = 0; place < players; place++) {
+    const packet = (state.held[place] as number) > 0 ? handOf(state, place) : [];
+    const end = Math.min(state.next + count, state.deck.length);
+    for (let i = state.next; i < end; i++) packet.push(state.deck[i] as Card);
+    if (tell) tell({ kind: 'deals', seat: place + 1, cards: state.deck.slice(state.next, end), left: state.deck.length - end });
+    state.next = end;
+    state.held[place] = 0;
+    packets.push(packet);
+  }
+  state.packets = packets;
+  state.stage = 'draft';
+  state.step = 0;
+  awaitPicks(state, tell);
+}
+
+/** A choice is needed wherever more cards lie than are kept by themselves in the end (R-LASTCARD). */
+function awaitPicks(state: State, tell: Tell): void {
+  const { players, keep } = state.rules;
+  let waiting = 0;
+  for (let place = 0; place < players; place++) if ((state.packets[place] as readonly Card[]).length > keep) waiting |= 1 << place;
+  state.waiting = waiting;
+  if (waiting === 0) closeDraft(state, tell);
+}
+
+export function pick(state: State, place: Place, cards: readonly Card[], tell: Tell): void {
+  const picks = state.picks.slice();
+  picks[place] = cards;
+  state.picks = picks;
+  state.waiting &= ~(1 << place);
+  tell?.({ kind: 'picks', seat: place + 1, cards });
+  if (state.waiting === 0) passOn(state, tell);
+}
+
+/** All have chosen: the choices are kept, the rest goes on. */
+function passOn(state: State, tell: Tell): void {
+  const { players } = state.rules;
+  const passed: Card[][] = new Array(players);
+  for (let place = 0; place < players; place++) {
+    const packet = state.packets[place] as readonly Card[];
+    const kept = state.picks[place] as readonly Card[];
+    remember(state, place, packet, kept);
+    let rest: readonly Card[] = packet;
+    for (let i = 0; i < kept.length; i++) {
+      takeIntoHand(state, place, kept[i] as Card);
+      rest = without(rest, kept[i] as Card);
+    }
+    const to = receiver(state, place);
+    passed[to] = rest as Card[];
+    tell?.({ kind: 'passes', seat: place + 1, to: to + 1, cards: rest });
+  }
+  state.picks = NOTHING_EACH[players] as readonly (readonly Card[])[];
+  state.packets = passed;
+  state.step++;
+  awaitPicks(state, tell);
+}
+
+function remember(state: State, place: Place, saw: readonly Card[], kept: readonly Card[]): void {
+  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[place] as Memory | null };
+  state.memory[place] = memory;
+}
+
+/** R-LASTCARD, then the starting player places. */
+function closeDraft(state: State, tell: Tell): void {
+  const { players } = state.rules;
+  for (let place = 0; place < players; place++) {
+    const packet = state.packets[place] as readonly Card[];
+    if (packet.length === 0) continue;
+    remember(state, place, packet, packet);
+    for (let i = 0; i < packet.length; i++) takeIntoHand(state, place, packet[i] as Card);
+    tell?.({ kind: 'keeps', seat: place + 1, cards: packet });
+    state.placed[place] = 0;
+  }
+  state.packets = NOTHING_EACH[players] as readonly Card[][];
+  state.stage = 'place';
+  state.turn = state.starter;
+  tell?.({ kind: 'turn', seat: state.turn + 1, round: state.round });
+}
+
+/** Two players: each secretly puts one of the two cards left out of the game. Nobody's shows before both have chosen. */
+export function askDiscards(state: State): boolean {
+  let waiting = 0;
+  for (let place = 0; place < state.rules.players; place++) if ((state.held[place] as number) > 1) waiting |= 1 << place;
+  if (waiting === 0) return false;
+  state.stage = 'discard';
+  state.waiting = waiting;
+  return true;
+}
+
+/** Gives true once all have chosen. */
+export function discard(state: State, place: Place, card: Card, tell: Tell): boolean {
+  const picks = state.picks.slice();
+  picks[place] = [card];
+  state.picks = picks;
+  state.waiting &= ~(1 << place);
+  tell?.({ kind: 'discards', seat: place + 1, card });
+  if (state.waiting !== 0) return false;
+  const { players } = state.rules;
+  state.out = state.out.map((cards, p) => [...cards, ...(picks[p] as readonly Card[])]);
+  for (let p = 0; p < players; p++) for (const gone of picks[p] as readonly Card[]) takeFromHand(state, p, gone);
+  state.picks = NOTHING_EACH[players] as readonly (readonly Card[])[];
+  return true;
+}
+
+export function beginRound(state: State, round: number, tell: Tell): void {
+  const { players } = state.rules;
+  state.round = round;
+  state.starter = (state.starter + 1) % players;
+  for (let place = 0; place < players; place++) state.placed[place] = 0;
+  tell?.({ kind: 'starts-round', round, starter: state.starter + 1, passing: round === 2 ? 'right' : 'left' });
+  dealRound(state, tell);
+}
+
+/** The next seat clockwise that has cards to place this round, or −1. */
+export function nextToPlace(state: State): Place {
+  const { players } = state.rules;
+  for (let i = 1; i <= players; i++) {
+    const place = (state.turn + i) % players;
+    if ((state.placed[place] as number) < PLACED_A_ROUND) return place;
+  }
+  return -1;
+}

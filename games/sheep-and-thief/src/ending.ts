@@ -1,0 +1,34 @@
+import type { Seat } from '@bellwether/kernel';
+import { missionOf } from './missions.ts';
+import { scoreLines, scoreOf } from './scoring.ts';
+import type { State } from './state.ts';
+import type { Event, Outcome, Score } from './vocabulary.ts';
+
+export function outcomeOf(state: State): Outcome | undefined {
+  if (state.stage !== 'over') return undefined;
+  const scores: Score[] = [];
+  for (let place = 0; place < state.rules.players; place++) scores.push(scoreOf(state, place));
+  return { winners: winnersOf(scores), scores };
+}
+
+/** Most gold; then more gold from white sheep on the own board; then shared. */
+export function winnersOf(scores: readonly Score[]): Seat[] {
+  let best = scores[0] as Score;
+  for (const score of scores) if (score.total > best.total || (score.total === best.total && score.sheep > best.sheep)) best = score;
+  const winners: Seat[] = [];
+  for (const [i, score] of scores.entries()) if (score.total === best.total && score.sheep === best.sheep) winners.push(i + 1);
+  return winners;
+}
+
+/** The end told line by line; missions are shown first, as they are secret no longer. */
+export function tellScores(state: State, tell: (event: Event) => void): void {
+  const { players } = state.rules;
+  for (let place = 0; place < players; place++) {
+    const mission = missionOf(state, place);
+    if (mission !== undefined) tell({ kind: 'reveals', seat: place + 1, mission });
+  }
+  for (let place = 0; place < players; place++) {
+    for (const line of scoreLines(state, place)) tell({ kind: 'scores', seat: place + 1, line });
+  }
+  tell({ kind: 'ends', outcome: outcomeOf(state) as Outcome });
+}

@@ -1,0 +1,40 @@
+import type { Game, Seat, Viewer } from '@bellwether/kernel';
+import { check, toAct } from './check.ts';
+import { outcomeOf } from './ending.ts';
+import { imagine } from './imagine.ts';
+import { legal } from './legal.ts';
+import { configs, deals, read, write } from './notation.ts';
+import { positions } from './position-text.ts';
+import { sample } from './sample.ts';
+import { checkConfig, checkDeal, deal, start } from './setup.ts';
+import { clone, type State } from './state.ts';
+import { apply } from './turn.ts';
+import { show, view } from './view.ts';
+import { type Event, type Move, SEATS, type SheepAndThief } from './vocabulary.ts';
+
+/** Sheep & Thief, answering the kernel's contract. A turn is one move; `legal` tells its many forms only as they are asked for. */
+export const sheepAndThief: Game<SheepAndThief> = {
+  id: 'sheep-and-thief',
+  rulesVersion: 1,
+  checkConfig,
+  seats: (config) => SEATS.slice(0, config.players),
+  deal,
+  checkDeal,
+  start,
+  clone,
+  config: (state) => state.rules.config,
+  toAct,
+  legal,
+  sample,
+  check,
+  apply: (state: State, seat: Seat, move: Move, tell?: (event: Event) => void) => apply(state, seat, move, tell),
+  outcome: outcomeOf,
+  view: (state: State, viewer: Viewer) => view(state, viewer),
+  show,
+  imagine,
+  write,
+  read,
+  configs,
+  deals,
+  positions,
+};

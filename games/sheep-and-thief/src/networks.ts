@@ -1,0 +1,111 @@
+import { roadOf } from './cards/card.ts';
+import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, opposite } from './cells.ts';
+import { type TownPlace, YARD } from './rules.ts';
+import { MASKS, NONE, type Place, type State } from './state.ts';
+
+/**
+ * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
+ * Two cards join where both facing edges carry it; everything of one kind on one card joins; road and river never do (R-BRIDGE).
+ */
+export interface Network {
+  carrying: number;
+  east: number;
+  south: number;
+}
+
+export function newNetwork(): Network {
+  return { carrying: 0, east: 0, south: 0 };
+}
+
+export function rivers(state: State, place: Place, into: Network): void {
+  const { masks } = state;
+  const first = place * MASKS;
+  const n = masks[first + 1] as number;
+  const e = masks[first + 2] as number;
+  const s = masks[first + 3] as number;
+  const w = masks[first + 4] as number;
+  into.carrying = n | e | s | w;
+  into.east = e & (w >> 1) & 0x7777;
+  into.south = s & (n >> 4);
+}
+
+export function roads(state: State, place: Place, into: Network): void {
+  const { board } = state;
+  const first = place * CELLS;
+  let n = 0;
+  let e = 0;
+  let s = 0;
+  let w = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const road = roadOf(board[first + cell] as number);
+    n |= (road & 1) << cell;
+    e |= ((road >> 1) & 1) << cell;
+    s |= ((road >> 2) & 1) << cell;
+    w |= (road >> 3) << cell;
+  }
+  into.carrying = n | e | s | w;
+  into.east = e & (w >> 1) & 0x7777;
+  into.south = s & (n >> 4);
+}
+
+/** All cells joined to those given. */
+export function spread({ east, south }: Network, from: number): number {
+  let reached = from;
+  for (;;) {
+    const more = reached | ((reached & east) << 1) | ((reached >> 1) & east) | ((reached & south) << 4) | ((reached >> 4) & south);
+    if (more === reached) return reached;
+    reached = more;
+  }
+}
+
+/** The joined parts of a network, each a set of cells. */
+export function parts(network: Network): number[] {
+  const found: number[] = [];
+  let left = network.carrying;
+  while (left !== 0) {
+    const part = spread(network, left & -left);
+    found.push(part);
+    left &= ~part;
+  }
+  return found;
+}
+
+export function largestPart(network: Network): number {
+  let largest = 0;
+  for (const part of parts(network)) if (countBits(part) > countBits(largest)) largest = part;
+  return largest;
+}
+
+/** Whether a town is joined to the farmyard by road, given the farmyard's network. */
+export function reaches(state: State, place: Place, home: number, town: TownPlace): boolean {
+  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[place * CELLS + town.cell] as number) & town.edges) !== 0;
+}
+
+/** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
+export function roadTo(state: State, place: Place, to: Cell): Cell[] {
+  const network = newNetwork();
+  roads(state, place, network);
+  const from = Array<number>(CELLS).fill(NONE);
+  from[YARD] = YARD;
+  const queue = [YARD];
+  for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
+    for (const direction of EVERY_DIRECTION) {
+      const next = beside(cell, direction);
+      if (next === NONE || from[next] !== NONE || !joined(state, place, cell, direction)) continue;
+      from[next] = cell;
+      queue.push(next);
+    }
+  }
+  const way = [to];
+  for (let cell = to; cell !== YARD && from[cell] !== NONE; ) {
+    cell = from[cell] as Cell;
+    way.unshift(cell);
+  }
+  return way;
+}
+
+function joined(state: State, place: Place, cell: Cell, direction: Direction): boolean {
+  const one = roadOf(state.board[place * CELLS + cell] as number);
+  const other = roadOf(state.board[place * CELLS + beside(cell, direction)] as number);
+  return ((one >> direction) & (other >> opposite(direction)) & 1) === 1;
+}

@@ -1,0 +1,190 @@
+import { type Codec, type Headers, ParseError, reading } from '@bellwether/kernel';
+import { type Card, cardText, readCard } from './cards/card.ts';
+import { type Cell, cellAt, cellText, DIRECTIONS, type Direction, isCell } from './cells.ts';
+import { NONE } from './state.ts';
+import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, type Players } from './vocabulary.ts';
+
+/**
+ * `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a card laid face down.
+ * A card that is not in our deck stands in brackets: `keep(road:EW,sheep:3)`.
+ */
+export function write(move: Move): string {
+  switch (move.kind) {
+    case 'keep':
+      return `keep${move.cards.map(bracketed).join('+')}`;
+    case 'discard':
+      return `discard${bracketed(move.card)}`;
+    case 'place': {
+      const actions = move.actions.map(writeAction).join(',');
+      return `${move.faceDown ? 'hide' : 'place'}${bracketed(move.card)}@${writeCell(move.at)}${actions && `:${actions}`}`;
+    }
+  }
+}
+
+function bracketed(card: Card): string {
+  const text = cardText(card);
+  return text.startsWith('#') ? text : `(${text})`;
+}
+
+/** Any cell off the board is written and read as `0,0`: there is nothing to be done with it but to refuse it. */
+function writeCell(cell: Cell): string {
+  return isCell(cell) ? cellText(cell) : '0,0';
+}
+
+export function writeAction(action: Action): string {
+  switch (action.kind) {
+    case 'sheep':
+    case 'skip-dog':
+      return action.kind;
+    case 'fox':
+      return `fox-${DIRECTIONS[action.step]}`;
+    case 'dog': {
+      const white = action.white > 0 || !action.black ? `w${action.white}` : '';
+      return `dog-${writeCell(action.from)}>${writeCell(action.to)}${white}${action.black ? 'b' : ''}`;
+    }
+  }
+}
+
+const LONGEST_MOVE = 400;
+const EXAMPLE = 'a move such as keep#17, discard#4 or place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b';
+const CARD = String.raw`#\d{1,2}|\([a-zA-Z0-9:,]{1,80}\)`;
+const KEEP = new RegExp(`^keep((?:${CARD})(?:\\+(?:${CARD}))*)$`);
+const DISCARD = new RegExp(`^discard(${CARD})$`);
+const PLACE = new RegExp(`^(place|hide)(${CARD})@(\\d),(\\d)(?::(.+))?$`);
+const ACTION = /^(?:(sheep)|(skip-dog)|fox-([NESW])|dog-(\d),(\d)>(\d),(\d)(?:w(\d{1,2}))?(b)?)(?:,|$)/;
+
+export function read(text: string): Move | ParseError {
+  return reading(() => {
+    if (text.length > LONGEST_MOVE) throw new ParseError('move', 'too-long', text, `at most ${LONGEST_MOVE} characters`);
+    const keep = KEEP.exec(text);
+    if (keep) return { kind: 'keep', cards: (keep[1] as string).split('+').map(unbracketed) };
+    const discard = DISCARD.exec(text);
+    if (discard) return { kind: 'discard', card: unbracketed(discard[1] as string) };
+    const place = PLACE.exec(text);
+    if (!place) throw new ParseError('move', 'syntax', text, EXAMPLE);
+    const [, verb, card, row, column, actions] = place as unknown as [string, string, string, string, string, string | undefined];
+    return {
+      kind: 'place',
+      card: unbracketed(card),
+      at: readCell(row, column),
+      faceDown: verb === 'hide',
+      actions: actions === undefined ? [] : readActions(actions),
+    };
+  });
+}
+
+function unbracketed(text: string): Card {
+  return readCard(text.startsWith('(') ? text.slice(1, -1) : text, 'move');
+}
+
+export function readCell(row: string | number, column: string | number): Cell {
+  const [r, c] = [Number(row), Number(column)];
+  const onBoard = Number.isInteger(r) && Number.isInteger(c) && r >= 1 && r <= 4 && c >= 1 && c <= 4;
+  return onBoard ? cellAt(r, c) : NONE;
+}
+
+function readActions(text: string): Action[] {
+  const actions: Action[] = [];
+  for (let rest = text; rest !== ''; ) {
+    const match = ACTION.exec(rest);
+    if (!match || match[0] === '') throw new ParseError('move', 'syntax', rest, 'actions such as sheep,fox-N,skip-dog,dog-1,1>1,2w2b');
+    actions.push(readAction(match));
+    if (match[0].endsWith(',') && match[0].length === rest.length)
+      throw new ParseError('move', 'syntax', rest, 'an action after the comma');
+    rest = rest.slice(match[0].length);
+  }
+  return actions;
+}
+
+function readAction(match: RegExpExecArray): Action {
+  const [whole, sheep, skip, step, r1, c1, r2, c2, white, black] = match as unknown as [string, ...(string | undefined)[]];
+  if (sheep) return { kind: 'sheep' };
+  if (skip) return { kind: 'skip-dog' };
+  if (step) return { kind: 'fox', step: DIRECTIONS.indexOf(step as 'N') as Direction };
+  if (white === undefined && black === undefined) throw new ParseError('move', 'missing', whole, 'how many sheep: w2, b or w2b');
+  return {
+    kind: 'dog',
+    from: readCell(r1 as string, c1 as string),
+    to: readCell(r2 as string, c2 as string),
+    white: Number(white ?? 0),
+    black: black !== undefined,
+  };
+}
+
+/** Cards as words, and after a bar the missions by seat. */
+export const deals: Codec<Deal> = {
+  write: ({ order, missions }) => [writeCards(order), ...(missions.length > 0 ? ['|', ...missions] : [])].join(' '),
+  read: (text) =>
+    reading(() => {
+      const [cards = '', missions, ...rest] = text.split(' | ');
+      if (rest.length > 0) throw new ParseError('[Deal]', 'syntax', text, 'one bar, before the missions');
+      return {
+        order: readCards(cards, '[Deal]'),
+        missions: missions === undefined ? [] : missions.split(' ').map((m) => readMission(m, '[Deal]')),
+      };
+    }),
+};
+
+export function writeCards(cards: readonly Card[]): string {
+  return cards.map(cardText).join(' ');
+}
+
+/** Cards divided by spaces. Throws ParseError. */
+export function readCards(text: string, where: string): Card[] {
+  const words = text.split(' ').filter((word) => word !== '');
+  return words.map((word, i) => readCard(word, `${where} card ${i + 1}`));
+}
+
+export function readMission(text: string, where: string): Mission {
+  const mission = MISSIONS.find((name) => name === text);
+  if (mission === undefined) throw new ParseError(where, 'unknown-name', text, `one of ${MISSIONS.join(', ')}`);
+  return mission;
+}
+
+export const configs: Codec<Config, Headers> = {
+  write: (config) => [
+    ['Edition', config.edition],
+    ['Players', String(config.players)],
+    ...(config.missions || config.blackSheep ? [['Modules', modulesOf(config)] as const] : []),
+    ...(config.deck ? [['Deck', config.deck.map((card) => card.replaceAll(' ', ',')).join(' ')] as const] : []),
+  ],
+  read: (headers) => reading(() => readConfig(headers)),
+};
+
+function modulesOf({ missions, blackSheep }: Config): string {
+  return [missions && 'missions', blackSheep && 'black-sheep'].filter((name) => name !== false).join(' ');
+}
+
+const HEADERS = { Edition: '2017', Players: '4', Modules: 'missions black-sheep', Deck: 'road:EW,sheep:1 meadow …' } as const;
+const FORMS: Record<keyof typeof HEADERS, RegExp> = {
+  Edition: /^[0-9a-z-]{1,20}$/,
+  Players: /^[2-4]$/,
+  Modules: /^(missions|black-sheep|missions black-sheep)$/,
+  Deck: /^[#a-zA-Z0-9:,]{1,80}( [#a-zA-Z0-9:,]{1,80})*$/,
+};
+
+function readConfig(headers: Headers): Config {
+  const found = new Map(headers);
+  const stray = headers.find(([key]) => !Object.hasOwn(HEADERS, key));
+  if (stray) throw new ParseError(`[${stray[0]}]`, 'unknown-field', stray[0], `one of ${Object.keys(HEADERS).join(', ')}`);
+  const value = (key: keyof typeof HEADERS): string => {
+    const text = found.get(key);
+    if (text === undefined) throw new ParseError(`[${key}]`, 'missing', undefined, `a [${key} "${HEADERS[key]}"] line`);
+    if (!FORMS[key].test(text)) throw new ParseError(`[${key}]`, 'syntax', text, `such as "${HEADERS[key]}"`);
+    return text;
+  };
+  const edition = EDITIONS.find((name) => name === value('Edition'));
+  if (edition === undefined) throw new ParseError('[Edition]', 'unknown-name', value('Edition'), `one of ${EDITIONS.join(', ')}`);
+  const modules = found.has('Modules') ? value('Modules').split(' ') : [];
+  return {
+    edition,
+    players: Number(value('Players')) as Players,
+    missions: modules.includes('missions'),
+    blackSheep: modules.includes('black-sheep'),
+    ...(found.has('Deck') && {
+      deck: value('Deck')
+        .split(' ')
+        .map((card) => card.replaceAll(',', ' ')),
+    }),
+  };
+}

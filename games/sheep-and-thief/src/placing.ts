@@ -1,0 +1,94 @@
+import { type Card, riverOf } from './cards/card.ts';
+import { AROUND, beside, type Cell, type Direction, EVERY_CELL, EVERY_DIRECTION, having, isCell, opposite } from './cells.ts';
+import { HAND_ROOM, MASKS, type Place, type State } from './state.ts';
+import { type Refusal, refuse } from './vocabulary.ts';
+
+/** Rules 1 and 3: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
+export function openCells(state: State, place: Place): number {
+  const laid = state.masks[place * MASKS] as number;
+  const beside = ((laid << 4) | (laid >> 4) | ((laid << 1) & 0xeeee) | ((laid >> 1) & 0x7777)) & EVERY_CELL;
+  return beside & ~laid & ~(1 << state.fox);
+}
+
+/** By direction, for one board: the cells with a card beside them there, and those where that card's river comes in. */
+export interface Surroundings {
+  open: number;
+  readonly card: [number, number, number, number];
+  readonly river: [number, number, number, number];
+}
+
+export function surroundings(): Surroundings {
+  return { open: 0, card: [0, 0, 0, 0], river: [0, 0, 0, 0] };
+}
+
+/** Fills `around` for a board: looked at once, it serves every card of a hand. */
+export function survey(state: State, place: Place, around: Surroundings): void {
+  const { masks } = state;
+  const first = place * MASKS;
+  const laid = masks[first] as number;
+  const { card, river } = around;
+  card[0] = (laid << 4) & EVERY_CELL;
+  card[1] = (laid >> 1) & 0x7777;
+  card[2] = laid >> 4;
+  card[3] = (laid << 1) & 0xeeee;
+  river[0] = ((masks[first + 3] as number) << 4) & EVERY_CELL;
+  river[1] = ((masks[first + 4] as number) >> 1) & 0x7777;
+  river[2] = (masks[first + 1] as number) >> 4;
+  river[3] = ((masks[first + 2] as number) << 1) & 0xeeee;
+  around.open = (card[0] | card[1] | card[2] | card[3]) & ~laid & ~(1 << state.fox);
+}
+
+/** R-RIVER: on every side with a card, my edge is a river exactly if the facing one is. */
+export function fitting({ open, card, river }: Surroundings, shows: Card): number {
+  const n = shows & 1 ? card[0] & ~river[0] : river[0];
+  const e = shows & 2 ? card[1] & ~river[1] : river[1];
+  const s = shows & 4 ? card[2] & ~river[2] : river[2];
+  const w = shows & 8 ? card[3] & ~river[3] : river[3];
+  return open & ~(n | e | s | w);
+}
+
+const scratch = surroundings();
+
+/** The cells where this card may be placed face up, as bits. */
+export function legalCells(state: State, place: Place, card: Card): number {
+  survey(state, place, scratch);
+  return fitting(scratch, card);
+}
+
+/** The same for every card of the hand, in its order; gives the number of cards. */
+export function legalCellsOfHand(state: State, place: Place, into: number[]): number {
+  survey(state, place, scratch);
+  const first = place * HAND_ROOM;
+  const held = state.held[place] as number;
+  for (let i = 0; i < held; i++) into[i] = fitting(scratch, state.hands[first + i] as Card);
+  return held;
+}
+
+/** R-FACEDOWN: only if no card of the hand has any legal cell. */
+export function mustPlaceFaceDown(state: State, place: Place): boolean {
+  survey(state, place, scratch);
+  const first = place * HAND_ROOM;
+  const held = state.held[place] as number;
+  for (let i = 0; i < held; i++) if (fitting(scratch, state.hands[first + i] as Card) !== 0) return false;
+  return held > 0;
+}
+
+/** Why a card may not go there, or undefined if it may. Face down, rule 2 is waived. */
+export function whyNot(state: State, place: Place, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
+  if (!isCell(at)) return refuse('off-board', '3.1', { at });
+  const laid = state.masks[place * MASKS] as number;
+  if (laid & (1 << at)) return refuse('cell-taken', '3.1', { at });
+  if (state.fox === at) return refuse('fox-blocks', '3.3', { at });
+  if ((laid & (AROUND[at] as number)) === 0) return refuse('not-adjacent', '3.1', { at });
+  if (faceDown || legalCells(state, place, card) & (1 << at)) return undefined;
+  const edge = EVERY_DIRECTION.find((direction) => clashes(state, place, card, at, direction)) as Direction;
+  return refuse('river-mismatch', 'R-RIVER', { at, edge, river: (riverOf(card) & (1 << edge)) !== 0, beside: beside(at, edge) });
+}
+
+function clashes(state: State, place: Place, card: Card, at: Cell, direction: Direction): boolean {
+  const first = place * MASKS;
+  const bit = 1 << at;
+  const isThere = having(state.masks[first] as number, direction) & bit;
+  const comesIn = having(state.masks[first + 1 + opposite(direction)] as number, direction) & bit;
+  return isThere !== 0 && (comesIn !== 0) !== ((riverOf(card) & (1 << direction)) !== 0);
+}

@@ -1,0 +1,167 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Card } from './cards/card.ts';
+import { CELLS, type Cell } from './cells.ts';
+import { missionOf } from './missions.ts';
+import { rulesOf, YARD, YARD_CARD } from './rules.ts';
+import { checkConfig } from './setup.ts';
+import { BACK, emptyTable, HAND_ROOM, handOf, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State, takeIntoHand } from './state.ts';
+import { boardView, glimpses } from './view.ts';
+import {
+  type BoardView,
+  type Config,
+  type Front,
+  type Glimpse,
+  MISSIONS,
+  type Mission,
+  PLACED_A_ROUND,
+  type Refusal,
+  ROUNDS,
+  refuse,
+  type Stage,
+} from './vocabulary.ts';
+
+/** Everything on and under the table, by seat: what everybody sees, what one seat knows, and what nobody does. */
+export interface Position {
+  readonly config: Config;
+  readonly round: number;
+  readonly stage: Stage;
+  readonly starter: Seat;
+  readonly turn: Seat;
+  readonly step: number;
+  readonly fox: Cell;
+  readonly supply: number;
+  readonly boards: readonly BoardView[];
+  readonly placed: readonly number[];
+  readonly hands: readonly (readonly Card[])[];
+  readonly packets: readonly (readonly Card[])[];
+  readonly picks: readonly (readonly Card[])[];
+  readonly out: readonly (readonly Card[])[];
+  /** In any order; a back without one has a front nobody knows. */
+  readonly fronts: readonly (readonly Front[])[];
+  readonly missions: readonly (Mission | null)[];
+  readonly memory: readonly (readonly Glimpse[])[];
+  /** Cards not yet dealt, top first. */
+  readonly deck: readonly Card[];
+}
+
+export function positionOf(state: State): Position {
+  const places = Array.from({ length: state.rules.players }, (_, place) => place);
+  return {
+    config: state.rules.config,
+    round: state.round,
+    stage: state.stage,
+    starter: state.starter + 1,
+    turn: state.turn + 1,
+    step: state.step,
+    fox: state.fox,
+    supply: state.supply,
+    boards: places.map((place) => boardView(state, place)),
+    placed: state.placed.slice(),
+    hands: places.map((place) => handOf(state, place)),
+    packets: state.packets.slice(),
+    picks: state.picks.slice(),
+    out: state.out.slice(),
+    fronts: places.map((place) => state.fronts.filter((front) => front.place === place).map(({ at, card }) => ({ at, card }))),
+    missions: places.map((place) => missionOf(state, place) ?? null),
+    memory: places.map((place) => glimpses(state.memory[place] ?? null)),
+    deck: state.deck.slice(state.next),
+  };
+}
+
+/** The state a position describes, as it stands: nothing is carried out. Only for a position that `checkPosition` lets pass. */
+export function stateOf(position: Position): State {
+  const { config, boards } = position;
+  const rules = rulesOf(config);
+  const state = emptyTable(rules);
+  state.stage = position.stage;
+  state.round = position.round;
+  state.starter = position.starter - 1;
+  state.turn = position.turn - 1;
+  state.step = position.step;
+  state.fox = position.fox;
+  state.supply = position.supply;
+  state.placed = position.placed.slice();
+  state.packets = position.packets as readonly Card[][];
+  state.picks = position.picks;
+  state.out = position.out;
+  state.fronts = position.fronts.flatMap((fronts, place) => fronts.map(({ at, card }) => ({ place, at, card })));
+  if (config.missions) state.missions = position.missions.map((mission) => (mission === null ? NONE : MISSIONS.indexOf(mission)));
+  state.deck = position.deck;
+  boards.forEach((board, place) => {
+    board.cards.forEach((card, at) => {
+      if (card === null || at === YARD) return;
+      lay(state, place, at, (card === 'back' ? BACK : card) | LAID | ((board.rounds[at] as number) << ROUND_SHIFT));
+    });
+    board.sheep.forEach((sheep, at) => {
+      state.sheep[place * CELLS + at] = sheep;
+    });
+    state.black[place] = board.black ?? NONE;
+    state.paddocks[place] = board.paddock;
+    for (const card of position.hands[place] as readonly Card[]) takeIntoHand(state, place, card);
+    let memory: Memory | null = null;
+    for (const glimpse of position.memory[place] as readonly Glimpse[]) memory = { ...glimpse, before: memory };
+    state.memory[place] = memory;
+  });
+  state.waiting = waitingIn(position, rules.keep);
+  return state;
+}
+
+/** Who has yet to choose: whoever has a choice and has not made it. */
+function waitingIn({ stage, packets, picks, hands }: Position, keep: number): number {
+  let waiting = 0;
+  packets.forEach((packet, place) => {
+    const open = stage === 'draft' ? packet.length > keep : stage === 'discard' && (hands[place] as readonly Card[]).length > 1;
+    if (open && (picks[place] as readonly Card[]).length === 0) waiting |= 1 << place;
+  });
+  return waiting;
+}
+
+/** Whether a table could look so; the first thing wrong with it, if not. Boards need not hold as many cards as the round would have them. */
+export function checkPosition(position: Position): Refusal | undefined {
+  const { config } = position;
+  const no = checkConfig(config);
+  if (no) return no;
+  const bad = (facts: Refusal['facts'], rule = '1') => refuse('bad-position', rule, facts);
+  const { players, firstHand } = rulesOf(config);
+  const isWhole = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
+  if (!isWhole(position.round, 1, ROUNDS)) return bad({ round: position.round }, '2');
+  if (!isWhole(position.turn, 1, players)) return bad({ turn: position.turn }, '2');
+  if (!isWhole(position.starter, 1, players)) return bad({ starter: position.starter }, '2');
+  if (!isWhole(position.fox, 0, CELLS - 1)) return bad({ fox: position.fox });
+  if (!isWhole(position.supply, 0, 1000)) return bad({ supply: position.supply });
+  for (const [place, board] of position.boards.entries()) {
+    const seat = place + 1;
+    const placed = position.placed[place] as number;
+    if (!isWhole(placed, 0, PLACED_A_ROUND)) return bad({ seat, placed }, '2');
+    if (!isWhole(board.paddock, 0, 1000)) return bad({ seat, paddock: board.paddock });
+    const wrong = checkBoard(config, board, seat);
+    if (wrong) return wrong;
+    const hand = position.hands[place] as readonly Card[];
+    const packet = position.packets[place] as readonly Card[];
+    const room = position.stage === 'draft' ? firstHand - packet.length : firstHand - placed;
+    if (hand.length > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand.length, most: Math.max(0, room) }, '2');
+    if (packet.length > firstHand) return bad({ seat, cards: packet.length, most: firstHand }, '2');
+  }
+  if (position.stage === 'place' && (position.placed[position.turn - 1] as number) >= PLACED_A_ROUND)
+    return bad({ turn: position.turn }, '2');
+  const missions = position.missions.filter((mission) => mission !== null);
+  if (missions.length > 0 && !config.missions) return bad({ missions }, 'missions');
+  return new Set(missions).size < missions.length ? bad({ missions }, 'missions') : undefined;
+}
+
+function checkBoard(config: Config, board: BoardView, seat: Seat): Refusal | undefined {
+  if (board.cards[YARD] !== YARD_CARD) return refuse('bad-position', '1', { seat, at: YARD });
+  for (const [at, sheep] of board.sheep.entries()) {
+    const wrong = !Number.isInteger(sheep) || sheep < 0 || (sheep > 0 && board.cards[at] === null);
+    if (wrong) return refuse('bad-position', '4', { seat, at, sheep });
+  }
+  if ((board.black !== null) !== config.blackSheep) return refuse('bad-position', 'black-sheep', { seat });
+  if (board.black !== null && (board.cards[board.black] ?? null) === null)
+    return refuse('bad-position', 'black-sheep', { seat, at: board.black });
+  return undefined;
+}
+
+/** A farmyard and nothing else. */
+export function freshBoard(config: Config): BoardView {
+  return boardView(emptyTable(rulesOf(config)), 0);
+}

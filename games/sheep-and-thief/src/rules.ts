@@ -1,0 +1,76 @@
+import { type Card, OUR_DECK, readCard, readFace } from './cards/card.ts';
+import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
+import { type Cell, cellAt, DIRECTIONS } from './cells.ts';
+import { type Config, PLACED_A_ROUND, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
+
+/** A config made ready to play: everything the engine looks up while it plays, worked out once. */
+export interface Rules {
+  readonly config: Config;
+  readonly players: Players;
+  /** All cards of the deck, unshuffled. */
+  readonly deck: readonly Card[];
+  /** Cards dealt in the first round, and in each later one. */
+  readonly firstHand: number;
+  readonly laterHand: number;
+  /** Cards kept at each choice; as many are kept by themselves at the end (R-LASTCARD). */
+  readonly keep: number;
+  /** White sheep in the supply when the game begins. */
+  readonly supply: number;
+  /** Places as bits. */
+  readonly everyone: number;
+}
+
+const ready = new WeakMap<Config, Rules>();
+
+export function rulesOf(config: Config): Rules {
+  const known = ready.get(config);
+  if (known !== undefined) return known;
+  const rules = workOut(config);
+  ready.set(config, rules);
+  return rules;
+}
+
+function workOut(config: Config): Rules {
+  const { players } = config;
+  const two = players === 2;
+  return {
+    config,
+    players,
+    deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : OUR_DECK,
+    firstHand: two ? 6 : 5,
+    laterHand: two ? 5 : 4,
+    keep: two ? 2 : 1,
+    supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
+    everyone: (1 << players) - 1,
+  };
+}
+
+/** The cards all hands of a game take: 32, 39 or 52 with 2, 3 or 4 players. */
+export function cardsNeeded(players: Players): number {
+  const two = players === 2;
+  return players * ((two ? 6 : 5) + (ROUNDS - 1) * (two ? 5 : 4));
+}
+
+/** Landscape cards on every board at the end, the farmyard not counted. */
+export const CARDS_ON_BOARD = ROUNDS * PLACED_A_ROUND;
+
+function cellOf(text: string): Cell {
+  const [row, column] = text.split(',').map(Number) as [number, number];
+  return cellAt(row, column);
+}
+
+export const YARD: Cell = cellOf(FARMYARD.cell);
+export const YARD_CARD: Card = readFace(FARMYARD.shows, 'farmyard');
+export const FOX_STARTS_AT: Cell = cellOf(FOX_START.cell);
+
+export interface TownPlace {
+  readonly name: TownName;
+  readonly cell: Cell;
+  readonly edges: number;
+  readonly gold: number;
+}
+
+export const TOWN_PLACES: readonly TownPlace[] = TOWN_NAMES.map((name) => {
+  const { cell, edges, gold } = TOWNS[name];
+  return { name, cell: cellOf(cell), gold, edges: [...edges].reduce((bits, edge) => bits | (1 << DIRECTIONS.indexOf(edge as 'N')), 0) };
+});

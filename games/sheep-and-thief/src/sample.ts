@@ -1,0 +1,114 @@
+import type { Random, Seat } from '@bellwether/kernel';
+import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
+import { AROUND, beside, CELLS, type Cell, countBits, type Direction, WAYS } from './cells.ts';
+import { FOX_STEPS, GROW } from './legal.ts';
+import { legalCellsOfHand, openCells } from './placing.ts';
+import { HAND_ROOM, type Place, type State } from './state.ts';
+import { begin, newTrial, type Trial, take } from './trial.ts';
+import type { Action, Move } from './vocabulary.ts';
+
+/** One legal move at random, built up directly: card, cell, then image after image in a random order. */
+export function sample(state: State, seat: Seat, random: Random): Move {
+  const place = seat - 1;
+  if (state.stage === 'place') return sampleTurn(state, place, random);
+  if (state.stage === 'discard') {
+    return { kind: 'discard', card: state.hands[place * HAND_ROOM + random.below(state.held[place] as number)] as Card };
+  }
+  const packet = state.packets[place] as readonly Card[];
+  const first = random.below(packet.length);
+  if (state.rules.keep === 1) return { kind: 'keep', cards: [packet[first] as Card] };
+  const second = (first + 1 + random.below(packet.length - 1)) % packet.length;
+  return { kind: 'keep', cards: [packet[first] as Card, packet[second] as Card] };
+}
+
+const cells: number[] = Array<number>(HAND_ROOM).fill(0);
+
+function sampleTurn(state: State, place: Place, random: Random): Move {
+  const held = legalCellsOfHand(state, place, cells);
+  let fitting = 0;
+  for (let i = 0; i < held; i++) if (cells[i] !== 0) fitting++;
+  const first = place * HAND_ROOM;
+  if (fitting === 0) {
+    const card = state.hands[first + random.below(held)] as Card;
+    return { kind: 'place', card, at: pickCell(openCells(state, place), random), faceDown: true, actions: NO_ACTIONS };
+  }
+  let chosen = fitting === 1 ? 0 : random.below(fitting);
+  let i = 0;
+  for (; ; i++) if (cells[i] !== 0 && chosen-- === 0) break;
+  const card = state.hands[first + i] as Card;
+  const at = pickCell(cells[i] as number, random);
+  return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, place, card, at, random) };
+}
+
+const NO_ACTIONS: readonly Action[] = [];
+
+function pickCell(bits: number, random: Random): Cell {
+  const count = countBits(bits);
+  let left = bits;
+  for (let n = count === 1 ? 0 : random.below(count); n > 0; n--) left &= left - 1;
+  return 31 - Math.clz32(left & -left);
+}
+
+function sampleActions(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
+  const foxes = foxesOf(card);
+  const sheep = sheepOf(card);
+  if (dogsOf(card) > 0) return sampleWithDogs(state, place, card, at, random);
+  if (foxes === 0) return ONLY_SHEEP[sheep] as readonly Action[];
+  const actions: Action[] = [];
+  let fox = state.fox;
+  for (let s = sheep, f = foxes; s + f > 0; ) {
+    if (s > 0 && (f === 0 || random.below(s + f) < s)) {
+      s--;
+      actions.push(GROW);
+    } else {
+      f--;
+      const step = pickStep(fox, random);
+      fox = beside(fox, step);
+      actions.push(FOX_STEPS[step] as Action);
+    }
+  }
+  return actions;
+}
+
+/** Turns of cards that show sheep and nothing else are always the same. */
+const ONLY_SHEEP: readonly (readonly Action[])[] = [0, 1, 2, 3].map((sheep) => Array<Action>(sheep).fill(GROW));
+
+function pickStep(fox: Cell, random: Random): Direction {
+  const ways = WAYS[fox] as readonly Direction[];
+  return ways[random.below(ways.length)] as Direction;
+}
+
+const trial = newTrial();
+
+function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
+  begin(trial, state, place, card, at, false);
+  const actions: Action[] = [];
+  for (let left = trial.sheepLeft + trial.dogsLeft + trial.foxesLeft; left > 0; left--) {
+    const n = left === 1 ? 0 : random.below(left);
+    let action: Action | undefined;
+    if (n < trial.sheepLeft) action = GROW;
+    else if (n < trial.sheepLeft + trial.foxesLeft) action = FOX_STEPS[pickStep(trial.fox, random)] as Action;
+    else action = sampleDrive(trial, random);
+    if (action === undefined) trial.dogsLeft--;
+    else {
+      take(trial, action);
+      actions.push(action);
+    }
+  }
+  return actions;
+}
+
+/** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
+function sampleDrive(now: Trial, random: Random): Action | undefined {
+  let herds = 0;
+  for (let cell = 0; cell < CELLS; cell++) if ((now.sheep[cell] as number) > 0 || now.black === cell) herds |= 1 << cell;
+  if (herds === 0 || random.below(8) === 0) return undefined;
+  const from = pickCell(herds, random);
+  const open = (AROUND[from] as number) & now.laid & ~(1 << now.fox);
+  if (open === 0) return undefined;
+  const to = pickCell(open, random);
+  const there = now.sheep[from] as number;
+  if (now.black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
+  const white = random.below(there + 1);
+  return { kind: 'dog', from, to, white, black: white === 0 || random.below(2) === 0 };
+}

@@ -1,0 +1,224 @@
+import type { Seat } from '@bellwether/kernel';
+import { BARN, type Card, riverOf } from './cards/card.ts';
+import { CELLS, type Cell } from './cells.ts';
+import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
+import type { Stage } from './vocabulary.ts';
+
+/** Seats inside the engine are places from 0. Outside they are seats from 1. */
+export type Place = number;
+
+/** No card, no cell, no mission. */
+export const NONE = -1;
+
+/** A cell of a board: 0 if free, otherwise the card with these bits. A card's back has no other bits: it counts as a card with nothing on it. */
+export const LAID = 1 << 15;
+export const BACK = 1 << 16;
+/** The round a card was placed in, above the rest. */
+export const ROUND_SHIFT = 17;
+export const CARD_BITS = LAID - 1;
+
+/** Most cards a seat can hold. */
+export const HAND_ROOM = 6;
+
+/** Sets of cells by place: the cells with a card, then those whose card has a river at N, E, S, W. */
+export const MASKS = 5;
+
+/** A hand that passed through a seat, and all before it; shared by clones. */
+export interface Memory {
+  readonly round: number;
+  readonly step: number;
+  readonly saw: readonly Card[];
+  readonly kept: readonly Card[];
+  readonly before: Memory | null;
+}
+
+/** The front of a face-down card; NONE if a set-up position leaves it open. */
+export interface HiddenFront {
+  readonly place: Place;
+  readonly at: Cell;
+  readonly card: Card;
+}
+
+/** One position. Everything outside the engine treats it as frozen. */
+export interface State {
+  readonly rules: Rules;
+  stage: Stage;
+  round: number;
+  starter: Place;
+  turn: Place;
+  fox: Cell;
+  supply: number;
+  /** Places that have yet to pick or to discard, as bits. */
+  waiting: number;
+  /** Choices made this round, by everybody. */
+  step: number;
+  /** CELLS a place. */
+  board: number[];
+  sheep: number[];
+  /** MASKS a place. */
+  masks: number[];
+  /** By place: the cell of the black sheep, or NONE. */
+  black: number[];
+  paddocks: number[];
+  placed: number[];
+  /** HAND_ROOM a place, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
+  hands: number[];
+  held: number[];
+  /** By place: the cards to choose from. Replaced, never changed. */
+  packets: readonly Card[][];
+  /** By place: the choice while others still choose, empty before; a pick of the draft or the card to go out. Replaced. */
+  picks: readonly (readonly Card[])[];
+  out: readonly (readonly Card[])[];
+  fronts: readonly HiddenFront[];
+  /** By place: index of MISSIONS, or NONE. */
+  missions: readonly number[];
+  /** Never changed, only read on from `next`: clones share it. */
+  deck: readonly Card[];
+  next: number;
+  memory: (Memory | null)[];
+}
+
+export function clone(state: State): State {
+  return {
+    rules: state.rules,
+    stage: state.stage,
+    round: state.round,
+    starter: state.starter,
+    turn: state.turn,
+    fox: state.fox,
+    supply: state.supply,
+    waiting: state.waiting,
+    step: state.step,
+    board: state.board.slice(),
+    sheep: state.sheep.slice(),
+    masks: state.masks.slice(),
+    black: state.black.slice(),
+    paddocks: state.paddocks.slice(),
+    placed: state.placed.slice(),
+    hands: state.hands.slice(),
+    held: state.held.slice(),
+    packets: state.packets,
+    picks: state.picks,
+    out: state.out,
+    fronts: state.fronts,
+    missions: state.missions,
+    deck: state.deck,
+    next: state.next,
+    memory: state.memory.slice(),
+  };
+}
+
+export const NO_CARDS: readonly Card[] = [];
+const NO_FRONTS: readonly HiddenFront[] = [];
+/** By number of players: nothing for anybody. */
+export const NOTHING_EACH: readonly (readonly (readonly Card[])[])[] = [0, 1, 2, 3, 4].map((n) => Array<readonly Card[]>(n).fill(NO_CARDS));
+
+/** A table just set up: farmyards, foxes, nobody holding anything. */
+export function emptyTable(rules: Rules): State {
+  const { players } = rules;
+  const { blackSheep } = rules.config;
+  const state: State = {
+    rules,
+    stage: 'draft',
+    round: 1,
+    starter: 0,
+    turn: 0,
+    fox: FOX_STARTS_AT,
+    supply: rules.supply,
+    waiting: rules.everyone,
+    step: 0,
+    board: filled(players * CELLS, 0),
+    sheep: filled(players * CELLS, 0),
+    masks: filled(players * MASKS, 0),
+    black: filled(players, blackSheep ? YARD : NONE),
+    paddocks: filled(players, 0),
+    placed: filled(players, 0),
+    hands: filled(players * HAND_ROOM, 0),
+    held: filled(players, 0),
+    packets: NOTHING_EACH[players] as readonly Card[][],
+    picks: NOTHING_EACH[players] as readonly (readonly Card[])[],
+    out: NOTHING_EACH[players] as readonly (readonly Card[])[],
+    fronts: NO_FRONTS,
+    missions: NO_CARDS,
+    deck: NO_CARDS,
+    next: 0,
+    memory: [null, null, null, null].slice(0, players),
+  };
+  for (let place = 0; place < players; place++) {
+    lay(state, place, YARD, YARD_CARD | LAID);
+    state.sheep[place * CELLS + YARD] = blackSheep ? 0 : 1;
+  }
+  return state;
+}
+
+function filled(length: number, value: number): number[] {
+  const list: number[] = [];
+  for (let i = 0; i < length; i++) list.push(value);
+  return list;
+}
+
+/** Puts a card, or the back of one, on a free cell. */
+export function lay(state: State, place: Place, at: Cell, value: number): void {
+  state.board[place * CELLS + at] = value;
+  const { masks } = state;
+  const first = place * MASKS;
+  const bit = 1 << at;
+  masks[first] = (masks[first] as number) | bit;
+  const river = riverOf(value);
+  if (river === 0) return;
+  for (let edge = 0; edge < 4; edge++) {
+    if (river & (1 << edge)) masks[first + 1 + edge] = (masks[first + 1 + edge] as number) | bit;
+  }
+}
+
+export function isLaid(state: State, place: Place, at: Cell): boolean {
+  return ((state.masks[place * MASKS] as number) & (1 << at)) !== 0;
+}
+
+export function isSheltered(state: State, place: Place, at: Cell): boolean {
+  return ((state.board[place * CELLS + at] as number) & BARN) !== 0;
+}
+
+export function handOf(state: State, place: Place): Card[] {
+  return state.hands.slice(place * HAND_ROOM, place * HAND_ROOM + (state.held[place] as number));
+}
+
+export function takeIntoHand(state: State, place: Place, card: Card): void {
+  const held = state.held[place] as number;
+  state.hands[place * HAND_ROOM + held] = card;
+  state.held[place] = held + 1;
+}
+
+export function isInHand(state: State, place: Place, card: Card): boolean {
+  const first = place * HAND_ROOM;
+  for (let i = first + (state.held[place] as number) - 1; i >= first; i--) if (state.hands[i] === card) return true;
+  return false;
+}
+
+/** The others close up, so that a hand keeps its order. */
+export function takeFromHand(state: State, place: Place, card: Card): void {
+  const { hands } = state;
+  const first = place * HAND_ROOM;
+  const last = first + (state.held[place] as number) - 1;
+  let i = first;
+  while (i <= last && hands[i] !== card) i++;
+  for (; i < last; i++) hands[i] = hands[i + 1] as Card;
+  hands[last] = 0;
+  state.held[place] = last - first;
+}
+
+/** Cards without one of them; the order stays. */
+export function without(cards: readonly Card[], card: Card): Card[] {
+  const rest: Card[] = [];
+  let found = false;
+  for (let i = 0; i < cards.length; i++) {
+    if (!found && cards[i] === card) found = true;
+    else rest.push(cards[i] as Card);
+  }
+  return rest;
+}
+
+/** The seats of some places. */
+export const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, places) =>
+  [1, 2, 3, 4].filter((seat) => places & (1 << (seat - 1))),
+);

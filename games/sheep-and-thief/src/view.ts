@@ -1,0 +1,108 @@
+import type { Viewer } from '@bellwether/kernel';
+import { CELLS } from './cells.ts';
+import { toAct } from './check.ts';
+import { outcomeOf } from './ending.ts';
+import { missionOf } from './missions.ts';
+import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, type Place, ROUND_SHIFT, type State } from './state.ts';
+import type { BoardView, CellView, Event, EventView, Glimpse, Mission, Own, View } from './vocabulary.ts';
+
+/** The one door out of a state: what the viewer may know (section 6), listed one by one. */
+export function view(state: State, viewer: Viewer): View {
+  const places = Array.from({ length: state.rules.players }, (_, place) => place);
+  const outcome = outcomeOf(state);
+  return {
+    config: state.rules.config,
+    viewer,
+    round: state.round,
+    stage: state.stage,
+    starter: state.starter + 1,
+    turn: state.stage === 'place' ? state.turn + 1 : null,
+    toAct: toAct(state),
+    step: state.step,
+    fox: state.fox,
+    supply: state.supply,
+    deckSize: state.deck.length - state.next,
+    boards: places.map((place) => boardView(state, place)),
+    placed: state.placed.slice(),
+    handSizes: state.held.slice(),
+    packetSizes: state.packets.map((packet) => packet.length),
+    outSizes: state.out.map((cards) => cards.length),
+    own: viewer === 'spectator' ? NOTHING : ownOf(state, viewer - 1),
+    missions: outcome && state.rules.config.missions ? places.map((place) => missionOf(state, place) as Mission) : null,
+    ...(outcome && { outcome }),
+  };
+}
+
+export function boardView(state: State, place: Place): BoardView {
+  const cells = state.board.slice(place * CELLS, (place + 1) * CELLS);
+  const black = state.black[place] as number;
+  return {
+    cards: cells.map(cellView),
+    rounds: cells.map((value) => value >> ROUND_SHIFT),
+    sheep: state.sheep.slice(place * CELLS, (place + 1) * CELLS),
+    black: black === NONE ? null : black,
+    paddock: state.paddocks[place] as number,
+  };
+}
+
+function cellView(value: number): CellView {
+  if (value & BACK) return 'back';
+  return value & LAID ? value & CARD_BITS : null;
+}
+
+const NOTHING: Own = { hand: [], packet: [], pick: [], out: [], fronts: [], mission: null, memory: [] };
+
+function ownOf(state: State, place: Place): Own {
+  return {
+    hand: handOf(state, place),
+    packet: state.packets[place] ?? NO_CARDS,
+    pick: state.picks[place] ?? NO_CARDS,
+    out: state.out[place] ?? NO_CARDS,
+    fronts: state.fronts.filter((front) => front.place === place).map(({ at, card }) => ({ at, card })),
+    mission: missionOf(state, place) ?? null,
+    memory: glimpses(state.memory[place] ?? null),
+  };
+}
+
+/** Oldest first. */
+export function glimpses(memory: Memory | null): Glimpse[] {
+  const found: Glimpse[] = [];
+  for (let node = memory; node !== null; node = node.before) {
+    found.push({ round: node.round, step: node.step, saw: node.saw, kept: node.kept });
+  }
+  return found.reverse();
+}
+
+/** The same door for events: what is in hands, packets and under backs is told to its owner alone. */
+export function show(event: Event, viewer: Viewer): EventView {
+  switch (event.kind) {
+    case 'deals':
+      return event.seat === viewer ? event : { kind: 'deals', seat: event.seat, count: event.cards.length, left: event.left };
+    case 'picks':
+      return event.seat === viewer ? event : { kind: 'picks', seat: event.seat, count: event.cards.length };
+    case 'passes':
+      return event.to === viewer ? event : { kind: 'passes', seat: event.seat, to: event.to, count: event.cards.length };
+    case 'keeps':
+      return event.seat === viewer ? event : { kind: 'keeps', seat: event.seat, count: event.cards.length };
+    case 'places':
+      return !event.faceDown || event.seat === viewer ? event : { kind: 'places', seat: event.seat, at: event.at, faceDown: true };
+    case 'discards':
+      return event.seat === viewer ? event : { kind: 'discards', seat: event.seat };
+    case 'turn':
+    case 'grows':
+    case 'runs-dry':
+    case 'drives':
+    case 'rests':
+    case 'fox':
+    case 'steals':
+    case 'loses':
+    case 'goes-home':
+    case 'shelters':
+    case 'ends-round':
+    case 'starts-round':
+    case 'reveals':
+    case 'scores':
+    case 'ends':
+      return event;
+  }
+}
