@@ -1,9 +1,10 @@
 import { type AnyLabGame, anyLabGame } from './lab-game.ts';
+import { sheepAndThiefLab } from './sheep-and-thief/entry.ts';
 import { UserError } from './user-error.ts';
 import { wolfAndHoundLab } from './wolf-and-hound/entry.ts';
 
 /** Every game the command line knows: one entry each, the default first. */
-export const GAMES: readonly [AnyLabGame, ...AnyLabGame[]] = [anyLabGame(wolfAndHoundLab)];
+export const GAMES: readonly [AnyLabGame, ...AnyLabGame[]] = [anyLabGame(wolfAndHoundLab), anyLabGame(sheepAndThiefLab)];
 
 export function gameById(id: string): AnyLabGame {
   const found = GAMES.find(({ game }) => game.id === id);

@@ -38,9 +38,12 @@ export interface LabGame<T extends GameTypes> {
   explain(refusal: T['Refusal']): string;
   sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
 
-  readonly lawKit: LawKit<T>;
-  /** Any set-up at all, for the laws. */
-  randomConfig(random: Random): T['Config'];
+  /** What the laws need; left out by a game that has not got so far. */
+  readonly laws?: {
+    readonly kit: LawKit<T>;
+    /** Any set-up at all. */
+    randomConfig(random: Random): T['Config'];
+  };
 
   /** The card table with provenance. */
   listCards(): string;

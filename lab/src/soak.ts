@@ -12,6 +12,9 @@ import {
 } from '@bellwether/kernel';
 import type { AnyLabGame } from './lab-game.ts';
 
+/** The laws of one game, and set-ups to try them on. */
+export type Soaked = NonNullable<AnyLabGame['laws']>;
+
 /** A law that did not hold: which, and the game as far as it went. */
 export interface Broken {
   readonly what: string;
@@ -19,14 +22,14 @@ export interface Broken {
 }
 
 /** One random game of a random set-up under all laws, secrecy for every viewer included. The seed alone decides everything. */
-export function soakOne(lab: AnyLabGame, seed: number): Broken | { readonly plies: number } {
+export function soakOne(game: Soaked, seed: number): Broken | { readonly plies: number } {
   const random = new QuickRandom(seed);
-  const config = lab.randomConfig(random);
-  const taken = notebook(lab.lawKit, config);
+  const config = game.randomConfig(random);
+  const taken = notebook(game.kit, config);
   try {
     const record = checkLaws(taken.kit, config, random);
     let plies = 0;
-    for (const viewer of viewers(lab.game, config)) plies += checkSecrecy(lab.lawKit, record, viewer, random);
+    for (const viewer of viewers(game.kit.game, config)) plies += checkSecrecy(game.kit, record, viewer, random);
     return { plies };
   } catch (error) {
     const what = error instanceof LawBroken ? error.message : `the engine broke: ${error instanceof Error ? error.stack : String(error)}`;

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../src/games.ts';
-import type { AnyLabGame } from '../src/lab-game.ts';
-import { soakOne } from '../src/soak.ts';
+import { type Soaked, soakOne } from '../src/soak.ts';
 import { runLab } from './run-lab.ts';
+
+const SOAKED = GAMES.flatMap(({ game, laws }) => (laws ? [[game.id, laws] as const] : []));
 
 describe('soak', () => {
   test('holds for a few random set-ups', () => {
@@ -16,25 +17,19 @@ describe('soak', () => {
     expect(out).toMatch(/^[1-9]\d* games, all laws hold/);
   });
 
-  test.each(GAMES.map((lab) => [lab.game.id, lab] as const))('tells the law and the record of a broken engine: %s', (id, lab) => {
+  test.each(SOAKED)('tells the law and the record of a broken engine: %s', (id, laws) => {
     let calls = 0;
-    const leaky: AnyLabGame = { ...lab, lawKit: { ...lab.lawKit, conserved: () => String(calls++ < 5) } };
+    const leaky: Soaked = { ...laws, kit: { ...laws.kit, conserved: () => String(calls++ < 5) } };
     const result = soakOne(leaky, 1);
     expect(result).toMatchObject({ what: expect.stringContaining('cards and sheep are conserved') });
     expect(result).toMatchObject({ record: expect.stringMatching(new RegExp(`^\\[Game "${id}"\\][^]*1\\. `)) });
   });
 
-  test('tells an engine that throws', () => {
-    const lab = GAMES[0];
-    const throwing: AnyLabGame = {
-      ...lab,
-      lawKit: {
-        ...lab.lawKit,
-        candidates: () => {
-          throw new Error('out of wool');
-        },
-      },
+  test.each(SOAKED)('tells an engine that throws: %s', (_, laws) => {
+    const candidates = () => {
+      throw new Error('out of wool');
     };
-    expect(soakOne(throwing, 1)).toMatchObject({ what: expect.stringContaining('the engine broke: Error: out of wool') });
+    const result = soakOne({ ...laws, kit: { ...laws.kit, candidates } }, 1);
+    expect(result).toMatchObject({ what: expect.stringContaining('the engine broke: Error: out of wool') });
   });
 });

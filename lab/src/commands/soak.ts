@@ -4,6 +4,7 @@ import { MOST, seconds, wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
 import { addGameOption, type Given, givenGame } from '../setup-options.ts';
 import { soakOne } from '../soak.ts';
+import { UserError } from '../user-error.ts';
 
 const DEFAULT_GAMES = 1000;
 
@@ -24,7 +25,9 @@ export function addSoak(program: Command): void {
 
 function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): void {
   const games = wanted ?? (limit === undefined ? DEFAULT_GAMES : MOST - seed);
-  const labs = id === undefined ? GAMES : [givenGame({ game: id } as Given)];
+  const chosen = id === undefined ? GAMES : [givenGame({ game: id } as Given)];
+  const labs = chosen.flatMap(({ laws, title, game }) => (laws ? [{ laws, title, id: game.id }] : []));
+  if (labs.length === 0) throw new UserError('this game has no laws to try yet');
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   const bar = limit === undefined ? progress(games * labs.length, 'games') : progress(limit, 'seconds');
@@ -32,10 +35,10 @@ function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): v
   let plies = 0;
   for (let i = 0; i < games && (limit === undefined || elapsed() < limit); i++) {
     for (const lab of labs) {
-      const result = soakOne(lab, seed + i);
+      const result = soakOne(lab.laws, seed + i);
       if ('what' in result) {
         bar.stop();
-        const again = `npm run soak -- --game ${lab.game.id} --games 1 --seed ${seed + i}`;
+        const again = `npm run soak -- --game ${lab.id} --games 1 --seed ${seed + i}`;
         process.stdout.write(`${lab.title}: a law is broken.\n${result.what}\n\nTo see it again: ${again}\n\n${result.record}`);
         process.exitCode = 1;
         return;

@@ -30,8 +30,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   tellAll: tellEvent,
   explain: explainRefusal,
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
-  lawKit,
-  randomConfig,
+  laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,
 };

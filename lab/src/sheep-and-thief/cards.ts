@@ -1,0 +1,38 @@
+import { type Config, DECK, MISSION_GOLD, MISSIONS, TOWNS } from '@bellwether/sheep-and-thief';
+import { columns } from '../columns.ts';
+import { MISSION_NAMES } from './phrases.ts';
+import { checked, readDeck } from './setup.ts';
+
+const FIRST_GAME: Config = { edition: '2017', players: 4, missions: false, blackSheep: false };
+
+/** The deck by number, the towns and the missions. */
+export function listCards(): string {
+  const towns = Object.entries(TOWNS).map(([name, { cell, gold, provenance }]) => [name, cell, `${gold} gold`, provenance]);
+  const missions = MISSIONS.map((mission) => {
+    const { sole, shared, provenance } = MISSION_GOLD[mission];
+    return [mission, MISSION_NAMES[mission], `${sole} gold alone, ${shared} shared`, provenance];
+  });
+  return [
+    `Landscape cards (${DECK.provenance}): ${DECK.cards.length}\n${columns(DECK.cards.map((card, i) => [`#${i + 1}`, card]))}`,
+    `Towns\n${columns(towns)}`,
+    `Missions\n${columns(missions)}`,
+    'printed: told by a rulebook. reconstructed: ours, because no text gives it.',
+  ].join('\n\n');
+}
+
+/** A deck of the players' own: a JSON list of cards in notation. */
+export function checkCards(text: string, file: string): string {
+  const deck = readDeck(text, file);
+  const fits = ([4, 3, 2] as const).filter((players) => deck.length > 0 && checkedFor(deck, players));
+  return `${file} is a good deck of ${deck.length} cards, enough for ${fits.join(', ')} players.\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
+}
+
+/** Two players need the fewest cards: what is wrong even then is wrong for all. */
+function checkedFor(deck: readonly string[], players: Config['players']): boolean {
+  if (players === 2) return checked({ ...FIRST_GAME, players, deck }) !== undefined;
+  try {
+    return checked({ ...FIRST_GAME, players, deck }) !== undefined;
+  } catch {
+    return false;
+  }
+}

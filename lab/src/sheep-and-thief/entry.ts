@@ -1,0 +1,38 @@
+import { anyDialect } from '@bellwether/kernel';
+import { conformance, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { LabGame } from '../lab-game.ts';
+import { checkCards, listCards } from './cards.ts';
+import { question, steps } from './choice.ts';
+import { askSetup } from './menu.ts';
+import { explainRefusal, tellEvent } from './phrases.ts';
+import { options, readSetup } from './setup.ts';
+import { table } from './table.ts';
+
+export const sheepAndThiefLab: LabGame<SheepAndThief> = {
+  game: sheepAndThief,
+  title: 'Sheep & Thief',
+  dialect: anyDialect(conformance),
+  options,
+  readSetup,
+  askSetup,
+  describe: (config) =>
+    [
+      `Sheep & Thief, ${config.edition} edition`,
+      `${config.players} players`,
+      ...(config.missions ? ['missions'] : []),
+      ...(config.blackSheep ? ['black sheep'] : []),
+    ].join(' · '),
+  table,
+  question,
+  steps,
+  foresee: () => '',
+  tell: tellEvent,
+  tellAll: tellEvent,
+  explain: explainRefusal,
+  sumUp: ({ winners }) => ({
+    winners: winners.map((seat) => `seat ${seat}`),
+    reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
+  }),
+  listCards,
+  checkCards,
+};

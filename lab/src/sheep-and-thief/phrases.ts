@@ -1,0 +1,138 @@
+import {
+  type Action,
+  type Card,
+  type Cell,
+  type Config,
+  cardText,
+  cellText,
+  type EventView,
+  type Mission,
+  numberOf,
+  type Refusal,
+  type RefusalCode,
+  type Source,
+  writeFace,
+} from '@bellwether/sheep-and-thief';
+
+/** What happened and why not, in English sentences. A refusal code, an event or a mission without a phrase does not compile. */
+
+/** `#17 road:EW sheep:1`: the number to type, and what the card shows. */
+export function cardName(card: Card): string {
+  return numberOf(card) === undefined ? writeFace(card) : `${cardText(card)} ${writeFace(card)}`;
+}
+
+const cards = (some: readonly Card[]): string => some.map(cardName).join(' and ');
+const many = (n: number, thing: string): string => (n === 1 ? `1 ${thing}` : `${n} ${thing}s`);
+const sheep = (n: number): string => (n === 0 ? 'no sheep' : `${n} sheep`);
+const at = (cell: Cell): string => `(${cellText(cell)})`;
+const WAYS = ['north', 'east', 'south', 'west'] as const;
+
+export const MISSION_NAMES: Readonly<Record<Mission, string>> = {
+  'longest-river': 'longest river',
+  'longest-road': 'longest road',
+  'most-barns': 'most barns',
+  'bottom-rows': 'sheep in the bottom rows',
+  'right-columns': 'sheep in the right columns',
+  'most-foxes': 'most foxes',
+  'most-dogs': 'most dogs',
+  'most-sheep-cards': 'most cards with sheep',
+  'fox-at-town': 'the fox at a town',
+};
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  sheep: 'for sheep on the board',
+  paddock: 'for the paddock',
+  towns: 'for a town',
+  rivers: 'for rivers',
+  missions: 'for the mission',
+  blackSheep: 'for the black sheep',
+};
+
+export function actionText(action: Action): string {
+  switch (action.kind) {
+    case 'sheep':
+      return 'a sheep';
+    case 'fox':
+      return `fox ${WAYS[action.step]}`;
+    case 'skip-dog':
+      return 'a dog rests';
+    case 'dog':
+      return `dog drives ${flock(action.white, action.black)} from ${at(action.from)} to ${at(action.to)}`;
+  }
+}
+
+function flock(white: number, black: boolean): string {
+  if (!black) return sheep(white);
+  return white === 0 ? 'the black sheep' : `${sheep(white)} and the black sheep`;
+}
+
+type Kind = EventView['kind'];
+type Phrases = { readonly [K in Kind]: (event: Extract<EventView, { kind: K }>, config: Config) => string | undefined };
+
+const EVENTS: Phrases = {
+  deals: (event) => ('cards' in event ? `Seat ${event.seat} is dealt ${cards(event.cards)}.` : undefined),
+  picks: (event) => `Seat ${event.seat} chooses ${'cards' in event ? cards(event.cards) : many(event.count, 'card')}.`,
+  passes: (event) => ('cards' in event ? `Seat ${event.seat} passes ${cards(event.cards)} to seat ${event.to}.` : undefined),
+  keeps: (event) => ('cards' in event ? `Seat ${event.seat} keeps the last one too: ${cards(event.cards)}.` : undefined),
+  turn: ({ seat, round }) => `— Round ${round}, seat ${seat} —`,
+  places: (event) =>
+    `Seat ${event.seat} places ${'card' in event ? cardName(event.card) : 'a card'}${event.faceDown ? ' face down' : ''} at ${at(event.at)}.`,
+  grows: (event) => `A sheep comes to ${at(event.at)} of seat ${event.seat}: ${event.supply} left in the supply.`,
+  'runs-dry': (event) => `No sheep is left in the supply for ${at(event.at)} of seat ${event.seat}.`,
+  drives: ({ seat, from, to, white, black }) => `A dog of seat ${seat} drives ${flock(white, black)} from ${at(from)} to ${at(to)}.`,
+  rests: ({ seat }) => `A dog of seat ${seat} rests.`,
+  fox: ({ step, from, to }) => `The fox goes ${WAYS[step]} from ${at(from)} to ${at(to)} on every board.`,
+  steals: (event) => `Seat ${event.seat} steals ${sheep(event.sheep)} of seat ${event.of} at ${at(event.at)}.`,
+  loses: (event) => `Seat ${event.seat} loses ${sheep(event.sheep)} at ${at(event.at)} to the supply.`,
+  'goes-home': ({ seat, from, to }) => `The black sheep of seat ${seat} runs home from ${at(from)} to ${at(to)}.`,
+  shelters: (event) => `The barn of seat ${event.seat} at ${at(event.at)} keeps the sheep safe.`,
+  'ends-round': ({ round }) => `Round ${round} is over.`,
+  discards: (event) => `Seat ${event.seat} puts ${'card' in event ? cardName(event.card) : 'a card'} out of the game.`,
+  'starts-round': ({ round, starter, passing }) => `Round ${round} begins: seat ${starter} will start, cards are passed to the ${passing}.`,
+  reveals: ({ seat, mission }) => `The mission of seat ${seat}: ${MISSION_NAMES[mission]}.`,
+  scores: ({ seat, line }) => `Seat ${seat}: ${line.gold} gold ${SOURCES[line.source]}.`,
+  ends: ({ outcome }) =>
+    `The game is over: ${outcome.winners.map((seat) => `seat ${seat}`).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'} (gold by seat: ${outcome.scores.map(({ total }) => total).join(' ')}).`,
+};
+
+export function tellEvent(event: EventView, config: Config): string | undefined {
+  const phrase = EVENTS[event.kind] as (event: EventView, config: Config) => string | undefined;
+  return phrase(event, config);
+}
+
+/** The facts come as the rule gave them: some are there only with some of the causes. */
+const REFUSALS: Readonly<Record<RefusalCode, string>> = {
+  'game-over': 'The game is over.',
+  'not-your-turn': 'It is not for this seat to move.',
+  'already-chosen': 'This seat has already chosen; the others still do.',
+  'wrong-stage': 'That is not what this stage of the round asks for.',
+  'wrong-number-of-cards': 'That is not the number of cards to keep.',
+  'not-in-hand': 'That card is not among the cards of this seat.',
+  'off-board': 'There is no such cell: boards go from 1,1 to 4,4.',
+  'cell-taken': 'A card lies there already.',
+  'not-adjacent': 'A card goes beside another card of the board.',
+  'fox-blocks': 'No card may be placed where the fox is.',
+  'river-mismatch': 'A river must go on or end at the edge of the next card.',
+  'face-down-not-allowed': 'A card goes face down only if none of the hand can be placed face up.',
+  'images-left': 'Every sheep and every fox of the card must be used.',
+  'no-image-left': 'The card shows no more of these.',
+  'fox-off-board': 'The fox would leave the board.',
+  'dog-not-adjacent': 'A dog drives sheep to the next card only.',
+  'dog-no-card': 'There is no card to drive sheep from or to.',
+  'dog-onto-fox': 'No dog drives sheep to the fox.',
+  'dog-no-sheep': 'The dog drives no sheep at all.',
+  'dog-too-few-sheep': 'There are not so many sheep.',
+  'dog-no-black-sheep': 'The black sheep is not there.',
+  'bad-players': 'Two, three or four can play.',
+  'deck-too-small': 'The deck has too few cards for so many players.',
+  'deck-too-large': 'The deck has too many cards.',
+  'bad-card': 'The deck has a card that cannot be played.',
+  'bad-deal': 'The deal is not made of the cards of this deck.',
+  'bad-missions': 'The missions of the deal do not go with this set-up.',
+  'bad-position': 'The table could never look like this.',
+};
+
+export function explainRefusal({ code, facts }: Refusal): string {
+  const told = Object.entries(facts).map(([name, value]) => `${name} ${Array.isArray(value) ? value.join(', ') : value}`);
+  return REFUSALS[code] + (told.length > 0 ? ` (${told.join('; ')})` : '');
+}
