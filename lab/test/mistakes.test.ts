@@ -21,7 +21,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
     ['a short seed', ['deal', '--seed', 'cafe'], 'Expected 64 hexadecimal digits.'],
     ['no number', ['simulate', '--games', 'many'], 'Expected a whole number from 1 to'],
     ['a missing file', ['replay', '/nowhere/game.txt'], '/nowhere/game.txt cannot be read: there is no such file or folder'],
-    ['an unknown game', ['cards', '--game', 'chess'], 'there is no game "chess"; known: wolf-and-hound'],
+    ['an unknown game', ['cards', '--game', 'chess'], 'there is no game "chess"; known: wolf-and-hound, sheep-and-thief'],
     ['an unknown command', ['dance'], "unknown command 'dance'"],
     ['a ply without a record', ['count', '--depth', '1', '--ply', '3'], '--ply needs a --record'],
   ])('%s', (_, args, message) => {

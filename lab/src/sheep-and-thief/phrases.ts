@@ -90,7 +90,8 @@ const EVENTS: Phrases = {
   discards: (event) => `Seat ${event.seat} puts ${'card' in event ? cardName(event.card) : 'a card'} out of the game.`,
   'starts-round': ({ round, starter, passing }) => `Round ${round} begins: seat ${starter} will start, cards are passed to the ${passing}.`,
   reveals: ({ seat, mission }) => `The mission of seat ${seat}: ${MISSION_NAMES[mission]}.`,
-  scores: ({ seat, line }) => `Seat ${seat}: ${line.gold} gold ${SOURCES[line.source]}.`,
+  scores: ({ seat, line }) =>
+    `Seat ${seat}: ${line.gold} gold ${SOURCES[line.source]}${line.cells.length > 0 ? ` at ${line.cells.map(at).join(' ')}` : ''}.`,
   ends: ({ outcome }) =>
     `The game is over: ${outcome.winners.map((seat) => `seat ${seat}`).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'} (gold by seat: ${outcome.scores.map(({ total }) => total).join(' ')}).`,
 };
