@@ -125,7 +125,7 @@ function readStart(config: Config): Reader<() => State | Refusal> {
 function setUp(config: Config, given: Given): State | Refusal {
   const rules = rulesOf(config);
   const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
-  if (stray) return refuse('bad-position', '1', { animal: stray });
+  if (stray) return refuse('bad-position', 'W-TABLE', { animal: stray });
   const position: Position = {
     config,
     turn: given.turn ?? 1,

@@ -54,14 +54,14 @@ function plays(state: State): readonly Move[] {
 }
 
 function check(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (state.asks === 'nothing') return refuse('game-over', '6');
+  if (state.asks === 'nothing') return refuse('game-over', 'W-END');
   const turn = state.turn + 1;
-  if (answers(state) !== seat - 1) return refuse('not-your-turn', '2', { turn, answers: answers(state) + 1 });
+  if (answers(state) !== seat - 1) return refuse('not-your-turn', 'W-TURN', { turn, answers: answers(state) + 1 });
   if (move.kind !== state.asks) return refuse('not-asked', ASKED_BY[move.kind], { asked: state.asks });
   switch (move.kind) {
     case 'play': {
       const type = numberCard(move.card) ? typeOf(state.rules, move.card) : -1;
-      if (type < 0 || ((state.held[state.turn] as number) & (1 << type)) === 0) return refuse('not-in-hand', '2', { card: move.card });
+      if (type < 0 || ((state.held[state.turn] as number) & (1 << type)) === 0) return refuse('not-in-hand', 'W-TURN', { card: move.card });
       if (state.forbidden & (1 << type)) {
         return refuse('forbidden-value', 'R-NOPASS', {
           card: move.card,

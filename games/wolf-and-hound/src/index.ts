@@ -7,4 +7,5 @@ export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
 export { deckCounts, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
+export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
 export * from './vocabulary.ts';

@@ -39,7 +39,7 @@ export function stateOf(position: Position): State | Refusal {
   const no = checkConfig(position.config);
   if (no) return no;
   const stray = strayCard(position);
-  if (stray) return refuse('bad-position', '1', { card: stray });
+  if (stray) return refuse('bad-position', 'W-TABLE', { card: stray });
   const state = restorePublic(position);
   const over = position.sheep.findIndex((n, place) => n < 0 || n > (state.rules.flock[place] as number));
   if (over >= 0)
@@ -53,7 +53,7 @@ export function stateOf(position: Position): State | Refusal {
   for (const place of SEATS.keys()) {
     const humanDeck = !isDummy(state, place) && (position.dummyDecks[place] as readonly unknown[]).length > 0;
     const dummyHand = isDummy(state, place) && (position.hands[place]?.length ?? 0) > 0;
-    if (humanDeck || dummyHand) return refuse('bad-position', '7', { seat: place + 1 });
+    if (humanDeck || dummyHand) return refuse('bad-position', 'W-DUMMY', { seat: place + 1 });
   }
   state.deck = position.deck.map((card) => typeOf(state.rules, card));
   state.dummyDecks = position.dummyDecks.map((deck) => deck.map(({ card, seen }) => typeOf(state.rules, card) + (seen ? SEEN : 0)));

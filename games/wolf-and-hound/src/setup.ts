@@ -31,15 +31,15 @@ function checkCards(config: Config): Refusal | undefined {
 
 function checkAnimals(config: Config): Refusal | undefined {
   const { animals } = config;
-  if (animals.length === 0) return refuse('no-animals', '1');
+  if (animals.length === 0) return refuse('no-animals', 'W-TABLE');
   if (animals.length > MOST_ANIMALS) return refuse('too-many-animals', 'H-CUSTOM', { most: MOST_ANIMALS });
   const cards = cardsOf(config);
   for (const [i, id] of animals.entries()) {
-    if (animals.indexOf(id) !== i) return refuse('two-copies', '1', { animal: id });
+    if (animals.indexOf(id) !== i) return refuse('two-copies', 'W-TABLE', { animal: id });
     const card = cards.find((c) => c.id === id);
     if (card === undefined) {
       const edition = EDITIONS.find((e) => CATALOGUE[e].some((c) => c.id === id));
-      return edition ? refuse('wrong-edition', '8', { animal: id, edition }) : refuse('unknown-animal', '4', { animal: id });
+      return edition ? refuse('wrong-edition', 'W-DRAFT', { animal: id, edition }) : refuse('unknown-animal', 'W-CARDS', { animal: id });
     }
     const missing = card.with?.filter((other) => !animals.includes(other)) ?? [];
     if (missing.length > 0) return refuse('not-alone', 'R-BLANKET', { animal: id, missing });
@@ -58,7 +58,7 @@ function checkSheep({ sheep }: Config): Refusal | undefined {
 }
 
 function checkNumbers(config: Config): Refusal | undefined {
-  if (config.expansion && config.edition === '2015-draft') return refuse('no-expansion-in-draft', '8');
+  if (config.expansion && config.edition === '2015-draft') return refuse('no-expansion-in-draft', 'W-DRAFT');
   if (config.numbers === undefined) return undefined;
   if (config.expansion) return refuse('expansion-with-own-numbers', 'H-CUSTOM');
   const entries = Object.entries(config.numbers);
@@ -78,7 +78,7 @@ export function deal(config: Config, random: Random): Deal {
 export function checkDeal(config: Config, { order }: Deal): Refusal | undefined {
   const { deck } = rulesOf(config);
   const sorted = (cards: readonly Card[]) => [...cards].sort().join(' ');
-  return sorted(order) === sorted(deck) ? undefined : refuse('bad-deal', '1', { size: order.length, expected: deck.length });
+  return sorted(order) === sorted(deck) ? undefined : refuse('bad-deal', 'W-TABLE', { size: order.length, expected: deck.length });
 }
 
 /** Cards 1–4 to seat 1, 5–8 to seat 2 and so on; a dummy's four are its dummy deck, the first dealt on top. */

@@ -3,6 +3,7 @@ import { type Animal, type AnimalRow, animal } from './animal.ts';
 import designer023 from './designer-02-3.ts';
 import extra01 from './extra-01.ts';
 import extra02 from './extra-02.ts';
+import house01 from './house-01.ts';
 import sheep01 from './sheep-01.ts';
 import sheep02 from './sheep-02.ts';
 import { PLAIN_2015_DRAFT, PLAIN_2016 } from './table.ts';
@@ -19,7 +20,7 @@ export const CATALOGUE: Readonly<Record<Edition, readonly Animal[]>> = {
 };
 
 /** Cards of our own invention, playable with both editions. */
-export const HOUSE: readonly Animal[] = [];
+export const HOUSE: readonly Animal[] = [house01];
 
 function inOrder(cards: readonly Animal[]): readonly Animal[] {
   const rank = (card: Animal) => FAMILIES.indexOf(card.id.split('-')[0] as string);
