@@ -26,6 +26,8 @@ export type Headers = readonly (readonly [key: string, value: string])[];
 
 /** The whole contract a game answers. Nothing in it reads a clock, draws a random number of its own or does I/O. */
 export interface Game<T extends GameTypes> {
+  /** Never there: it lets a function over `Game<T>` know T from the game it is given. */
+  readonly types?: T;
   readonly id: string;
   /** Raised when an old record would replay differently. */
   readonly rulesVersion: number;
