@@ -1,9 +1,20 @@
-import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { GameTypes, Random } from '@bellwether/kernel';
 
-/** A player at the table gets what its seat sees, and never the state. */
-export type Player<T extends GameTypes> = (view: T['View'], seat: Seat) => T['Move'];
+/** All a player at the table gets: what its seat sees, and what it may do. Never the state. */
+export type Player<T extends GameTypes> = (view: T['View'], legal: Iterable<T['Move']>) => T['Move'];
 
-/** What a seat may do depends on its view alone, so any state it cannot tell from the real one has its moves. */
-export function randomPlayer<T extends GameTypes>(game: Game<T>, random: Random): Player<T> {
-  return (view, seat) => game.sample(game.imagine(view, random), seat, random);
+/** Of very many moves only the first so many are looked at. */
+const MOST_LOOKED_AT = 20_000;
+
+/** Any move, each as likely as the others: the n-th one takes the place of the one chosen so far one time in n. */
+export function randomPlayer<T extends GameTypes>(random: Random): Player<T> {
+  return (_view, legal) => {
+    let chosen: T['Move'] | undefined;
+    let n = 0;
+    for (const move of legal) {
+      if (random.below(++n) === 0) chosen = move;
+      if (n === MOST_LOOKED_AT) break;
+    }
+    return chosen as T['Move'];
+  };
 }

@@ -42,7 +42,7 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
     const seat = acting[0] as Seat;
     const view = game.view(state, seat);
     if (sitters[seat - 1] === 'bot') {
-      make(seat, player(view, seat));
+      make(seat, player(view, game.legal(state, seat)));
       if (!hotSeat) tellNews(looking);
       continue;
     }

@@ -33,6 +33,28 @@ describe('Sheep & Thief on the command line', () => {
     expect(out).toContain('50 random games');
   });
 
+  test('a game of random players goes on to its end, and is saved as a record that replays', () => {
+    const file = tempFile('');
+    const { status, out } = runLab([
+      'play',
+      ...GAME,
+      '--players',
+      '2',
+      '--missions',
+      '--seats',
+      'bot,bot',
+      '--seed',
+      ZEROS,
+      '--save',
+      file,
+    ]);
+    expect(out).toMatch(/The game is over: seat \d/);
+    expect(out).toMatch(/^gold +sheep +paddock/m);
+    expect(status).toBe(0);
+    expect(runLab(['replay', file]).status).toBe(0);
+    expect(runLab(['verify', file]).status).toBe(0);
+  });
+
   test('the first choices of the draft are counted', () => {
     const { out } = runLab(['count', ...GAME, '--depth', '1', '--players', '2', '--seed', ZEROS]);
     expect(out).toBe('depth 1: 30\n');

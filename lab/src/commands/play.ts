@@ -48,7 +48,7 @@ async function play(given: PlayOptions): Promise<void> {
   talk.say(`${lab.describe(config)}\nCommitment of the deal: ${promise}`);
 
   const state = game.start(config, deal);
-  const moves = await playAtTable({ lab, state, sitters, talk, player: randomPlayer(game, playersRandom(seed)) });
+  const moves = await playAtTable({ lab, state, sitters, talk, player: randomPlayer(playersRandom(seed)) });
   talk.close();
   const outcome = game.outcome(state);
   if (outcome === undefined) talk.say(`The game stops here, after ${moves.length} moves.`);
