@@ -1,6 +1,6 @@
 import { Turn } from './card-turn.ts';
 import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
-import { cardsOf } from './cards/catalogue.ts';
+import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
 import { stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
 import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
@@ -97,6 +97,7 @@ function workOut(config: Config): Rules {
   const metamorphic = animals.flatMap((card, i) => (card.metamorphic ? [i] : []));
   const symbol = types.map((type) => SYMBOLS.indexOf(type.symbol));
   const hasSymbols = symbol.some((s) => s > 0);
+  const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
   return {
     config,
     animals,
@@ -122,7 +123,7 @@ function workOut(config: Config): Rules {
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     straight: !hasSymbols && metamorphic.length === 0,
-    plain: animals.every((card) => card.hooks === undefined && !card.metamorphic && card.provenance !== 'invented'),
+    plain: !orderMayMatter && animals.every((card, i) => !card.hooks && !card.metamorphic && standsInOrder(animals, i)),
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
@@ -131,11 +132,17 @@ function workOut(config: Config): Rules {
     },
     turn: new Turn(),
     hasLateHooks: animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle),
-    orderMayMatter: animals.some((card) => card.provenance === 'invented'),
+    orderMayMatter,
     typeByKey: keyTable(types),
     typesOfValue: valueTable(types),
     plays: new Array(types.length <= MOST_LISTED_TYPES ? 1 << types.length : 0),
   };
+}
+
+/** The table goes by family: the Red Devil, a wolf, stands behind the hounds, who act after him. */
+function standsInOrder(animals: readonly Animal[], i: number): boolean {
+  const rank = (card: Animal | undefined) => KINDS.indexOf(card?.kind ?? 'sheep');
+  return rank(animals[i - 1]) <= rank(animals[i]);
 }
 
 function zeros(length: number): number[] {
