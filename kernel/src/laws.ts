@@ -116,10 +116,27 @@ function checkMoves<T extends GameTypes>(kit: LawKit<T>, state: T['State'], seat
   for (const move of kit.candidates(state, random)) {
     const text = game.write(move);
     const no = game.check(copy, seat, move);
-    if (all) hold('every other move is refused', (no === undefined) === legal.has(text), () => `seat ${seat} ${text}\n${before}`);
+    const isTold = legal.has(text);
+    if (all && (no === undefined) !== isTold) {
+      const asTold = () => effectsOf(game, state, seat).has(effectOf(game, state, seat, move));
+      hold('every other move is refused, or does what a told one does', !isTold && asTold(), () => `seat ${seat} ${text}\n${before}`);
+    }
     if (no && attempt(game, copy, seat, move)) refused.push(text);
   }
   same('a refused move changes nothing', game.positions.write(copy), before, () => `seat ${seat} ${refused.join(' ')}`);
+}
+
+/** Where moves of equal effect are told once, another form of one is still accepted: it must lead to the same position. */
+function effectsOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Set<string> {
+  const effects = new Set<string>();
+  for (const move of game.legal(state, seat)) effects.add(effectOf(game, state, seat, move));
+  return effects;
+}
+
+function effectOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): string {
+  const copy = game.clone(state);
+  game.apply(copy, seat, move);
+  return game.positions.write(copy);
 }
 
 /** Listening does not change what happens, and every telling has a view for every seat. */

@@ -41,11 +41,18 @@ function awaitPicks(state: State, tell: Tell): void {
 
 export function pick(state: State, place: Place, cards: readonly Card[], tell: Tell): void {
   const picks = state.picks.slice();
-  picks[place] = cards;
+  const kept = inOrder(cards, state.packets[place] as readonly Card[]);
+  picks[place] = kept;
   state.picks = picks;
   state.waiting &= ~(1 << place);
-  tell?.({ kind: 'picks', seat: place + 1, cards });
+  tell?.({ kind: 'picks', seat: place + 1, cards: kept });
   if (state.waiting === 0) passOn(state, tell);
+}
+
+/** Two cards named in either order are the same pick. */
+function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card[] {
+  if (cards.length < 2) return cards;
+  return packet.indexOf(cards[0] as Card) <= packet.indexOf(cards[1] as Card) ? cards : [cards[1] as Card, cards[0] as Card];
 }
 
 /** All have chosen: the choices are kept, the rest goes on. */

@@ -6,7 +6,7 @@ import { checkPosition, freshBoard, type Position, positionOf, stateOf } from '.
 import { rulesOf, YARD } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { NONE, type State } from './state.ts';
-import { type BoardView, type CellView, type Config, type Front, type Glimpse, SEATS, STAGES, type Stage } from './vocabulary.ts';
+import { type BoardView, type CellView, type Config, type Front, type Glimpse, SEATS, STAGES } from './vocabulary.ts';
 
 export const positions: Codec<State> = {
   write: writePosition,
@@ -112,8 +112,9 @@ function readLines(config: Config, body: readonly Line[]): Position {
       .split(' ')
       .map(Number);
   const cards = (key: string) => seats.map((seat) => readCards(lines.maybe(`${key} ${seat}`) ?? '', `${key} ${seat}`));
-  const stage = STAGES.find((name) => name === lines.take('stage', /^\w+$/, '"stage place"'));
-  if (stage === undefined) throw new ParseError('stage', 'unknown-name', undefined, `one of ${STAGES.join(', ')}`);
+  const stageName = lines.take('stage', /^\w+$/, '"stage place"');
+  const stage = STAGES.find((name) => name === stageName);
+  if (stage === undefined) throw new ParseError('stage', 'unknown-name', stageName, `one of ${STAGES.join(', ')}`);
   const black = config.blackSheep ? lines.take('black', /^\d,\d( \d,\d)*$/, '"black 1,1 …", one a seat').split(' ') : [];
   if (config.blackSheep && black.length !== config.players) throw new ParseError('black', 'out-of-range', black.length, 'one cell a seat');
   const paddocks = numbers('paddocks');
@@ -121,7 +122,7 @@ function readLines(config: Config, body: readonly Line[]): Position {
   const position: Position = {
     config,
     round: number('round'),
-    stage: stage as Stage,
+    stage,
     starter: number('starter'),
     turn: number('turn'),
     step: Number(lines.maybe('step', /^\d{1,2}$/, '"step 1"') ?? 0),

@@ -1,0 +1,97 @@
+import type { Card } from './cards/card.ts';
+import { rulesOf } from './rules.ts';
+import { NONE, type Place, without } from './state.ts';
+import type { View } from './vocabulary.ts';
+
+/**
+ * Cards the viewer passed on and has not met again: each lies with one of the takers (as often as it is named), or is still in
+ * the packet, which `holder` has now.
+ */
+export interface Segment {
+  readonly cards: readonly Card[];
+  readonly takers: readonly Place[];
+  readonly holder: Place;
+}
+
+/** What was taken of a packet before the viewer first saw it: by whom, but not which cards. */
+export interface Unseen {
+  readonly packet: Place;
+  readonly takers: readonly Place[];
+  /** The cards of the first sight; null while the viewer has not seen the packet. */
+  readonly sighted: readonly Card[] | null;
+  /** Who has the packet now, if it is still on its way. */
+  readonly holder: Place;
+}
+
+/** One draft as the viewer lived it. */
+export interface DraftSeen {
+  readonly round: number;
+  readonly segments: readonly Segment[];
+  readonly unseen: readonly Unseen[];
+}
+
+/** Rounds 1 to the present one. The packet that began with a seat moves one seat on at each choice. */
+export function draftsSeen(view: View): DraftSeen[] {
+  return Array.from({ length: view.round }, (_, i) => draftSeen(view, i + 1));
+}
+
+function draftSeen(view: View, round: number): DraftSeen {
+  const segments: Segment[] = [];
+  const unseen: Unseen[] = [];
+  for (let packet = 0; packet < view.config.players; packet++) followPacket(view, round, packet, segments, unseen);
+  return { round, segments, unseen };
+}
+
+function followPacket(view: View, round: number, packet: Place, segments: Segment[], unseen: Unseen[]): void {
+  const { players, keep, firstHand } = rulesOf(view.config);
+  const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
+  const isOpen = round === view.round && view.stage === 'draft';
+  const steps = isOpen ? view.step : firstHand / keep;
+  const holderAt = (step: number) => (((packet + (round === 2 ? -step : step)) % players) + players) % players;
+  let known: readonly Card[] | null = null;
+  let takers: Place[] = [];
+  const close = (saw: readonly Card[]) => {
+    if (known === null) unseen.push({ packet, takers, sighted: saw, holder: NONE });
+    else segments.push({ cards: less(known, saw), takers, holder: NONE });
+    takers = [];
+  };
+  for (let step = 0; step < steps; step++) {
+    const holder = holderAt(step);
+    if (holder !== viewer) {
+      for (let i = 0; i < keep; i++) takers.push(holder);
+      continue;
+    }
+    const glimpse = view.own.memory.find((g) => g.round === round && g.step === step);
+    if (glimpse === undefined) continue;
+    close(glimpse.saw);
+    known = less(glimpse.saw, glimpse.kept);
+  }
+  const holder = isOpen ? holderAt(steps) : NONE;
+  if (holder !== NONE && holder === viewer) close(view.own.packet);
+  else if (known !== null) segments.push({ cards: known, takers, holder });
+  else unseen.push({ packet, takers, sighted: null, holder });
+}
+
+function less(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
+  return gone.reduce((rest, card) => without(rest, card), cards);
+}
+
+/** Where a card came to light in a later round than the one asked about, if it did. */
+export type Fate =
+  | { readonly kind: 'board'; readonly round: number; readonly place: Place }
+  | { readonly kind: 'sighted'; readonly round: number; readonly packet: Place };
+
+/** By card, everything that came to light, in the order of rounds: met in a packet, or placed face up. */
+export function fatesOf(view: View, drafts: readonly DraftSeen[]): Map<Card, Fate[]> {
+  const fates = new Map<Card, Fate[]>();
+  const add = (card: Card, fate: Fate) => fates.set(card, [...(fates.get(card) ?? []), fate]);
+  for (const { round, unseen } of drafts) {
+    for (const { packet, sighted } of unseen) for (const card of sighted ?? []) add(card, { kind: 'sighted', round, packet });
+    for (const [place, board] of view.boards.entries()) {
+      board.cards.forEach((card, at) => {
+        if (typeof card === 'number' && board.rounds[at] === round) add(card, { kind: 'board', round, place });
+      });
+    }
+  }
+  return fates;
+}

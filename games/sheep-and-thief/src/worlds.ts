@@ -1,0 +1,170 @@
+import { type Random, shuffle } from '@bellwether/kernel';
+import type { Card } from './cards/card.ts';
+import type { Cell } from './cells.ts';
+import { type DraftSeen, draftsSeen, type Fate, fatesOf, type Segment, type Unseen } from './sightings.ts';
+import { NONE, type Place } from './state.ts';
+import type { View } from './vocabulary.ts';
+
+/** By place: cards the viewer has met, where a story that fits puts them. Whatever is not named is a card the viewer never saw. */
+export interface Hidden {
+  readonly hands: Card[][];
+  readonly packets: Card[][];
+  readonly out: (Card | undefined)[][];
+  readonly fronts: Map<Cell, Card>[];
+}
+
+export function nothingHidden(view: View): Hidden {
+  const each = <T>(make: () => T): T[] => view.boards.map(make);
+  return { hands: each(() => []), packets: each(() => []), out: each(() => []), fronts: each(() => new Map()) };
+}
+
+const MOST_TRIES = 200;
+
+/**
+ * Tells the drafts again, round by round: each card the viewer passed on goes to one of those who took from that packet, at
+ * random; a story that contradicts what came to light later is dropped and told anew, so that all that fit stay equally likely.
+ * Undefined if none was found, which takes a table that was never played to.
+ */
+export function hiddenCards(view: View, random: Random): Hidden | undefined {
+  const drafts = draftsSeen(view);
+  const fates = fatesOf(view, drafts);
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const story = new Story(view, fates, random);
+    if (drafts.every((draft) => story.tell(draft))) return story.hidden;
+  }
+  return undefined;
+}
+
+/** One telling: what each seat held back from the last round goes into its next packet (R-KEPT). */
+class Story {
+  readonly hidden: Hidden;
+  readonly #view: View;
+  readonly #fates: ReadonlyMap<Card, readonly Fate[]>;
+  readonly #random: Random;
+  readonly #viewer: Place;
+  /** By place: the card held back, if it is one the viewer has met. */
+  #heldBack: (Card | undefined)[];
+  /** Of the round being told: met cards each seat took and has not shown, and shown cards not yet accounted for. */
+  #taken: Card[][] = [];
+  #shown: Card[][] = [];
+  /** Takes from packets before the viewer saw them, less what is accounted for. */
+  #room: number[] = [];
+
+  constructor(view: View, fates: ReadonlyMap<Card, readonly Fate[]>, random: Random) {
+    this.hidden = nothingHidden(view);
+    this.#view = view;
+    this.#fates = fates;
+    this.#random = random;
+    this.#viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
+    this.#heldBack = view.boards.map(() => undefined);
+  }
+
+  tell({ round, segments, unseen }: DraftSeen): boolean {
+    const { boards } = this.#view;
+    this.#taken = boards.map(() => []);
+    this.#shown = boards.map(({ cards, rounds }) =>
+      cards.filter((card, at): card is Card => typeof card === 'number' && rounds[at] === round),
+    );
+    if (!segments.every((segment) => this.#share(round, segment))) return false;
+    this.#room = boards.map((_, place) => unseen.reduce((n, { takers }) => n + takers.filter((taker) => taker === place).length, 0));
+    this.#shown.forEach((cards, place) => {
+      this.#room[place] = (this.#room[place] as number) - cards.length;
+    });
+    if (!unseen.every((packet) => this.#handOn(round, packet))) return false;
+    this.#heldBack = boards.map(() => undefined);
+    return boards.every((_, place) => place === this.#viewer || this.#putAway(round, place));
+  }
+
+  /** The cards of a segment to its takers: what they have shown is certain, the rest is any of them. */
+  #share(round: number, { cards, takers, holder }: Segment): boolean {
+    const left = cards.slice();
+    const open = takers.slice();
+    for (const place of new Set(takers)) {
+      const shown = this.#shown[place] as Card[];
+      for (const card of left.filter((c) => shown.includes(c))) if (open.includes(place)) settle(left, card, open, place, shown);
+    }
+    for (const card of left.slice()) {
+      const fate = this.#fateAfter(card, round);
+      if (fate?.kind !== 'sighted' || fate.round !== round + 1) continue;
+      if (!open.includes(fate.packet)) return false;
+      settle(left, card, open, fate.packet);
+      (this.#taken[fate.packet] as Card[]).push(card);
+    }
+    shuffle(left, this.#random);
+    for (const place of open) {
+      const card = left.pop();
+      if (card === undefined) return false;
+      (this.#taken[place] as Card[]).push(card);
+    }
+    if (left.length > 0) {
+      if (holder === NONE) return false;
+      (this.hidden.packets[holder] as Card[]).push(...left);
+    }
+    return true;
+  }
+
+  /** A held-back card the viewer has met lay in this packet: if not seen there, somebody took it before, or it lies there still. */
+  #handOn(round: number, { packet, takers, sighted, holder }: Unseen): boolean {
+    const card = this.#heldBack[packet];
+    if (card === undefined || sighted?.includes(card)) return true;
+    const showing = this.#shown.findIndex((cards) => cards.includes(card));
+    if (showing >= 0) {
+      if (!takers.includes(showing)) return false;
+      settle(this.#shown[showing] as Card[], card);
+      return true;
+    }
+    const fate = this.#fateAfter(card, round);
+    const next = fate?.kind === 'sighted' && fate.round === round + 1 ? fate.packet : NONE;
+    const spots: Place[] = [];
+    for (const place of new Set(takers)) {
+      if (next !== NONE && place !== next) continue;
+      for (let n = this.#room[place] as number; n > 0; n--) spots.push(place);
+    }
+    const inPacket = holder === NONE ? 0 : (this.#view.packetSizes[holder] as number);
+    if (spots.length + inPacket === 0) return false;
+    const place = spots[this.#random.below(spots.length + inPacket)];
+    if (place === undefined) (this.hidden.packets[holder] as Card[]).push(card);
+    else {
+      this.#room[place] = (this.#room[place] as number) - 1;
+      (this.#taken[place] as Card[]).push(card);
+    }
+    return true;
+  }
+
+  /** What a seat took and did not show lies under backs, in its hand, out of the game or in its next packet. */
+  #putAway(round: number, place: Place): boolean {
+    const { players } = this.#view.config;
+    const board = this.#view.boards[place] as View['boards'][number];
+    const backs = board.cards.flatMap((card, at) => (card === 'back' && board.rounds[at] === round ? [at] : []));
+    const cards: (Card | undefined)[] = (this.#taken[place] as Card[]).slice();
+    const isPast = round < this.#view.round;
+    const inHand = isPast ? 0 : (this.#view.handSizes[place] as number);
+    const goesOut = isPast && players === 2;
+    const size = backs.length + inHand + (goesOut ? 1 : 0) + (isPast ? 1 : 0);
+    if (cards.length > size) return false;
+    const comesBack = cards.filter((card) => card !== undefined && this.#fateAfter(card, round) !== undefined);
+    if (comesBack.length > (isPast ? 1 : 0)) return false;
+    if (comesBack.length > 0) cards.splice(cards.indexOf(comesBack[0]), 1);
+    while (cards.length < size - comesBack.length) cards.push(undefined);
+    shuffle(cards, this.#random);
+    if (isPast) this.#heldBack[place] = comesBack.length > 0 ? comesBack[0] : cards.pop();
+    if (goesOut) (this.hidden.out[place] as (Card | undefined)[])[round - 1] = cards.pop();
+    for (const at of backs) {
+      const card = cards.pop();
+      if (card !== undefined) (this.hidden.fronts[place] as Map<Cell, Card>).set(at, card);
+    }
+    for (const card of cards) if (card !== undefined) (this.hidden.hands[place] as Card[]).push(card);
+    return true;
+  }
+
+  #fateAfter(card: Card, round: number): Fate | undefined {
+    return this.#fates.get(card)?.find((fate) => fate.round > round);
+  }
+}
+
+/** Takes a card, and the place it went to, off the lists. */
+function settle(cards: Card[], card: Card, places?: Place[], place?: Place, shown?: Card[]): void {
+  cards.splice(cards.indexOf(card), 1);
+  if (places !== undefined && place !== undefined) places.splice(places.indexOf(place), 1);
+  if (shown !== undefined) shown.splice(shown.indexOf(card), 1);
+}
