@@ -37,16 +37,18 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
 }
 
 /**
- * The same for a set without rules of its own and with nobody listening: wolves stand before hounds in the table, so one pass does it.
- * Who stands where is as good as random in search, hence no branches: an animal elsewhere changes its target's sheep by nothing.
+ * The same for a plain set with nobody listening. Who stands where is as good as random in search, hence no branches: an animal
+ * elsewhere changes its target's sheep by nothing.
  */
 export function wakePlainly(state: State): void {
-  const { at, sheep, turn } = state;
-  const { target, change, flock } = state.rules;
-  for (let i = 0; i < at.length; i++) {
+  const { at, side, sheep, turn } = state;
+  const { target, change, flock, wakeOrder } = state.rules;
+  for (let n = 0; n < wakeOrder.length; n++) {
+    const i = wakeOrder[n] as number;
+    const face = 2 * i + (side[i] as number);
     const here = (((at[i] as number) ^ turn) - 1) >>> 31;
-    const place = (turn + (target[2 * i] as number)) & 3;
-    const after = (sheep[place] as number) + (change[2 * i] as number) * here;
+    const place = (turn + (target[face] as number)) & 3;
+    const after = (sheep[place] as number) + (change[face] as number) * here;
     const atLeastNone = after & ~(after >> 31);
     const over = (flock[place] as number) - atLeastNone;
     sheep[place] = atLeastNone + (over & (over >> 31));

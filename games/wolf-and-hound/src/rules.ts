@@ -46,8 +46,10 @@ export interface Rules {
   readonly turnsEachTime: boolean;
   /** Steps may just be added up: nothing on the way can matter. */
   readonly straight: boolean;
-  /** Nothing but wolves and hounds that each do what their kind does, in this order. */
+  /** Every animal is of one kind for good, and activates as its row says and no more. */
   readonly plain: boolean;
+  /** The animals in the order in which they activate, if the set is plain. */
+  readonly wakeOrder: readonly number[];
   readonly hooked: Readonly<Record<keyof Hooks, readonly Hooked[]>>;
   /** What hooks act through. */
   readonly turn: Turn;
@@ -123,7 +125,8 @@ function workOut(config: Config): Rules {
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     straight: !hasSymbols && metamorphic.length === 0,
-    plain: !orderMayMatter && animals.every((card, i) => !card.hooks && !card.metamorphic && standsInOrder(animals, i)),
+    plain: !orderMayMatter && animals.every((card) => !card.hooks?.activate && !card.metamorphic),
+    wakeOrder: animals.map((_, i) => i).sort((a, b) => kindOf(animals[a]) - kindOf(animals[b])),
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
@@ -139,10 +142,8 @@ function workOut(config: Config): Rules {
   };
 }
 
-/** The table goes by family: the Red Devil, a wolf, stands behind the hounds, who act after him. */
-function standsInOrder(animals: readonly Animal[], i: number): boolean {
-  const rank = (card: Animal | undefined) => KINDS.indexOf(card?.kind ?? 'sheep');
-  return rank(animals[i - 1]) <= rank(animals[i]);
+function kindOf(card: Animal | undefined): number {
+  return KINDS.indexOf(card?.kind ?? 'sheep');
 }
 
 function zeros(length: number): number[] {
