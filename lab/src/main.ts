@@ -12,6 +12,7 @@ import { isUsersMistake } from './user-error.ts';
 
 const program = new Command('npm run lab --').description('Play, replay, simulate and check the games of Bellwether.').helpCommand(false);
 for (const add of [addPlay, addReplay, addSimulate, addCount, addDeal, addVerify, addCards, addConformance, addSoak]) add(program);
+program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');
 for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help tells more)`);
 
 // A reader that closes early, such as `head`, has seen enough.
