@@ -1,0 +1,71 @@
+/**
+ * Numbers in, numbers out: the one place where a hand-written formula and a trained network look alike. A game turns what a seat
+ * sees into `features`; search knows nothing of what they mean. Weights are a plain file, inference is plain TypeScript.
+ */
+export interface Evaluator {
+  readonly inputs: number;
+  readonly outputs: number;
+  /** Reads `inputs` numbers, writes `outputs` numbers. Must not keep either array. */
+  run(features: Float64Array, out: Float64Array): void;
+}
+
+/** One row of weights, bias last, for each output. */
+export interface LinearWeights {
+  readonly kind: 'linear';
+  readonly rows: readonly (readonly number[])[];
+  /** `sigmoid` makes a probability of each output. */
+  readonly squash: 'none' | 'sigmoid';
+}
+
+/** Layers of a small network: each a matrix with its bias last in every row, hidden layers cut off at zero. */
+export interface NetworkWeights {
+  readonly kind: 'network';
+  readonly layers: readonly (readonly (readonly number[])[])[];
+  readonly squash: 'none' | 'sigmoid';
+}
+
+export type Weights = LinearWeights | NetworkWeights;
+
+export function evaluatorOf(weights: Weights): Evaluator {
+  const layers = (weights.kind === 'linear' ? [weights.rows] : weights.layers).map(pack);
+  const first = layers[0] as Layer;
+  const last = layers.at(-1) as Layer;
+  return {
+    inputs: first.inputs,
+    outputs: last.outputs,
+    run(features, out) {
+      let current = features;
+      for (const layer of layers) {
+        const into = layer === last ? out : layer.scratch;
+        multiply(layer, current, into, layer !== last);
+        current = into;
+      }
+      if (weights.squash === 'sigmoid') for (let i = 0; i < last.outputs; i++) out[i] = sigmoid(out[i] as number);
+    },
+  };
+}
+
+interface Layer {
+  readonly inputs: number;
+  readonly outputs: number;
+  readonly values: Float64Array;
+  readonly scratch: Float64Array;
+}
+
+function pack(rows: readonly (readonly number[])[]): Layer {
+  const inputs = (rows[0]?.length ?? 1) - 1;
+  return { inputs, outputs: rows.length, values: Float64Array.from(rows.flat()), scratch: new Float64Array(rows.length) };
+}
+
+function multiply({ inputs, outputs, values }: Layer, from: Float64Array, into: Float64Array, cut: boolean): void {
+  for (let row = 0, at = 0; row < outputs; row++) {
+    let sum = 0;
+    for (let i = 0; i < inputs; i++) sum += (values[at++] as number) * (from[i] as number);
+    sum += values[at++] as number;
+    into[row] = cut && sum < 0 ? 0 : sum;
+  }
+}
+
+export function sigmoid(x: number): number {
+  return 1 / (1 + Math.exp(-x));
+}

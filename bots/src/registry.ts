@@ -1,0 +1,9 @@
+import type { AnyGameBots } from './frame/game-bots.ts';
+
+/** Every game that has bots: one entry each. */
+export const GAME_BOTS: readonly AnyGameBots[] = [];
+
+/** The bots of a game by the game's id; undefined for a game that has none yet. */
+export function botsFor(gameId: string): AnyGameBots | undefined {
+  return GAME_BOTS.find(({ game }) => game.id === gameId);
+}
