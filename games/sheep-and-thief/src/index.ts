@@ -1,7 +1,16 @@
 export * from './cards/card.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
+export * from './compose.ts';
 export { conformance } from './conformance.ts';
 export { sheepAndThief } from './game.ts';
+export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
 export { lawKit } from './laws.ts';
+export { writeAction } from './notation.ts';
+export { legalCellsOfHand } from './placing.ts';
+export { randomConfig } from './random-config.ts';
+export { cardsNeeded, FOX_STARTS_AT, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
+export { goldOfRiver, scoreOf } from './scoring.ts';
+export { deckWarnings, type Warning } from './setup.ts';
+export type { State } from './state.ts';
 export * from './vocabulary.ts';

@@ -1,0 +1,202 @@
+import type { Seat } from '@bellwether/kernel';
+import { act } from './actions.ts';
+import type { Card } from './cards/card.ts';
+import { AROUND, beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
+import { check } from './check.ts';
+import { mustPlaceFaceDown, whyNot } from './placing.ts';
+import { type Position, stateOf } from './position.ts';
+import { scoreLines, scoreOf } from './scoring.ts';
+import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
+import { begin, newTrial, type Trial, take, whyNotNow, whyUnfinished } from './trial.ts';
+import type { Action, Event, Place, Refusal, Score, ScoreLine, View } from './vocabulary.ts';
+
+/** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
+
+/** The table as a view shows it, good for looking and composing: what the viewer does not know is left out. */
+export function tableOf(view: View): State {
+  const seats = view.boards.map((_, place) => place + 1);
+  const ownOr = <T>(own: T, none: T): T[] => seats.map((seat) => (seat === view.viewer ? own : none));
+  const position: Position = {
+    config: view.config,
+    round: view.round,
+    stage: view.stage,
+    starter: view.starter,
+    turn: view.turn ?? view.starter,
+    step: view.step,
+    fox: view.fox,
+    supply: view.supply,
+    boards: view.boards,
+    placed: view.placed,
+    hands: ownOr<readonly Card[]>(view.own.hand, []),
+    packets: ownOr<readonly Card[]>(view.own.packet, []),
+    picks: ownOr<readonly Card[]>(view.own.pick, []),
+    out: ownOr<readonly Card[]>(view.own.out, []),
+    fronts: ownOr<View['own']['fronts']>(view.own.fronts, []),
+    missions: view.missions ?? ownOr(view.own.mission, null),
+    memory: ownOr<View['own']['memory']>(view.own.memory, []),
+    deck: [],
+  };
+  return stateOf(position);
+}
+
+export interface CellChoice {
+  readonly cell: Cell;
+  /** Why not; left out where the card may go. */
+  readonly refusal?: Refusal;
+}
+
+export interface CardChoice {
+  readonly card: Card;
+  /** All cells of the board, in order. */
+  readonly cells: readonly CellChoice[];
+}
+
+export interface HandChoices {
+  /** R-FACEDOWN: no card of the hand has a legal cell, so one is laid face down. */
+  readonly faceDown: boolean;
+  /** Different cards, in the order of the hand. */
+  readonly cards: readonly CardChoice[];
+}
+
+/** Where each card of a hand may go, and why not elsewhere; face down, if that is what must be done. */
+export function handChoices(state: State, seat: Seat): HandChoices {
+  const place = seat - 1;
+  const faceDown = mustPlaceFaceDown(state, place);
+  const cells = Array.from({ length: CELLS }, (_, cell) => cell);
+  const choices = (card: Card): CellChoice[] =>
+    cells.map((cell) => {
+      const refusal = whyNot(state, place, card, cell, faceDown);
+      return refusal === undefined ? { cell } : { cell, refusal };
+    });
+  return { faceDown, cards: [...new Set(handOf(state, place))].map((card) => ({ card, cells: choices(card) })) };
+}
+
+/** A turn begun: the card lies, some images are taken. A value; every step gives a new one. */
+export interface Composition {
+  readonly seat: Seat;
+  readonly card: Card;
+  readonly at: Cell;
+  readonly faceDown: boolean;
+  readonly actions: readonly Action[];
+  /** The table before the turn, and as the actions so far would leave it. */
+  readonly before: State;
+  readonly now: State;
+  /** Images not yet taken. */
+  readonly left: { readonly sheep: number; readonly dogs: number; readonly foxes: number };
+}
+
+export function beginTurn(state: State, seat: Seat, card: Card, at: Cell, faceDown = false): Composition | Refusal {
+  const place = seat - 1;
+  const refusal = check(state, seat, { kind: 'place', card, at, faceDown, actions: [] });
+  // That images are left is what composing is about.
+  if (refusal !== undefined && refusal.code !== 'images-left') return refusal;
+  const now = clone(state);
+  takeFromHand(now, place, card);
+  lay(now, place, at, (faceDown ? BACK : card) | LAID | (state.round << ROUND_SHIFT));
+  return compose({ seat, card, at, faceDown, before: state }, [], now);
+}
+
+function compose(
+  turn: Pick<Composition, 'seat' | 'card' | 'at' | 'faceDown' | 'before'>,
+  actions: readonly Action[],
+  now: State,
+): Composition {
+  const { sheepLeft, dogsLeft, foxesLeft } = trialOf(turn, actions);
+  return { ...turn, actions, now, left: { sheep: sheepLeft, dogs: dogsLeft, foxes: foxesLeft } };
+}
+
+function trialOf(
+  { before, seat, card, at, faceDown }: Pick<Composition, 'seat' | 'card' | 'at' | 'faceDown' | 'before'>,
+  actions: readonly Action[],
+): Trial {
+  const trial = newTrial();
+  begin(trial, before, seat - 1, card, at, faceDown);
+  for (const action of actions) take(trial, action);
+  return trial;
+}
+
+/** One image more, or why not. */
+export function addAction(composition: Composition, action: Action): Composition | Refusal {
+  const refusal = whyNotNow(trialOf(composition, composition.actions), action);
+  if (refusal !== undefined) return refusal;
+  const now = clone(composition.now);
+  act(now, composition.seat - 1, composition.at, action, undefined);
+  return compose(composition, [...composition.actions, action], now);
+}
+
+/** The same turn with its last action taken back; undefined if there is none. */
+export function undoAction(composition: Composition): Composition | undefined {
+  if (composition.actions.length === 0) return undefined;
+  const { before, seat, card, at, faceDown } = composition;
+  let again = beginTurn(before, seat, card, at, faceDown);
+  for (const action of composition.actions.slice(0, -1)) if (!('kind' in again)) again = addAction(again, action);
+  return 'kind' in again ? undefined : again;
+}
+
+/** From one card to a card beside it: up to `white` white sheep, and the black one if it is there. */
+export interface Drive {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly white: number;
+  readonly black: boolean;
+}
+
+export interface FoxStep {
+  readonly step: Direction;
+  readonly to: Cell;
+  /** What would happen on every board, as it would be told. */
+  readonly effects: readonly Event[];
+}
+
+/** Everything that may be done next. */
+export interface Choices {
+  readonly sheep: boolean;
+  readonly drives: readonly Drive[];
+  readonly foxSteps: readonly FoxStep[];
+  /** The move, once every sheep and fox image is taken; why it is not finished, otherwise. */
+  readonly finish: Place | Refusal;
+}
+
+export function choicesNow(composition: Composition): Choices {
+  const { now, seat, left } = composition;
+  const trial = trialOf(composition, composition.actions);
+  const drives: Drive[] = [];
+  for (let from = 0; left.dogs > 0 && from < CELLS; from++) {
+    const white = trial.sheep[from] as number;
+    const black = trial.black === from;
+    if (white === 0 && !black) continue;
+    for (const to of cellsOf((AROUND[from] as number) & trial.laid & ~(1 << trial.fox))) drives.push({ from, to, white, black });
+  }
+  const steps = left.foxes > 0 ? (WAYS[now.fox] as readonly Direction[]) : [];
+  return {
+    sheep: left.sheep > 0,
+    drives,
+    foxSteps: steps.map((step) => ({
+      step,
+      to: beside(now.fox, step),
+      effects: effectsOf(now, seat, composition.at, { kind: 'fox', step }),
+    })),
+    finish: whyUnfinished(trial) ?? moveOf(composition),
+  };
+}
+
+/** What an action would do to every board, as it would be told. */
+export function effectsOf(state: State, seat: Seat, at: Cell, action: Action): Event[] {
+  const effects: Event[] = [];
+  act(clone(state), seat - 1, at, action, (event) => effects.push(event));
+  return effects;
+}
+
+function moveOf({ card, at, faceDown, actions }: Composition): Place {
+  return { kind: 'place', card, at, faceDown, actions };
+}
+
+export interface BoardScore {
+  readonly score: Score;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** The gold of a board at any moment, by source and line by line. Of missions only those the state knows count. */
+export function scoreBoard(state: State, seat: Seat): BoardScore {
+  return { score: scoreOf(state, seat - 1), lines: scoreLines(state, seat - 1) };
+}
