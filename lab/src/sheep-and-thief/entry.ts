@@ -1,10 +1,11 @@
 import { anyDialect } from '@bellwether/kernel';
-import { conformance, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { conformance, lawKit, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { question, steps } from './choice.ts';
 import { askSetup } from './menu.ts';
 import { explainRefusal, tellEvent } from './phrases.ts';
+import { randomConfig } from './random-config.ts';
 import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 
@@ -33,6 +34,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     winners: winners.map((seat) => `seat ${seat}`),
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
   }),
+  laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,
 };
