@@ -58,8 +58,12 @@ function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: Random):
   if (other.every((card, i) => card === order[i])) return undefined;
   const deal = { order: other };
   // A hand of nothing but forbidden numbers shows itself (R-ONLY3): that is another story, not the same one told twice.
-  const state = wolfAndHound.start(record.config, deal);
-  for (const { seat, move } of record.moves) if (attempt(wolfAndHound, state, seat, move)) return undefined;
+  const one = wolfAndHound.start(record.config, record.deal);
+  const two = wolfAndHound.start(record.config, deal);
+  for (const { seat, move } of record.moves) {
+    wolfAndHound.apply(one, seat, move);
+    if (attempt(wolfAndHound, two, seat, move) || one.shown !== two.shown) return undefined;
+  }
   return { ...record, deal };
 }
 

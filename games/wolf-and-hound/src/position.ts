@@ -1,9 +1,10 @@
 import { type Codec, type Line, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import { choosable } from './activation.ts';
 import { configs, readCards } from './notation.ts';
 import { type PublicView, restorePublic } from './restore.ts';
 import { typeOf } from './rules.ts';
 import { checkConfig } from './setup.ts';
-import { cardText, handTypes, isDummy, SEEN, type State, takeIntoHand } from './state.ts';
+import { cardText, handTypes, isDummy, NONE, SEEN, type State, takeIntoHand } from './state.ts';
 import { view } from './view.ts';
 import { type Card, type Config, QUESTIONS, REASONS, type Refusal, refuse, SEATS, SIDES, type StandingAnimal } from './vocabulary.ts';
 
@@ -59,6 +60,23 @@ export function stateOf(position: Position): State | Refusal {
   state.dummyDecks = position.dummyDecks.map((deck) => deck.map(({ card, seen }) => typeOf(state.rules, card) + (seen ? SEEN : 0)));
   if (!knownAreHeld(state)) return refuse('bad-position', 'R-ONLY3', { shown: [...position.shown] });
   return state;
+}
+
+/** Whether the question fits the table: a card to play, one turned up, a pair to choose from, animals that wait. */
+function canBeAnswered(state: State): boolean {
+  const dummy = isDummy(state, state.turn);
+  switch (state.asks) {
+    case 'play':
+      return !dummy && (((state.held[state.turn] as number) & ~state.forbidden) !== 0 || ((state.unknown >> state.turn) & 1) === 1);
+    case 'exchange':
+      return dummy && state.turnedUp !== NONE && (state.dummyDecks[state.turn] as readonly number[]).length > 0;
+    case 'flip':
+      return state.rules.metamorphic.length === 2 && state.card !== NONE;
+    case 'activate':
+      return choosable(state) !== 0;
+    case 'nothing':
+      return true;
+  }
 }
 
 /** A card of which there are more on the table than in the deck. */
@@ -140,6 +158,7 @@ function readPosition(text: string): State {
   if (no) throw new ParseError('position', 'contradiction', no.code, `a set-up that ${no.rule} allows`);
   const state = stateOf(readLines(config, body));
   if ('kind' in state) throw new ParseError('position', 'contradiction', JSON.stringify(state.facts), `a table that ${state.rule} allows`);
+  if (!canBeAnswered(state)) throw new ParseError('turn', 'contradiction', state.asks, 'a question that the table can answer');
   return state;
 }
 
