@@ -4,21 +4,28 @@
  * With --browser it also sees to the browser of the browser tests.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const windows = process.platform === 'win32';
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
+/** The hash of the lockfile that we installed last. */
+const stamp = path.join(root, 'node_modules', '.bellwether-lock');
 const CHROMIUM = '/usr/bin/chromium';
 const BROWSER_PACKAGES = ['chromium', 'fonts-noto-cjk'];
 
 if (isStale()) install();
 if (process.argv.includes('--browser') && !existsSync(CHROMIUM)) installBrowser();
 
-/** npm keeps a copy of what it installed: every package our lockfile asks for must be there in the same version. */
+/**
+ * Fresh is what we installed from this very lockfile, or what was installed by hand and comes to the same: npm keeps a list of
+ * it, where every package our lockfile asks for must be in the same version.
+ */
 function isStale() {
+  if (existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === lockHash()) return false;
   const wanted = packagesOf('package-lock.json');
   const found = packagesOf(path.join('node_modules', '.package-lock.json'));
   if (wanted === undefined || found === undefined || !existsSync(ownNode)) return true;
@@ -28,6 +35,12 @@ function isStale() {
     if (found[place] === undefined ? !optional : found[place].version !== version || found[place].link !== link) return true;
   }
   return Object.keys(found).some((place) => wanted[place] === undefined);
+}
+
+function lockHash() {
+  return createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
 }
 
 function packagesOf(file) {
@@ -41,6 +54,7 @@ function packagesOf(file) {
 function install() {
   console.log('Installing the packages Bellwether is built with (a minute at most, only when they change) …');
   run('npm', ['ci', '--loglevel=error', '--no-audit', '--no-fund']);
+  writeFileSync(stamp, lockHash());
   if (existsSync(ownNode)) return;
   console.error('The package "node" is there without its program: npm was told not to run install scripts.');
   console.error('Either run "npm rebuild node --ignore-scripts=false", or use Node 24 or newer on this machine.');
