@@ -1,0 +1,136 @@
+import { describe } from 'vitest';
+import { rows } from '../table.ts';
+
+describe('Meat & Bone', () => {
+  rows([
+    {
+      rule: '[W-MEAT] the first of two Meats on the way holds the wolf',
+      set: 'expansion wolf-01 hound-01',
+      given: 'turn 4 play; wolf-01@4 hound-01@3; pile 1: B1m; pile 3: B2m; hand 4: B4 W1; hand 1: B1',
+      when: '4:B4',
+      expect: 'wolf-01@1; sheep 2 3 3 3',
+    },
+    {
+      rule: '[W-MEAT] Bone holds the hound, the wolf of the same turn runs by (a sheep card too)',
+      set: 'expansion wolf-01 hound-01 sheep-01',
+      given: 'turn 4 play; wolf-01@1 hound-01@1 sheep-01@3; pile 2: W1b; pile 1: B1m; hand 4: W3 W4',
+      when: '4:W3',
+      expect: 'hound-01@2; wolf-01@1; sheep-01@2',
+    },
+    {
+      rule: '[W-MEAT] the Red Devil on three laps is held by the first Meat he enters',
+      set: 'expansion designer-01 hound-01',
+      given: 'turn 2 play; designer-01@4; pile 1: B3m; hand 2: B4 W1',
+      when: '2:B4',
+      expect: 'designer-01@1',
+    },
+    {
+      rule: '[W-MEAT] a metamorphic hound stops at Bone and not at Meat; what it turns into is another matter',
+      set: 'expansion metamorphic-03 wolf-06',
+      given: 'turn 2 play; metamorphic-03@3/back wolf-06@3; pile 4: B1m; pile 1: W1b; hand 2: W4 B1; hand 3: B1',
+      when: '2:W4',
+      expect: 'metamorphic-03@1/front',
+    },
+    {
+      rule: '[W-MEAT] Meat at seat 1 holds a metamorphic wolf there: it stopped at seat 1 and turns',
+      set: 'expansion metamorphic-03 wolf-06',
+      given: 'turn 2 play; metamorphic-03@4/front wolf-06@2; pile 1: B1m; hand 2: B3 W1; hand 3: B1',
+      when: '2:B3',
+      expect: 'metamorphic-03@1/back',
+    },
+    {
+      rule: '[R-MEAT-OWN] the Meat laid by this very card does not hold what it moves, nor did the Meat under it',
+      set: 'expansion wolf-01 hound-01',
+      given: 'turn 2 play; wolf-01@1; pile 2: B1m; hand 2: B3m W1; hand 3: B1',
+      when: '2:B3m',
+      expect: 'wolf-01@4; pile 2: B1m B3m',
+    },
+    {
+      rule: '[R-MEAT-OWN] covering the own Meat takes it away for the next seat',
+      set: 'expansion wolf-01 hound-01',
+      given: 'turn 2 play; wolf-01@1; pile 2: B1m; hand 2: W1 W2; hand 3: B3 W1',
+      when: '2:W1 3:B3',
+      expect: 'wolf-01@4',
+    },
+    {
+      rule: '[R-MEAT-START] the wolf leaves the seat with Meat it stands at',
+      set: 'expansion wolf-01 hound-01',
+      given: 'turn 4 play; wolf-01@2; pile 2: B1m; hand 4: B2 W1; hand 1: B1',
+      when: '4:B2',
+      expect: 'wolf-01@4',
+    },
+    {
+      rule: '[R-MEAT-START] the Red Devil comes round to the Meat he left (12 steps end after 4)',
+      set: 'expansion designer-01 hound-01',
+      given: 'turn 4 play; designer-01@2; pile 2: B1m; hand 4: B4 W1; hand 1: B1',
+      when: '4:B4',
+      expect: 'designer-01@2',
+    },
+    {
+      rule: '[R-MEAT-DIR] a wolf running backwards is held by Meat',
+      set: 'expansion wolf-08 hound-01',
+      given: 'turn 3 play; wolf-08@2; pile 1: B1m; hand 3: B4 W1; hand 4: B1',
+      when: '3:B4',
+      expect: 'wolf-08@1',
+    },
+    {
+      rule: '[R-MEAT-DIR] Bone holds the Confused Hound running backwards',
+      set: 'expansion wolf-01 extra-02',
+      given: 'turn 3 play; wolf-01@3 extra-02@1/back; pile 4: W2b; hand 3: W3 B1; hand 4: B1',
+      when: '3:W3',
+      expect: 'extra-02@4/back',
+    },
+    {
+      rule: '[R-MEAT-LAST] a symbol stays over a turn that passes under Sheep 02',
+      set: 'expansion wolf-01 hound-01 sheep-02',
+      given: 'turn 2 start; sheep-02@2 wolf-01@1; pile 2: B1m; hand 2: B3 W3; hand 3: B3 W1',
+      when: '3:B3',
+      expect: 'wolf-01@2; shown 2',
+    },
+    {
+      rule: "[R-MEAT-LAST] a dummy's 3 with Meat that is set aside shows no Meat, and the Meat under it stays",
+      set: '3p expansion wolf-01 sheep-02',
+      given: 'turn 4 play; sheep-02@4 wolf-01@3; deck: B3m B1 B2; dummy 4: B1; pile 4: W2b; hand 1: B3 W1; hand 2: W1',
+      when: '2:keep 1:B3',
+      expect: 'wolf-01@2; aside B3m; pile 4: W2b',
+    },
+    {
+      rule: "[R-MEAT-LAST] a dummy's play with Meat holds wolves like anybody's",
+      set: '3p expansion wolf-01 hound-01',
+      given: 'turn 4 play; wolf-01@3; deck: B1m B1 B2 B4; dummy 4: B2; hand 1: B4 W1; hand 2: B1',
+      when: '2:keep',
+      expect: 'wolf-01@4; pile 4: B1m',
+      and: [['1:B4', 'wolf-01@4']],
+    },
+    {
+      rule: '[R-MEAT-GRANDPA] Meat of the seat in between holds him; the colour that moves him does not matter',
+      set: 'expansion extra-01 hound-01 wolf-01',
+      given: 'turn 3 play; extra-01@1 wolf-01@1 hound-01@1; pile 4: B1m; previous W3; pile 2: W3; hand 3: W1 B1; hand 4: B1',
+      when: '3:W1',
+      expect: 'extra-01@4',
+    },
+    {
+      rule: '[R-MEAT-GRANDPA] the Meat of the seat whose number moves him is ignored, the Meat of the seat in turn is not',
+      set: 'expansion extra-01 hound-01 wolf-01',
+      given: 'turn 3 play; extra-01@4; pile 2: B3m; previous B3m; hand 3: B1m W1; hand 4: B1',
+      when: '3:W1',
+      expect: 'extra-01@1',
+    },
+    {
+      rule: '[R-MEAT-GRANDPA] the Meat laid in this very turn holds him, for another seat moves him',
+      set: 'expansion extra-01 hound-01 wolf-01',
+      given: 'turn 3 play; extra-01@4; pile 2: B3m; previous B3m; hand 3: B1m W1; hand 4: B1',
+      when: '3:B1m',
+      expect: 'extra-01@3',
+    },
+    {
+      rule: '[R-MEAT-BLANKET] the Blanket Wolf walks from Meat to Meat',
+      set: 'expansion designer-02-1 designer-02-2 designer-02-3',
+      given:
+        'turn 4 play; designer-02-1@1 designer-02-2@1 designer-02-3@3/back; pile 2: B1m; pile 3: B2m; hand 4: W4 B1; hand 1: W2 W1; hand 2: B1',
+      when: '4:W4',
+      expect: 'designer-02-3@2/back',
+      and: [['1:W2', 'designer-02-3@1/back']],
+    },
+  ]);
+});

@@ -1,0 +1,122 @@
+import { attempt, isRefusal, type Refusal, type Seat } from '@bellwether/kernel';
+import { expect, test } from 'vitest';
+import type { AnimalRow, Card, Config, Event, Move } from '../src/index.ts';
+import { conformance as dialect, wolfAndHound as game } from '../src/index.ts';
+import type { State } from '../src/state.ts';
+import { readGiven, readThen } from './statements.ts';
+
+/**
+ * A rule as a row: what lies on the table, who does what, and what the rule says comes of it.
+ *
+ *   { rule: '[R-LAP] four steps end where they began', set: 'hound-01 wolf-01',
+ *     given: 'turn 2 play; hound-01@3; hand 2: W4 B1', when: '2:W4', expect: 'hound-01@3; turn 3' }
+ *
+ * `set` names the animals and, where it matters, `draft`, `expansion`, `2p` or `3p`. The statements of `given` and `expect` are
+ * described in `statements.ts`. A seat whose hand is not given holds cards nobody knows.
+ */
+export interface Row {
+  readonly rule: string;
+  readonly set: string;
+  readonly sheep?: readonly [number, number, number, number];
+  readonly cards?: readonly AnimalRow[];
+  readonly numbers?: Readonly<Record<Card, number>>;
+  readonly given: string;
+  /** Moves as `seat:notation`, divided by spaces. */
+  readonly when?: string;
+  readonly expect: string;
+  /** What happens after that, move by move. */
+  readonly and?: readonly (readonly [when: string, then: string])[];
+}
+
+export function rows(all: readonly Row[]): void {
+  for (const row of all) test(row.rule, () => judge(row));
+}
+
+export function configOf(set: string, more: Pick<Row, 'sheep' | 'cards' | 'numbers'> = {}): Config {
+  const words = set.split(' ');
+  const has = (word: string) => words.includes(word);
+  return {
+    edition: has('draft') ? '2015-draft' : '2016',
+    players: has('2p') ? 2 : has('3p') ? 3 : 4,
+    expansion: has('expansion'),
+    animals: words.filter((word) => !['', 'draft', 'expansion', '2p', '3p', '4p'].includes(word)),
+    ...(more.sheep && { sheep: more.sheep }),
+    ...(more.cards && { cards: more.cards }),
+    ...(more.numbers && { numbers: more.numbers }),
+  };
+}
+
+/** The table as given, with all done that needs no answer; or why it cannot be so. */
+export function layTable(row: Pick<Row, 'set' | 'sheep' | 'cards' | 'numbers' | 'given'>): State | Refusal {
+  const config = dialect.config(configOf(row.set, row), 'set');
+  return game.checkConfig(config) ?? dialect.start(config)({ position: readGiven(row.given) }, 'given')();
+}
+
+export function tableOf(set: string, given: string, more: Pick<Row, 'sheep' | 'cards' | 'numbers'> = {}): State {
+  const state = layTable({ set, given, ...more });
+  if (isRefusal(state)) throw new Error(`the table is refused: ${JSON.stringify(state)}`);
+  return state;
+}
+
+export function moveOf(text: string): { seat: Seat; move: Move } {
+  const [, seat, notation] = /^([1-4]):(.+)$/.exec(text) ?? [];
+  const move = game.read(notation ?? '');
+  if (move instanceof Error) throw move;
+  return { seat: Number(seat), move };
+}
+
+/** Carries out moves that must be legal and gives everything that was told. */
+export function play(state: State, when: string): Event[] {
+  const events: Event[] = [];
+  for (const word of words(when)) {
+    const { seat, move } = moveOf(word);
+    expect(
+      attempt(game, state, seat, move, (event) => events.push(event)),
+      word,
+    ).toBeUndefined();
+  }
+  return events;
+}
+
+function judge(row: Row): void {
+  const state = layTable(row);
+  if (isRefusal(state)) {
+    expect(`refused ${state.code}`, JSON.stringify(state)).toBe(row.expect);
+    return;
+  }
+  for (const [when, then] of [[row.when ?? '', row.expect] as const, ...(row.and ?? [])]) {
+    const refused = /^refused (\S+)(?: (\S+))?$/.exec(then);
+    const moves = words(when);
+    const last = refused ? moves.pop() : undefined;
+    for (const word of moves) step(state, word);
+    if (last !== undefined) refuse(state, last, refused?.[1] as string, refused?.[2]);
+    if (refused === null) hold(state, then);
+  }
+}
+
+/** Every move is made on two tables, one that tells and one that is silent: they must not drift apart. */
+function step(state: State, word: string): void {
+  const { seat, move } = moveOf(word);
+  const told = game.clone(state);
+  expect(attempt(game, state, seat, move), word).toBeUndefined();
+  game.apply(told, seat, move, () => {});
+  expect(game.positions.write(told), `${word}, told and untold`).toBe(game.positions.write(state));
+}
+
+function refuse(state: State, word: string, code: string, rule: string | undefined): void {
+  const { seat, move } = moveOf(word);
+  const before = game.positions.write(state);
+  const no = attempt(game, state, seat, move);
+  expect(no, word).toMatchObject({ kind: 'refusal', code, ...(rule && { rule }) });
+  expect(game.positions.write(state)).toBe(before);
+}
+
+function hold(state: State, then: string): void {
+  const wanted = dialect.expect(game.config(state))(readThen(then), 'then');
+  const difference = dialect.compare(state, wanted);
+  expect(difference, `${JSON.stringify(difference)} on\n${game.positions.write(state)}`).toBeUndefined();
+}
+
+function words(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
