@@ -6,7 +6,7 @@ import { begin, newTrial, take, whyNotNow, whyUnfinished } from './trial.ts';
 import { type Action, type Move, type Place as PlaceMove, type Refusal, refuse } from './vocabulary.ts';
 
 const STAGE_OF = { keep: 'draft', place: 'place', discard: 'discard' } as const;
-const RULE_OF = { keep: '2', place: '2', discard: '2' } as const;
+const RULE_OF = { keep: 'S-DRAFT', place: 'S-PLACEMENT', discard: 'S-ROUND-END' } as const;
 
 export function toAct(state: State): readonly Seat[] {
   switch (state.stage) {
@@ -21,26 +21,26 @@ export function toAct(state: State): readonly Seat[] {
 
 /** Why a seat may not move so, or undefined if it may. Never touches the state. */
 export function check(state: State, seat: Seat, move: Move): Refusal | undefined {
-  if (state.stage === 'over') return refuse('game-over', '5');
+  if (state.stage === 'over') return refuse('game-over', 'S-SCORE');
   if (STAGE_OF[move.kind] !== state.stage) return refuse('wrong-stage', RULE_OF[move.kind], { stage: state.stage });
   const place = seat - 1;
   if (state.stage === 'place') {
-    if (place !== state.turn) return refuse('not-your-turn', '2', { turn: state.turn + 1 });
+    if (place !== state.turn) return refuse('not-your-turn', 'S-PLACEMENT', { turn: state.turn + 1 });
     return checkPlace(state, place, move as PlaceMove);
   }
   if (!(place >= 0 && state.waiting & (1 << place)))
-    return refuse('already-chosen', '2', { waiting: SEATS_OF[state.waiting] as readonly Seat[] });
+    return refuse('already-chosen', RULE_OF[move.kind], { waiting: SEATS_OF[state.waiting] as readonly Seat[] });
   if (move.kind === 'discard') return isInHand(state, place, move.card) ? undefined : notInHand(move.card);
   return move.kind === 'keep' ? checkKeep(state, place, move.cards) : undefined;
 }
 
 function notInHand(card: Card): Refusal {
-  return refuse('not-in-hand', '2', { card });
+  return refuse('not-in-hand', 'S-SECRETS', { card });
 }
 
 function checkKeep(state: State, place: number, cards: readonly Card[]): Refusal | undefined {
   const { keep } = state.rules;
-  if (cards.length !== keep) return refuse('wrong-number-of-cards', '2', { expected: keep, found: cards.length });
+  if (cards.length !== keep) return refuse('wrong-number-of-cards', 'S-DRAFT', { expected: keep, found: cards.length });
   const packet = state.packets[place] as readonly Card[];
   for (const card of cards) {
     const wanted = cards.filter((other) => other === card).length;

@@ -36,10 +36,10 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   const { players } = config;
   const seats = SEATS.slice(0, players);
   const stray = [given.boards, given.hands, given.missionsHeld].flatMap((map) => [...(map?.keys() ?? [])]).find((seat) => seat > players);
-  if (stray !== undefined) return refuse('bad-position', '1', { seat: stray });
+  if (stray !== undefined) return refuse('bad-position', 'S-TABLE', { seat: stray });
   for (const numbers of [given.paddocks, given.placed]) {
     const wrong = numbers !== undefined && (numbers.length < players || numbers.slice(players).some((n) => n !== 0));
-    if (wrong) return refuse('bad-position', '1', { numbers: numbers.length, players });
+    if (wrong) return refuse('bad-position', 'S-TABLE', { numbers: numbers.length, players });
   }
   const stage = given.stage === 'score' ? 'over' : (given.stage ?? 'place');
   const round = given.round ?? 1;
@@ -47,7 +47,7 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   const boards: BoardView[] = [];
   for (const seat of seats) {
     const board = boardOf(config, given.boards?.get(seat) ?? {}, given.paddocks?.[seat - 1] ?? 0);
-    if (board === undefined) return refuse('bad-position', '1', { seat, problem: 'a cell off the board, or the farmyard covered' });
+    if (board === undefined) return refuse('bad-position', 'S-TABLE', { seat, problem: 'a cell off the board, or the farmyard covered' });
     boards.push(board);
   }
   const none: readonly (readonly Card[])[] = seats.map(() => []);
@@ -79,7 +79,7 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
 function checkSheep({ boards, supply }: Position, stated: boolean): Refusal | undefined {
   const outside = boards.reduce((sum, board) => sum + board.paddock + board.sheep.reduce((n, sheep) => n + sheep, 0), 0);
   const wrong = stated ? outside + supply !== SUPPLY.white : outside > SUPPLY.white;
-  return wrong ? refuse('bad-position', '1', { sheep: stated ? outside + supply : outside, expected: SUPPLY.white }) : undefined;
+  return wrong ? refuse('bad-position', 'S-TABLE', { sheep: stated ? outside + supply : outside, expected: SUPPLY.white }) : undefined;
 }
 
 function boardOf(config: Config, given: GivenBoard, paddock: number): BoardView | undefined {

@@ -75,11 +75,11 @@ export function mustPlaceFaceDown(state: State, place: Place): boolean {
 
 /** Why a card may not go there, or undefined if it may. Face down, rule 2 is waived. */
 export function whyNot(state: State, place: Place, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
-  if (!isCell(at)) return refuse('off-board', '3.1', { at });
+  if (!isCell(at)) return refuse('off-board', 'S-ADJACENT', { at });
   const laid = state.masks[place * MASKS] as number;
-  if (laid & (1 << at)) return refuse('cell-taken', '3.1', { at });
-  if (state.fox === at) return refuse('fox-blocks', '3.3', { at });
-  if ((laid & (AROUND[at] as number)) === 0) return refuse('not-adjacent', '3.1', { at });
+  if (laid & (1 << at)) return refuse('cell-taken', 'S-ADJACENT', { at });
+  if (state.fox === at) return refuse('fox-blocks', 'S-FOX-BLOCKS', { at });
+  if ((laid & (AROUND[at] as number)) === 0) return refuse('not-adjacent', 'S-ADJACENT', { at });
   if (faceDown || legalCells(state, place, card) & (1 << at)) return undefined;
   const edge = EVERY_DIRECTION.find((direction) => clashes(state, place, card, at, direction)) as Direction;
   return refuse('river-mismatch', 'R-RIVER', { at, edge, river: (riverOf(card) & (1 << edge)) !== 0, beside: beside(at, edge) });

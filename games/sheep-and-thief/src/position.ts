@@ -121,43 +121,43 @@ export function checkPosition(position: Position): Refusal | undefined {
   const { config } = position;
   const no = checkConfig(config);
   if (no) return no;
-  const bad = (facts: Refusal['facts'], rule = '1') => refuse('bad-position', rule, facts);
+  const bad = (facts: Refusal['facts'], rule = 'S-TABLE') => refuse('bad-position', rule, facts);
   const { players, firstHand } = rulesOf(config);
   const isWhole = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
-  if (!isWhole(position.round, 1, ROUNDS)) return bad({ round: position.round }, '2');
-  if (!isWhole(position.turn, 1, players)) return bad({ turn: position.turn }, '2');
-  if (!isWhole(position.starter, 1, players)) return bad({ starter: position.starter }, '2');
+  if (!isWhole(position.round, 1, ROUNDS)) return bad({ round: position.round }, 'S-ROUND-END');
+  if (!isWhole(position.turn, 1, players)) return bad({ turn: position.turn }, 'S-ROUND-END');
+  if (!isWhole(position.starter, 1, players)) return bad({ starter: position.starter }, 'S-ROUND-END');
   if (!isWhole(position.fox, 0, CELLS - 1)) return bad({ fox: position.fox });
   if (!isWhole(position.supply, 0, 1000)) return bad({ supply: position.supply });
   for (const [place, board] of position.boards.entries()) {
     const seat = place + 1;
     const placed = position.placed[place] as number;
-    if (!isWhole(placed, 0, PLACED_A_ROUND)) return bad({ seat, placed }, '2');
+    if (!isWhole(placed, 0, PLACED_A_ROUND)) return bad({ seat, placed }, 'S-ROUND-END');
     if (!isWhole(board.paddock, 0, 1000)) return bad({ seat, paddock: board.paddock });
     const wrong = checkBoard(config, board, seat);
     if (wrong) return wrong;
     const hand = position.hands[place] as readonly Card[];
     const packet = position.packets[place] as readonly Card[];
     const room = position.stage === 'draft' ? firstHand - packet.length : firstHand - placed;
-    if (hand.length > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand.length, most: Math.max(0, room) }, '2');
-    if (packet.length > firstHand) return bad({ seat, cards: packet.length, most: firstHand }, '2');
+    if (hand.length > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand.length, most: Math.max(0, room) }, 'S-ROUND-END');
+    if (packet.length > firstHand) return bad({ seat, cards: packet.length, most: firstHand }, 'S-ROUND-END');
   }
   if (position.stage === 'place' && (position.placed[position.turn - 1] as number) >= PLACED_A_ROUND)
-    return bad({ turn: position.turn }, '2');
+    return bad({ turn: position.turn }, 'S-ROUND-END');
   const missions = position.missions.filter((mission) => mission !== null);
-  if (missions.length > 0 && !config.missions) return bad({ missions }, 'missions');
-  return new Set(missions).size < missions.length ? bad({ missions }, 'missions') : undefined;
+  if (missions.length > 0 && !config.missions) return bad({ missions }, 'S-MISSIONS');
+  return new Set(missions).size < missions.length ? bad({ missions }, 'S-MISSIONS') : undefined;
 }
 
 function checkBoard(config: Config, board: BoardView, seat: Seat): Refusal | undefined {
-  if (board.cards[YARD] !== YARD_CARD) return refuse('bad-position', '1', { seat, at: YARD });
+  if (board.cards[YARD] !== YARD_CARD) return refuse('bad-position', 'S-TABLE', { seat, at: YARD });
   for (const [at, sheep] of board.sheep.entries()) {
     const wrong = !Number.isInteger(sheep) || sheep < 0 || (sheep > 0 && board.cards[at] === null);
-    if (wrong) return refuse('bad-position', '4', { seat, at, sheep });
+    if (wrong) return refuse('bad-position', 'S-SHEEP', { seat, at, sheep });
   }
-  if ((board.black !== null) !== config.blackSheep) return refuse('bad-position', 'black-sheep', { seat });
+  if ((board.black !== null) !== config.blackSheep) return refuse('bad-position', 'S-BLACK', { seat });
   if (board.black !== null && (board.cards[board.black] ?? null) === null)
-    return refuse('bad-position', 'black-sheep', { seat, at: board.black });
+    return refuse('bad-position', 'S-BLACK', { seat, at: board.black });
   return undefined;
 }
 

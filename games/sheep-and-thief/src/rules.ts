@@ -1,7 +1,7 @@
 import { type Card, OUR_DECK, readCard, readFace } from './cards/card.ts';
 import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
 import { type Cell, cellAt, DIRECTIONS } from './cells.ts';
-import { type Config, PLACED_A_ROUND, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
+import { type Config, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
 
 /** A config made ready to play: everything the engine looks up while it plays, worked out once. */
 export interface Rules {
@@ -50,9 +50,6 @@ export function cardsNeeded(players: Players): number {
   const two = players === 2;
   return players * ((two ? 6 : 5) + (ROUNDS - 1) * (two ? 5 : 4));
 }
-
-/** Landscape cards on every board at the end, the farmyard not counted. */
-export const CARDS_ON_BOARD = ROUNDS * PLACED_A_ROUND;
 
 function cellOf(text: string): Cell {
   const [row, column] = text.split(',').map(Number) as [number, number];

@@ -4,7 +4,7 @@ import { judgeMission, missionOf } from './missions.ts';
 import { newNetwork, parts, reaches, rivers, roads, roadTo, spread } from './networks.ts';
 import { TOWN_PLACES, YARD } from './rules.ts';
 import { NONE, type Place, type State } from './state.ts';
-import { type Score, type ScoreLine, SOURCES, type Source } from './vocabulary.ts';
+import type { Score, ScoreLine } from './vocabulary.ts';
 
 const network = newNetwork();
 
@@ -89,11 +89,4 @@ export function scoreLines(state: State, place: Place): ScoreLine[] {
   const black = state.black[place] as number;
   if (black !== NONE) lines.push({ source: 'blackSheep', gold: blackGold(state, place), cells: [black] });
   return lines;
-}
-
-/** The lines added up by source. */
-export function sumOf(lines: readonly ScoreLine[]): Record<Source, number> {
-  const sums = Object.fromEntries(SOURCES.map((source) => [source, 0])) as Record<Source, number>;
-  for (const line of lines) sums[line.source] += line.gold;
-  return sums;
 }

@@ -9,18 +9,19 @@ const LARGEST_DECK = 500;
 
 /** Whether this set-up can be played at all; the first thing wrong with it, if not. */
 export function checkConfig(config: Config): Refusal | undefined {
-  if (!PLAYERS.includes(config.players)) return refuse('bad-players', '1', { players: config.players, allowed: PLAYERS });
+  if (!PLAYERS.includes(config.players)) return refuse('bad-players', 'S-TABLE', { players: config.players, allowed: PLAYERS });
   const { deck } = config;
   if (deck === undefined) return undefined;
   const needed = cardsNeeded(config.players);
-  if (deck.length < needed) return refuse('deck-too-small', '6', { cards: deck.length, needed, players: config.players });
-  if (deck.length > LARGEST_DECK) return refuse('deck-too-large', '6', { cards: deck.length, most: LARGEST_DECK });
+  if (deck.length < needed) return refuse('deck-too-small', 'S-DECK', { cards: deck.length, needed, players: config.players });
+  if (deck.length > LARGEST_DECK) return refuse('deck-too-large', 'S-DECK', { cards: deck.length, most: LARGEST_DECK });
   for (const [i, text] of deck.entries()) {
     const card = cardNotation.read(text);
     if (card instanceof ParseError)
-      return refuse('bad-card', '1', { number: i + 1, card: text, problem: card.problem, expected: card.expected });
+      return refuse('bad-card', 'S-DECK', { number: i + 1, card: text, problem: card.problem, expected: card.expected });
     const both = riverOf(card) & roadOf(card);
-    if (both) return refuse('bad-card', '1', { number: i + 1, card: text, problem: 'road-and-river-on-one-edge', expected: 'one of them' });
+    if (both)
+      return refuse('bad-card', 'S-DECK', { number: i + 1, card: text, problem: 'road-and-river-on-one-edge', expected: 'one of them' });
   }
   return undefined;
 }
@@ -41,7 +42,7 @@ export function deckWarnings(config: Config): Warning[] {
     .sort((a, b) => b - a)
     .slice(0, 12 * players)
     .reduce((sum, sheep) => sum + sheep, 0);
-  return most > supply ? [{ kind: 'warning', code: 'supply-may-run-dry', rule: '4', facts: { images: most, supply } }] : [];
+  return most > supply ? [{ kind: 'warning', code: 'supply-may-run-dry', rule: 'S-SHEEP', facts: { images: most, supply } }] : [];
 }
 
 export function deal(config: Config, random: Random): Deal {
@@ -56,14 +57,14 @@ export function checkDeal(config: Config, { order, missions }: Deal): Refusal | 
   for (const card of deck) left.set(card, (left.get(card) ?? 0) + 1);
   for (const card of order) {
     const n = (left.get(card) ?? 0) - 1;
-    if (n < 0) return refuse('bad-deal', '1', { card: writeFace(card), problem: 'not in the deck, or more often than it' });
+    if (n < 0) return refuse('bad-deal', 'S-DECK', { card: writeFace(card), problem: 'not in the deck, or more often than it' });
     left.set(card, n);
   }
-  if (order.length !== deck.length) return refuse('bad-deal', '1', { cards: order.length, expected: deck.length });
+  if (order.length !== deck.length) return refuse('bad-deal', 'S-DECK', { cards: order.length, expected: deck.length });
   const expected = config.missions ? players : 0;
-  if (missions.length !== expected) return refuse('bad-missions', 'missions', { missions: missions.length, expected });
+  if (missions.length !== expected) return refuse('bad-missions', 'S-MISSIONS', { missions: missions.length, expected });
   const twice = missions.find((mission, i) => missions.indexOf(mission) !== i);
-  return twice === undefined ? undefined : refuse('bad-missions', 'missions', { mission: twice });
+  return twice === undefined ? undefined : refuse('bad-missions', 'S-MISSIONS', { mission: twice });
 }
 
 export function start(config: Config, { order, missions }: Deal): State {

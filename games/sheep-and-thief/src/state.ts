@@ -171,10 +171,6 @@ export function lay(state: State, place: Place, at: Cell, value: number): void {
   }
 }
 
-export function isLaid(state: State, place: Place, at: Cell): boolean {
-  return ((state.masks[place * MASKS] as number) & (1 << at)) !== 0;
-}
-
 export function isSheltered(state: State, place: Place, at: Cell): boolean {
   return ((state.board[place * CELLS + at] as number) & BARN) !== 0;
 }

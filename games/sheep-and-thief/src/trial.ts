@@ -53,28 +53,28 @@ export function copyTrial(trial: Trial): Trial {
 export function whyNotNow(trial: Trial, action: Action): Refusal | undefined {
   switch (action.kind) {
     case 'sheep':
-      return trial.sheepLeft > 0 ? undefined : refuse('no-image-left', '4', { image: 'sheep' });
+      return trial.sheepLeft > 0 ? undefined : refuse('no-image-left', 'S-SHEEP', { image: 'sheep' });
     case 'fox':
-      if (trial.foxesLeft === 0) return refuse('no-image-left', '4', { image: 'fox' });
-      return beside(trial.fox, action.step) === NONE ? refuse('fox-off-board', '4', { from: trial.fox, step: action.step }) : undefined;
+      if (trial.foxesLeft === 0) return refuse('no-image-left', 'S-FOX', { image: 'fox' });
+      return beside(trial.fox, action.step) === NONE ? refuse('fox-off-board', 'S-FOX', { from: trial.fox, step: action.step }) : undefined;
     case 'skip-dog':
-      return trial.dogsLeft > 0 ? undefined : refuse('no-image-left', '4', { image: 'dog' });
+      return trial.dogsLeft > 0 ? undefined : refuse('no-image-left', 'S-DOG', { image: 'dog' });
     case 'dog':
       return whyNotDrive(trial, action.from, action.to, action.white, action.black);
   }
 }
 
 function whyNotDrive(trial: Trial, from: Cell, to: Cell, white: number, black: boolean): Refusal | undefined {
-  if (trial.dogsLeft === 0) return refuse('no-image-left', '4', { image: 'dog' });
-  if (!isCell(from) || !isCell(to)) return refuse('off-board', '4', { from, to });
-  if (!areNeighbours(from, to)) return refuse('dog-not-adjacent', '4', { from, to });
-  if (!(trial.laid & (1 << from))) return refuse('dog-no-card', '4', { at: from });
-  if (!(trial.laid & (1 << to))) return refuse('dog-no-card', '4', { at: to });
-  if (trial.fox === to) return refuse('dog-onto-fox', '4', { at: to });
-  if (white < 0 || !Number.isInteger(white) || (white === 0 && !black)) return refuse('dog-no-sheep', '4', { from });
+  if (trial.dogsLeft === 0) return refuse('no-image-left', 'S-DOG', { image: 'dog' });
+  if (!isCell(from) || !isCell(to)) return refuse('off-board', 'S-DOG', { from, to });
+  if (!areNeighbours(from, to)) return refuse('dog-not-adjacent', 'S-DOG', { from, to });
+  if (!(trial.laid & (1 << from))) return refuse('dog-no-card', 'S-DOG', { at: from });
+  if (!(trial.laid & (1 << to))) return refuse('dog-no-card', 'S-DOG', { at: to });
+  if (trial.fox === to) return refuse('dog-onto-fox', 'S-DOG', { at: to });
+  if (white < 0 || !Number.isInteger(white) || (white === 0 && !black)) return refuse('dog-no-sheep', 'S-DOG', { from });
   const there = trial.sheep[from] as number;
-  if (white > there) return refuse('dog-too-few-sheep', '4', { from, white, there });
-  if (black && trial.black !== from) return refuse('dog-no-black-sheep', 'black-sheep', { from });
+  if (white > there) return refuse('dog-too-few-sheep', 'S-DOG', { from, white, there });
+  if (black && trial.black !== from) return refuse('dog-no-black-sheep', 'S-BLACK', { from });
   return undefined;
 }
 
@@ -117,5 +117,5 @@ function enter(trial: Trial, step: Direction): void {
 /** Every sheep and fox image must be used; a dog may rest. */
 export function whyUnfinished(trial: Trial): Refusal | undefined {
   const { sheepLeft, foxesLeft } = trial;
-  return sheepLeft + foxesLeft > 0 ? refuse('images-left', '4', { sheep: sheepLeft, foxes: foxesLeft }) : undefined;
+  return sheepLeft + foxesLeft > 0 ? refuse('images-left', 'R-ANYORDER', { sheep: sheepLeft, foxes: foxesLeft }) : undefined;
 }
