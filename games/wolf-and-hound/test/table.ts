@@ -38,8 +38,8 @@ export function configOf(set: string, more: Pick<Row, 'sheep' | 'cards' | 'numbe
   return {
     edition: has('draft') ? '2015-draft' : '2016',
     players: has('2p') ? 2 : has('3p') ? 3 : 4,
-    expansion: has('expansion'),
     animals: words.filter((word) => !['', 'draft', 'expansion', '2p', '3p', '4p'].includes(word)),
+    expansion: has('expansion'),
     ...(more.sheep && { sheep: more.sheep }),
     ...(more.cards && { cards: more.cards }),
     ...(more.numbers && { numbers: more.numbers }),

@@ -1,0 +1,217 @@
+import { checkLaws, checkSecrecy, type Game, LawBroken, type LawKit, ParseError, QuickRandom, viewers } from '@bellwether/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
+import type { State } from '../../src/state.ts';
+import { configOf } from '../table.ts';
+
+/** Sets that between them have everything a mutant may get wrong: dummies, shown hands, flips, symbols. */
+const CONFIGS: readonly Config[] = [
+  configOf('wolf-01 hound-01'),
+  configOf('3p expansion wolf-01 hound-01 sheep-02'),
+  configOf('2p metamorphic-01 metamorphic-03 sheep-02'),
+];
+
+type Mutation = Partial<Game<WolfAndHound>>;
+
+/** Plays a few dozen games of the mutant; gives the law it broke, or undefined if nobody noticed. */
+function lawBrokenBy(mutation: Mutation, kit: Partial<LawKit<WolfAndHound>> = {}): string | undefined {
+  const game = { ...good, ...mutation };
+  const mutant: LawKit<WolfAndHound> = { ...lawKit, ...kit, game };
+  const random = new QuickRandom(5);
+  try {
+    for (let i = 0; i < 60; i++) {
+      const config = CONFIGS[i % CONFIGS.length] as Config;
+      const record = checkLaws(mutant, config, random);
+      for (const viewer of viewers(game, config)) checkSecrecy(mutant, record, viewer, random);
+    }
+  } catch (error) {
+    if (error instanceof LawBroken) return error.message.split(':')[0];
+    throw error;
+  }
+  return undefined;
+}
+
+const seatOf = (viewer: View['viewer']) => (viewer === 'spectator' ? 1 : viewer);
+const handOf = (state: State, seat: number) => good.view(state, seat).hand;
+
+const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
+  [
+    "a view that tells how many black cards the partner's hand holds",
+    {
+      view: (state, viewer) => {
+        const partner = ((seatOf(viewer) + 1) % 4) + 1;
+        const black = handOf(state, partner).filter((card) => card.startsWith('B')).length;
+        return { ...good.view(state, viewer), stillTurns: black };
+      },
+    },
+    'an imagined state looks the same',
+  ],
+  [
+    'a view that hands over the top of the deck',
+    { view: (state, viewer) => ({ ...good.view(state, viewer), deckSize: state.deck[state.next] ?? 0 }) },
+    'an imagined state looks the same',
+  ],
+  ['a show that leaks the card drawn', { show: (event: Event) => event }, 'no secret in an event'],
+  [
+    'a list of moves that looks at the next card of the deck',
+    {
+      legal: (state, seat) => {
+        const moves = [...good.legal(state, seat)];
+        return state.asks === 'play' && (state.deck[state.next] ?? 0) % 2 === 1 ? moves.reverse() : moves;
+      },
+    },
+    'legal moves depend on the view alone',
+  ],
+  [
+    'a refusal that tells whether the top of the deck is black',
+    {
+      check: (state, seat, move) => {
+        const no = good.check(state, seat, move);
+        return no && { ...no, facts: { ...no.facts, hint: (state.deck[state.next] ?? 0) % 2 } };
+      },
+    },
+    'no secret in a view, a list of moves or a refusal',
+  ],
+  [
+    'an apply that loses the card it plays',
+    {
+      apply: (state, seat, move, tell) => {
+        good.apply(state, seat, move, tell);
+        if (move.kind === 'play') state.plays--;
+      },
+    },
+    'cards and sheep are conserved',
+  ],
+  [
+    'an apply that takes a sheep too many',
+    {
+      apply: (state, seat, move, tell) => {
+        good.apply(state, seat, move, tell);
+        state.sheep[1] = (state.sheep[1] as number) - 2;
+      },
+    },
+    'cards and sheep are conserved',
+  ],
+  [
+    'an apply that does something else when somebody listens',
+    {
+      apply: (state, seat, move, tell) => {
+        good.apply(state, seat, move, tell);
+        if (tell) state.at[0] = ((state.at[0] as number) + 1) & 3;
+      },
+    },
+    'telling changes nothing',
+  ],
+  ['an apply that tells nothing', { apply: (state, seat, move) => good.apply(state, seat, move) }, 'a move tells what happened'],
+  [
+    'an imagine that forgets a shown card',
+    {
+      imagine: (view, random) => good.imagine({ ...view, known: [[], [], [], []], shown: [] }, random),
+    },
+    'an imagined state looks the same',
+  ],
+  [
+    'an imagine that forgets the own hand',
+    { imagine: (view, random) => good.imagine({ ...view, viewer: 'spectator', hand: [] }, random) },
+    'an imagined state looks the same',
+  ],
+  [
+    'a check that changes the state',
+    {
+      check: (state, seat, move) => {
+        if (move.kind === 'play' && move.card === 'W9') state.still++;
+        return good.check(state, seat, move);
+      },
+    },
+    'a refused move changes nothing',
+  ],
+  ['a check that lets everything pass', { check: () => undefined }, 'every other move is refused, or does what a told one does'],
+  [
+    'a check that refuses a legal card',
+    {
+      check: (state, seat, move) =>
+        move.kind === 'play' && move.card === 'B1'
+          ? { kind: 'refusal', code: 'not-in-hand', rule: 'W-TURN', facts: {} }
+          : good.check(state, seat, move),
+    },
+    'a legal move is accepted',
+  ],
+  [
+    'a legal list with a move told twice',
+    { legal: (state, seat) => [...good.legal(state, seat), ...good.legal(state, seat)] },
+    'legal moves are told once',
+  ],
+  ['a legal list that is empty', { legal: () => [] }, 'who may act has a move, and nobody else'],
+  [
+    'a legal list without the last move',
+    { legal: (state, seat) => (good.legal(state, seat) as Move[]).slice(0, Math.max(1, good.legal(state, seat).length - 1)) },
+    'every other move is refused, or does what a told one does',
+  ],
+  [
+    'a notation that does not round-trip',
+    { write: (move) => (move.kind === 'exchange' ? 'keep' : good.write(move)) },
+    'notation round-trips',
+  ],
+  ['a notation that cannot be read', { read: (text) => new ParseError('move', 'syntax', text, 'nothing') }, 'notation round-trips'],
+  ['a notation read as another move', { read: () => ({ kind: 'play', card: 'B1' }) }, 'notation round-trips']
+  [
+    'a clone that shares its pastures',
+    { clone: (state) => ({ ...good.clone(state), sheep: state.sheep }) },
+    'a replayed record gives the same state',
+  ],
+  [
+    'a position text without the deck',
+    {
+      positions: { ...good.positions, write: (state) => good.positions.write({ ...good.clone(state), next: state.deck.length }) },
+    },
+    'a position read back looks the same',
+  ],
+  [
+    'a view that draws as it looks',
+    {
+      view: (state, viewer) => {
+        state.next = Math.min(state.deck.length, state.next + 1);
+        return good.view(state, viewer);
+      },
+    },
+    'an imagined state looks the same',
+  ],
+  [
+    'an outcome before the end',
+    { outcome: () => ({ winner: 'blue', reason: 'no-sheep', sheep: [] }) },
+    'a game that goes on has no outcome',
+  ],
+  ['no outcome at the end', { outcome: () => undefined }, 'a game that nobody may move in is over'],
+  [
+    'a deal with a card too many',
+    { deal: (config, random) => ({ order: [...good.deal(config, random).order, 'B1'] }) },
+    'a deal of our own is a good deal',
+  ],
+  [
+    'a record that is read as another deal',
+    { deals: { ...good.deals, read: () => ({ order: good.deal(CONFIGS[0] as Config, new QuickRandom(1)).order }) } },
+    'a record round-trips',
+  ],
+];
+
+describe('the laws bite', () => {
+  test('the game as it is passes', () => {
+    expect(lawBrokenBy({})).toBeUndefined();
+  });
+
+  test.each(MUTANTS)('%s', (_title, mutation, law) => {
+    expect(lawBrokenBy(mutation)).toBe(law);
+  });
+
+  test('a game that goes on longer than it can', () => {
+    expect(lawBrokenBy({}, { longest: () => 5 })).toBe('a game ends');
+  });
+
+  test('twins of unlike length', () => {
+    const twin: LawKit<WolfAndHound>['twin'] = (record, viewer, random) => {
+      const other = lawKit.twin(record, viewer, random);
+      return other && { ...other, moves: other.moves.slice(1) };
+    };
+    expect(lawBrokenBy({}, { twin })).toBe('twins have as many moves');
+  });
+});
