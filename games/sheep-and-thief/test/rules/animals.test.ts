@@ -73,6 +73,12 @@ rows([
   {
     rule: '[S-DOG] sheep may leave the card of the fox, the same ones may be driven again',
     given: 'fox 1,2; board 1: 1,2=barn 1,3=meadow; sheep 1: 1,2=2; hand 1: dogs:2',
+    when: '1:place(dogs:2)@2,2:dog-1,2>1,3w2,skip-dog',
+    expect: 'sheep 1: 1,2=0 1,3=2',
+  },
+  {
+    rule: '[S-DOG] the same sheep may be driven again, not back onto the fox',
+    given: 'fox 1,2; board 1: 1,2=barn 1,3=meadow; sheep 1: 1,2=2; hand 1: dogs:2',
     when: '1:place(dogs:2)@2,2:dog-1,2>2,2w2,dog-2,2>1,2w1',
     expect: 'refused dog-onto-fox',
   },
