@@ -16,15 +16,33 @@ export interface Peer {
   randomGames(): Contestant;
 }
 
-export function loadPeer(): Peer {
-  // Its development mode logs every move: production is how it is meant to run.
-  process.env.NODE_ENV = 'production';
+/**
+ * `as installed`: what somebody gets who follows its tutorial (development mode, undo history kept). `tuned`: production mode, no undo
+ * history. One process can load it in one way only: it looks at NODE_ENV when it is loaded.
+ */
+export type Tuning = 'as installed' | 'tuned';
+
+export function loadPeer(tuning: Tuning): Peer {
+  if (tuning === 'tuned') process.env.NODE_ENV = 'production';
+  else delete process.env.NODE_ENV;
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: (options: object) => Client };
   const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
-  const start = (order?: readonly string[]) => Client({ game: baseGame(deck, order), numPlayers: 4, debug: false });
+  const start = (order?: readonly string[]) =>
+    quietly(() => Client({ game: baseGame(deck, tuning === 'tuned', order), numPlayers: 4, debug: false }));
   const random = new QuickRandom(2016);
-  return { start, randomGames: () => ({ units: 1, batch: () => playOut(start(), random) }) };
+  return { start, randomGames: () => ({ units: 1, batch: () => quietly(() => playOut(start(), random)) }) };
+}
+
+/** In development mode it writes a line for every move: that is no part of the work we compare. */
+function quietly<T>(work: () => T): T {
+  const { log } = console;
+  console.log = () => {};
+  try {
+    return work();
+  } finally {
+    console.log = log;
+  }
 }
 
 /** Plays every card with the same chance, equal cards counted once, as our engine samples. */

@@ -26,11 +26,10 @@ const FLOCK = 3;
 const INVALID_MOVE = 'INVALID_MOVE';
 
 /** A game for `Client`. With `order`, the deck as it was shuffled: four cards to each seat in turn, the rest is the deck. */
-export function baseGame(deck: readonly string[], order?: readonly string[]) {
+export function baseGame(deck: readonly string[], disableUndo: boolean, order?: readonly string[]) {
   return {
     name: 'wolf-and-hound',
-    // Keeping every earlier state would only slow the peer down.
-    disableUndo: true,
+    disableUndo,
     setup: ({ random }: Pick<Context, 'random'>): Table => {
       const cards = order ?? random.Shuffle(deck);
       return {

@@ -1,0 +1,5 @@
+/** The same against boardgame.io with every setting in its favour. */
+import { againstBoardgameIo } from './peers/boardgame-io/contest.ts';
+import type { Row } from './row.ts';
+
+export const bench = (): Promise<Row[]> => againstBoardgameIo('tuned', 'wolf-and-hound/base-tuned-peer');
