@@ -153,7 +153,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'notation round-trips',
   ],
   ['a notation that cannot be read', { read: (text) => new ParseError('move', 'syntax', text, 'nothing') }, 'notation round-trips'],
-  ['a notation read as another move', { read: () => ({ kind: 'play', card: 'B1' }) }, 'notation round-trips']
+  ['a notation read as another move', { read: () => ({ kind: 'play', card: 'B1' }) }, 'notation round-trips'],
   [
     'a clone that shares its pastures',
     { clone: (state) => ({ ...good.clone(state), sheep: state.sheep }) },
