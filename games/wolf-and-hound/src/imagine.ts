@@ -23,7 +23,8 @@ export function imagine(view: View, random: Random): State {
   state.dummyDecks = view.dummyDecks.map((deck) =>
     deck.map((card) => (card === null ? (unseen.pop() as number) : SEEN + typeOf(rules, card))),
   );
-  state.deck = unseen;
+  // A position may leave cards out of the game: the deck is no larger for that.
+  state.deck = unseen.slice(0, view.deckSize);
   return state;
 }
 
