@@ -1,5 +1,5 @@
 import type { Card } from './cards/card.ts';
-import { handOf, type Memory, NOTHING_EACH, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import { handOf, type Memory, NO_CARDS, noneEach, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
 import { type Event, PLACED_A_ROUND } from './vocabulary.ts';
 
 type Tell = ((event: Event) => void) | undefined;
@@ -14,17 +14,14 @@ export function receiver(state: State, from: Place): Place {
 export function dealRound(state: State, tell: Tell): void {
   const { players, firstHand, laterHand } = state.rules;
   const count = state.round === 1 ? firstHand : laterHand;
-  const packets: Card[][] = [];
   for (let place = 0; place < players; place++) {
-    const packet = (state.held[place] as number) > 0 ? handOf(state, place) : [];
     const end = Math.min(state.next + count, state.deck.length);
-    for (let i = state.next; i < end; i++) packet.push(state.deck[i] as Card);
-    if (tell) tell({ kind: 'deals', seat: place + 1, cards: state.deck.slice(state.next, end), left: state.deck.length - end });
+    const cards = state.deck.slice(state.next, end);
+    state.packets[place] = (state.held[place] as number) > 0 ? handOf(state, place).concat(cards) : cards;
+    tell?.({ kind: 'deals', seat: place + 1, cards, left: state.deck.length - end });
     state.next = end;
     state.held[place] = 0;
-    packets.push(packet);
   }
-  state.packets = packets;
   state.stage = 'draft';
   state.step = 0;
   awaitPicks(state, tell);
@@ -40,10 +37,8 @@ function awaitPicks(state: State, tell: Tell): void {
 }
 
 export function pick(state: State, place: Place, cards: readonly Card[], tell: Tell): void {
-  const picks = state.picks.slice();
   const kept = inOrder(cards, state.packets[place] as readonly Card[]);
-  picks[place] = kept;
-  state.picks = picks;
+  state.picks[place] = kept;
   state.waiting &= ~(1 << place);
   tell?.({ kind: 'picks', seat: place + 1, cards: kept });
   if (state.waiting === 0) passOn(state, tell);
@@ -58,7 +53,7 @@ function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card
 /** All have chosen: the choices are kept, the rest goes on. */
 function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
-  const passed: Card[][] = new Array(players);
+  const passed = noneEach(players);
   for (let place = 0; place < players; place++) {
     const packet = state.packets[place] as readonly Card[];
     const kept = state.picks[place] as readonly Card[];
@@ -69,10 +64,10 @@ function passOn(state: State, tell: Tell): void {
       rest = without(rest, kept[i] as Card);
     }
     const to = receiver(state, place);
-    passed[to] = rest as Card[];
+    passed[to] = rest;
+    state.picks[place] = NO_CARDS;
     tell?.({ kind: 'passes', seat: place + 1, to: to + 1, cards: rest });
   }
-  state.picks = NOTHING_EACH[players] as readonly (readonly Card[])[];
   state.packets = passed;
   state.step++;
   awaitPicks(state, tell);
@@ -92,9 +87,9 @@ function closeDraft(state: State, tell: Tell): void {
     remember(state, place, packet, packet);
     for (let i = 0; i < packet.length; i++) takeIntoHand(state, place, packet[i] as Card);
     tell?.({ kind: 'keeps', seat: place + 1, cards: packet });
+    state.packets[place] = NO_CARDS;
     state.placed[place] = 0;
   }
-  state.packets = NOTHING_EACH[players] as readonly Card[][];
   state.stage = 'place';
   state.turn = state.starter;
   tell?.({ kind: 'turn', seat: state.turn + 1, round: state.round });
@@ -112,16 +107,16 @@ export function askDiscards(state: State): boolean {
 
 /** Gives true once all have chosen. */
 export function discard(state: State, place: Place, card: Card, tell: Tell): boolean {
-  const picks = state.picks.slice();
-  picks[place] = [card];
-  state.picks = picks;
+  state.picks[place] = [card];
   state.waiting &= ~(1 << place);
   tell?.({ kind: 'discards', seat: place + 1, card });
   if (state.waiting !== 0) return false;
-  const { players } = state.rules;
+  const { picks } = state;
   state.out = state.out.map((cards, p) => [...cards, ...(picks[p] as readonly Card[])]);
-  for (let p = 0; p < players; p++) for (const gone of picks[p] as readonly Card[]) takeFromHand(state, p, gone);
-  state.picks = NOTHING_EACH[players] as readonly (readonly Card[])[];
+  picks.forEach((cards, p) => {
+    for (const gone of cards) takeFromHand(state, p, gone);
+  });
+  state.picks = noneEach(state.rules.players);
   return true;
 }
 

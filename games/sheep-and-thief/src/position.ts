@@ -81,8 +81,8 @@ export function stateOf(position: Position): State {
   state.fox = position.fox;
   state.supply = position.supply;
   state.placed = position.placed.slice();
-  state.packets = position.packets as readonly Card[][];
-  state.picks = position.picks;
+  state.packets = position.packets.slice();
+  state.picks = position.picks.slice();
   state.out = position.out;
   state.fronts = position.fronts.flatMap((fronts, place) => fronts.map(({ at, card }) => ({ place, at, card })));
   if (config.missions) state.missions = position.missions.map((mission) => (mission === null ? NONE : MISSIONS.indexOf(mission)));

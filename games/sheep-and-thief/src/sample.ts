@@ -2,7 +2,7 @@ import type { Random, Seat } from '@bellwether/kernel';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
 import { AROUND, beside, CELLS, type Cell, countBits, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
-import { legalCellsOfHand, openCells } from './placing.ts';
+import { fitting, surroundings, survey } from './placing.ts';
 import { HAND_ROOM, type Place, type State } from './state.ts';
 import { begin, newTrial, type Trial, take } from './trial.ts';
 import type { Action, Move } from './vocabulary.ts';
@@ -21,23 +21,29 @@ export function sample(state: State, seat: Seat, random: Random): Move {
   return { kind: 'keep', cards: [packet[first] as Card, packet[second] as Card] };
 }
 
-const cells: number[] = Array<number>(HAND_ROOM).fill(0);
+const around = surroundings();
+const order: number[] = [0, 1, 2, 3, 4, 5];
 
+/** Cards of the hand are tried in a random order: the first that fits is as likely to be any of those that do. */
 function sampleTurn(state: State, place: Place, random: Random): Move {
-  const held = legalCellsOfHand(state, place, cells);
-  let fitting = 0;
-  for (let i = 0; i < held; i++) if (cells[i] !== 0) fitting++;
+  survey(state, place, around);
   const first = place * HAND_ROOM;
-  if (fitting === 0) {
-    const card = state.hands[first + random.below(held)] as Card;
-    return { kind: 'place', card, at: pickCell(openCells(state, place), random), faceDown: true, actions: NO_ACTIONS };
+  const held = state.held[place] as number;
+  for (let i = 0; i < held; i++) order[i] = i;
+  for (let left = held; left > 0; left--) {
+    const i = left === 1 ? 0 : random.below(left);
+    const index = order[i] as number;
+    const card = state.hands[first + index] as Card;
+    const cells = fitting(around, card);
+    if (cells !== 0) {
+      const at = pickCell(cells, random);
+      return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, place, card, at, random) };
+    }
+    order[i] = order[left - 1] as number;
+    order[left - 1] = index;
   }
-  let chosen = fitting === 1 ? 0 : random.below(fitting);
-  let i = 0;
-  for (; ; i++) if (cells[i] !== 0 && chosen-- === 0) break;
-  const card = state.hands[first + i] as Card;
-  const at = pickCell(cells[i] as number, random);
-  return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, place, card, at, random) };
+  const card = state.hands[first + random.below(held)] as Card;
+  return { kind: 'place', card, at: pickCell(around.open, random), faceDown: true, actions: NO_ACTIONS };
 }
 
 const NO_ACTIONS: readonly Action[] = [];

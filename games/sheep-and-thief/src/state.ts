@@ -64,10 +64,10 @@ export interface State {
   /** HAND_ROOM a place, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
   hands: number[];
   held: number[];
-  /** By place: the cards to choose from. Replaced, never changed. */
-  packets: readonly Card[][];
-  /** By place: the choice while others still choose, empty before; a pick of the draft or the card to go out. Replaced. */
-  picks: readonly (readonly Card[])[];
+  /** By place: the cards to choose from. Each list is replaced, never changed: memories and clones share it. */
+  packets: (readonly Card[])[];
+  /** By place: the choice while others still choose, empty before; a pick of the draft or the card to go out. */
+  picks: (readonly Card[])[];
   out: readonly (readonly Card[])[];
   fronts: readonly HiddenFront[];
   /** By place: index of MISSIONS, or NONE. */
@@ -97,8 +97,8 @@ export function clone(state: State): State {
     placed: state.placed.slice(),
     hands: state.hands.slice(),
     held: state.held.slice(),
-    packets: state.packets,
-    picks: state.picks,
+    packets: state.packets.slice(),
+    picks: state.picks.slice(),
     out: state.out,
     fronts: state.fronts,
     missions: state.missions,
@@ -110,11 +110,26 @@ export function clone(state: State): State {
 
 export const NO_CARDS: readonly Card[] = [];
 const NO_FRONTS: readonly HiddenFront[] = [];
-/** By number of players: nothing for anybody. */
-export const NOTHING_EACH: readonly (readonly (readonly Card[])[])[] = [0, 1, 2, 3, 4].map((n) => Array<readonly Card[]>(n).fill(NO_CARDS));
+
+/** Nobody has any of these. */
+export function noneEach(players: number): (readonly Card[])[] {
+  return NOBODY_HAS.slice(0, players);
+}
+const NOBODY_HAS: (readonly Card[])[] = [NO_CARDS, NO_CARDS, NO_CARDS, NO_CARDS];
+
+const fresh = new WeakMap<Rules, State>();
 
 /** A table just set up: farmyards, foxes, nobody holding anything. */
 export function emptyTable(rules: Rules): State {
+  let table = fresh.get(rules);
+  if (table === undefined) {
+    table = setTable(rules);
+    fresh.set(rules, table);
+  }
+  return clone(table);
+}
+
+function setTable(rules: Rules): State {
   const { players } = rules;
   const { blackSheep } = rules.config;
   const state: State = {
@@ -135,9 +150,9 @@ export function emptyTable(rules: Rules): State {
     placed: filled(players, 0),
     hands: filled(players * HAND_ROOM, 0),
     held: filled(players, 0),
-    packets: NOTHING_EACH[players] as readonly Card[][],
-    picks: NOTHING_EACH[players] as readonly (readonly Card[])[],
-    out: NOTHING_EACH[players] as readonly (readonly Card[])[],
+    packets: noneEach(players),
+    picks: noneEach(players),
+    out: noneEach(players),
     fronts: NO_FRONTS,
     missions: NO_CARDS,
     deck: NO_CARDS,
@@ -166,9 +181,10 @@ export function lay(state: State, place: Place, at: Cell, value: number): void {
   masks[first] = (masks[first] as number) | bit;
   const river = riverOf(value);
   if (river === 0) return;
-  for (let edge = 0; edge < 4; edge++) {
-    if (river & (1 << edge)) masks[first + 1 + edge] = (masks[first + 1 + edge] as number) | bit;
-  }
+  masks[first + 1] = (masks[first + 1] as number) | ((river & 1) << at);
+  masks[first + 2] = (masks[first + 2] as number) | (((river >> 1) & 1) << at);
+  masks[first + 3] = (masks[first + 3] as number) | (((river >> 2) & 1) << at);
+  masks[first + 4] = (masks[first + 4] as number) | ((river >> 3) << at);
 }
 
 export function isSheltered(state: State, place: Place, at: Cell): boolean {
@@ -204,13 +220,12 @@ export function takeFromHand(state: State, place: Place, card: Card): void {
 }
 
 /** Cards without one of them; the order stays. */
-export function without(cards: readonly Card[], card: Card): Card[] {
-  const rest: Card[] = [];
-  let found = false;
-  for (let i = 0; i < cards.length; i++) {
-    if (!found && cards[i] === card) found = true;
-    else rest.push(cards[i] as Card);
-  }
+export function without(cards: readonly Card[], card: Card): readonly Card[] {
+  const at = cards.indexOf(card);
+  if (at < 0) return cards;
+  const rest = cards.slice();
+  for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i] as Card;
+  rest.pop();
   return rest;
 }
 
