@@ -1,5 +1,5 @@
 import type { Card } from './cards/card.ts';
-import { handOf, type Memory, NO_CARDS, noneEach, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
 import { type Event, PLACED_A_ROUND } from './vocabulary.ts';
 
 type Tell = ((event: Event) => void) | undefined;
@@ -16,9 +16,10 @@ export function dealRound(state: State, tell: Tell): void {
   const count = state.round === 1 ? firstHand : laterHand;
   for (let place = 0; place < players; place++) {
     const end = Math.min(state.next + count, state.deck.length);
-    const cards = state.deck.slice(state.next, end);
-    state.packets[place] = (state.held[place] as number) > 0 ? handOf(state, place).concat(cards) : cards;
-    tell?.({ kind: 'deals', seat: place + 1, cards, left: state.deck.length - end });
+    const packet = state.deck.slice(state.next, end);
+    tell?.({ kind: 'deals', seat: place + 1, cards: packet.slice(), left: state.deck.length - end });
+    for (let i = 0; i < (state.held[place] as number); i++) packet.push(state.hands[place * HAND_ROOM + i] as Card);
+    state.packets[place] = packet;
     state.next = end;
     state.held[place] = 0;
   }

@@ -1,9 +1,9 @@
 import type { Random, Seat } from '@bellwether/kernel';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
-import { AROUND, beside, CELLS, type Cell, countBits, type Direction, WAYS } from './cells.ts';
+import { AROUND, beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
-import { HAND_ROOM, type Place, type State } from './state.ts';
+import { HAND_ROOM, NONE, type Place, type State } from './state.ts';
 import { begin, newTrial, type Trial, take } from './trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
@@ -106,8 +106,11 @@ function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random
 
 /** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
 function sampleDrive(now: Trial, random: Random): Action | undefined {
-  let herds = 0;
-  for (let cell = 0; cell < CELLS; cell++) if ((now.sheep[cell] as number) > 0 || now.black === cell) herds |= 1 << cell;
+  let herds = now.black === NONE ? 0 : 1 << now.black;
+  for (let left = now.laid; left !== 0; left &= left - 1) {
+    const cell = 31 - Math.clz32(left & -left);
+    if ((now.sheep[cell] as number) > 0) herds |= 1 << cell;
+  }
   if (herds === 0 || random.below(8) === 0) return undefined;
   const from = pickCell(herds, random);
   const open = (AROUND[from] as number) & now.laid & ~(1 << now.fox);

@@ -1,0 +1,113 @@
+/** Whole random games through the public engine, and the single acts a search or a table asks for most. */
+import { pick, QuickRandom } from '@bellwether/kernel';
+import { type Config, legalCellsOfHand, PLAYERS, type State, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Contestant, contest } from './measure.ts';
+import { cost, type Row, rate } from './row.ts';
+
+const BASE: Config = { edition: '2017', players: 4, missions: false, blackSheep: false };
+const FULL: Config = { ...BASE, missions: true, blackSheep: true };
+
+/** Figures of a bare loop written for nothing else, from an earlier machine of this kind: read these ratios with care. */
+const LEAN = { name: 'lean TypeScript, measured beforehand', gamesPerSecond: 72_000, cellsOfHand: 72 };
+
+const POSITIONS = 256;
+
+export async function bench(): Promise<Row[]> {
+  const games: Record<string, Contestant> = {};
+  for (const players of PLAYERS) {
+    games[`${players}-players`] = scoredGames({ ...BASE, players });
+    games[`${players}-players-both-modules`] = scoredGames({ ...FULL, players });
+  }
+  const times = await contest(games, { rounds: 5, milliseconds: 250 });
+  const rows = Object.entries(times).map(([name, ns]) =>
+    rate(`sheep-and-thief/${name}/random-games-per-s`, 'games/s', 1e9 / ns, LEAN.name, LEAN.gamesPerSecond),
+  );
+  return [...rows, ...(await acts())];
+}
+
+/** Deal, draft, placement and the final count. */
+function scoredGames(config: Config, units = 200): Contestant {
+  const random = new QuickRandom(2017);
+  return {
+    units,
+    batch: () => {
+      let winners = 0;
+      for (let i = 0; i < units; i++) winners += sheepAndThief.outcome(playOut(config, random))?.winners.length as number;
+      return winners;
+    },
+  };
+}
+
+function playOut(config: Config, random: QuickRandom): State {
+  const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
+  for (let acting = sheepAndThief.toAct(state); acting.length > 0; acting = sheepAndThief.toAct(state)) {
+    const seat = acting.length === 1 ? (acting[0] as number) : pick(acting, random);
+    sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random));
+  }
+  return state;
+}
+
+async function acts(): Promise<Row[]> {
+  const random = new QuickRandom(2014);
+  const fullHands = positions(random, (state) => state.stage === 'place' && state.held[state.turn] === 5);
+  const placing = positions(random, (state) => state.stage === 'place');
+  const finished = positions(random, (state) => state.stage === 'over');
+  const into = [0, 0, 0, 0, 0, 0];
+  const views = placing.map((state) => sheepAndThief.view(state, state.turn + 1));
+  const moves = placing.map((state) => sheepAndThief.sample(state, state.turn + 1, random));
+  const times = await contest(
+    {
+      cells: each(fullHands, (state) => legalCellsOfHand(state, state.turn, into) + (into[0] as number)),
+      score: each(finished, (state) => scoreOf(state, 0).total),
+      outcome: each(finished, (state) => (sheepAndThief.outcome(state)?.winners.length ?? 0) as number),
+      check: each(placing, (state, i) =>
+        sheepAndThief.check(state, state.turn + 1, moves[i] as (typeof moves)[number]) === undefined ? 1 : 0,
+      ),
+      clone: each(placing, (state) => sheepAndThief.clone(state).turn),
+      structuredClone: each(placing, ({ rules, ...rest }) => structuredClone(rest).turn),
+      view: each(placing, (state) => sheepAndThief.view(state, state.turn + 1).round),
+      stringify: each(views, (view) => JSON.stringify(view).length),
+      imagine: each(views, (view) => sheepAndThief.imagine(view, random).turn),
+      deal: each(views, () => sheepAndThief.start(FULL, sheepAndThief.deal(FULL, random)).turn),
+    },
+    { rounds: 5, milliseconds: 120 },
+  );
+  const name = (act: string) => `sheep-and-thief/4-players/${act}-ns`;
+  return [
+    cost(name('legal-cells-of-hand-of-five'), 'ns', times.cells, LEAN.name, LEAN.cellsOfHand),
+    cost(name('score-one-board-with-mission'), 'ns', times.score, 'structuredClone of the state', times.structuredClone),
+    cost(name('full-scoring'), 'ns', times.outcome, 'structuredClone of the state', times.structuredClone),
+    cost(name('check-turn'), 'ns', times.check, 'clone', times.clone),
+    cost(name('clone'), 'ns', times.clone, 'structuredClone without the rules', times.structuredClone),
+    cost(name('view'), 'ns', times.view, 'JSON.stringify of the view', times.stringify),
+    cost(name('imagine'), 'ns', times.imagine, 'deal and start of a new game', times.deal),
+  ];
+}
+
+/** Positions out of random games, at most one from each, at a random moment among those that are wanted. */
+function positions(random: QuickRandom, isWanted: (state: State) => boolean): State[] {
+  const found: State[] = [];
+  while (found.length < POSITIONS) {
+    const state = sheepAndThief.start(FULL, sheepAndThief.deal(FULL, random));
+    const wanted: State[] = [];
+    for (;;) {
+      if (isWanted(state)) wanted.push(sheepAndThief.clone(state));
+      const [seat] = sheepAndThief.toAct(state);
+      if (seat === undefined) break;
+      sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random));
+    }
+    found.push(wanted[random.below(wanted.length)] as State);
+  }
+  return found;
+}
+
+function each<X>(items: readonly X[], act: (item: X, i: number) => number): Contestant {
+  return {
+    units: items.length,
+    batch: () => {
+      let sum = 0;
+      for (let i = 0; i < items.length; i++) sum += act(items[i] as X, i);
+      return sum;
+    },
+  };
+}
