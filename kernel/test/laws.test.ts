@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import {
+  attempt,
+  checkLaws,
+  checkSecrecy,
+  type Game,
+  type GameRecord,
+  LawBroken,
+  type LawKit,
+  QuickRandom,
+  shuffle,
+  viewers,
+} from '../src/index.ts';
+import { type Toy, toy } from './toy.ts';
+
+const kit: LawKit<Toy> = {
+  game: toy,
+  longest: ({ cards }) => cards,
+  candidates: ({ cards }) => Array.from({ length: cards + 2 }, (_, card) => ({ card })),
+  conserved: ({ hands, laid, gone }) => [...hands.flat(), ...laid.filter((card) => card !== undefined), ...gone].sort().join(' '),
+  // Cards that the viewer never saw change places among themselves: those another seat holds at the end, or has laid face down.
+  twin: (record, viewer, random) => {
+    const state = toy.start(record.config, record.deal);
+    for (const { seat, move } of record.moves) attempt(toy, state, seat, move);
+    const others = [1, 2].filter((seat) => seat !== viewer);
+    const hidden = others.flatMap((seat) => [...(state.hands[seat - 1] as number[]), ...[state.laid[seat - 1] ?? []].flat()]);
+    const mixed = shuffle([...hidden], random);
+    if (mixed.join() === hidden.join()) return undefined;
+    const other = (card: number) => mixed[hidden.indexOf(card)] ?? card;
+    const moves = record.moves.map(({ seat, move }) => ({ seat, move: { card: other(move.card) } }));
+    return { ...record, deal: { order: record.deal.order.map(other) }, moves };
+  },
+};
+
+function play(game: Game<Toy>): number {
+  const random = new QuickRandom(4);
+  let compared = 0;
+  for (let i = 0; i < 200; i++) {
+    const config = { cards: 2 * (1 + random.below(4)) };
+    const record: GameRecord<Toy> = checkLaws({ ...kit, game }, config, random);
+    for (const viewer of viewers(game, config)) compared += checkSecrecy({ ...kit, game }, record, viewer, random);
+  }
+  return compared;
+}
+
+describe('the laws, for a game in which several seats move at once', () => {
+  test('hold', () => {
+    expect(play(toy)).toBeGreaterThan(100);
+  });
+
+  test.each<[title: string, mutation: Partial<Game<Toy>>]>([
+    ['a card laid face down is seen', { view: (state, viewer) => ({ ...toy.view(state, viewer), laid: [...state.laid] }) }],
+    ['a card laid face down is told', { show: (event) => event }],
+    [
+      'a seat may lay twice',
+      {
+        check: (state, seat, { card }) =>
+          state.hands[seat - 1]?.includes(card) ? undefined : { kind: 'refusal', code: 'no', rule: 'T-1' },
+      },
+    ],
+    ['somebody waits for ever', { toAct: () => [1] }],
+  ])('bite where %s', (_title, mutation) => {
+    expect(() => play({ ...toy, ...mutation })).toThrow(LawBroken);
+  });
+});
