@@ -3,6 +3,16 @@ export * from './cards/table.ts';
 export * from './cells.ts';
 export * from './compose.ts';
 export { conformance } from './conformance.ts';
+export {
+  type DeckReport,
+  type DeckStatistics,
+  deckReport,
+  deckStatistics,
+  type Mirror,
+  type PlayReport,
+  type SeatReport,
+  type Spread,
+} from './deck-report.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
 export { lawKit } from './laws.ts';
