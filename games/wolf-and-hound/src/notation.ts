@@ -1,5 +1,5 @@
 import { type Codec, type Headers, list, ParseError, parseJson, reading } from '@bellwether/kernel';
-import { aRow } from './cards/custom.ts';
+import { aRow, ROW_FIELDS } from './cards/custom.ts';
 import { aCard, numberCard } from './numbers.ts';
 import { type Card, type Config, type Deal, EDITIONS, type Move } from './vocabulary.ts';
 
@@ -49,14 +49,14 @@ function writeConfig(config: Config): Headers {
     ['Animals', config.animals.join(' ')],
     ...(config.expansion ? [['Expansion', 'Meat & Bone'] as const] : []),
     ...(config.sheep ? [['Sheep', config.sheep.join(' ')] as const] : []),
-    ...(config.cards?.length ? [['Cards', JSON.stringify(config.cards)] as const] : []),
+    ...(config.cards?.length ? [['Cards', JSON.stringify(config.cards, [...ROW_FIELDS])] as const] : []),
     ...(numbers ? [['Numbers', numbers.join(' ')] as const] : []),
   ];
 }
 
 function readConfig(headers: Headers): Config {
   const found = new Map(headers);
-  const stray = headers.find(([key]) => !(key in HEADERS));
+  const stray = headers.find(([key]) => !Object.hasOwn(HEADERS, key));
   if (stray) throw new ParseError(`[${stray[0]}]`, 'unknown-field', stray[0], `one of ${Object.keys(HEADERS).join(', ')}`);
   const value = (key: keyof typeof HEADERS): string => {
     const text = found.get(key);
@@ -98,7 +98,7 @@ const FORMS: Record<keyof typeof HEADERS, RegExp> = {
   Expansion: /^Meat & Bone$/,
   Sheep: /^\d( \d){3}$/,
   Cards: /^\[/,
-  Numbers: /^[BW][1-9][mb]?x\d{1,2}( [BW][1-9][mb]?x\d{1,2})*$/,
+  Numbers: /^[BW][1-9][mb]?x\d{1,3}( [BW][1-9][mb]?x\d{1,3})*$/,
 };
 
 function readNumbers(text: string): Record<Card, number> {

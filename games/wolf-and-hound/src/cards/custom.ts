@@ -65,11 +65,28 @@ export const aRow: Reader<AnimalRow> = (value, where) => {
   const read = row(value, where);
   if (read.metamorphic && read.back === undefined)
     throw new ParseError(`${where}.back`, 'missing', undefined, 'a back for a metamorphic card');
-  return animal({
+  const card: AnimalRow = animal({
     provenance: 'invented',
     ...(read as Partial<AnimalRow> & Pick<AnimalRow, 'id' | 'kind'>),
   });
+  return Object.fromEntries(ROW_FIELDS.filter((field) => field in card).map((field) => [field, card[field]])) as unknown as AnimalRow;
 };
+
+/** A row is always written in this order: the same card gives the same text, and so the same commitment. */
+export const ROW_FIELDS = [
+  'id',
+  'name',
+  'kind',
+  'movedBy',
+  'pace',
+  'target',
+  'sheep',
+  'back',
+  'metamorphic',
+  'with',
+  'rule',
+  'provenance',
+] as const satisfies readonly (keyof AnimalRow)[];
 
 const aNumberDeck: Reader<Readonly<Record<Card, number>>> = (value, where) =>
   Object.fromEntries(mapOf(aCard, whole(0, 99))(anObject(value, where), where));
