@@ -1,0 +1,29 @@
+import { QuickRandom } from '@bellwether/kernel';
+import { deckReport, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Command } from 'commander';
+import { MOST, oneOf, wholeNumber } from '../option-values.ts';
+import { deckText } from '../sheep-and-thief/deck.ts';
+import { options, readSetup } from '../sheep-and-thief/setup.ts';
+
+/** Games that are played with a deck worth a report. */
+const GAMES = [sheepAndThief.id] as const;
+
+export function addDeck(program: Command): void {
+  const command = program.command('deck').argument('<game>', GAMES.join(', '));
+  for (const { flags, help } of options) if (!flags.startsWith('--players')) command.option(flags, help);
+  command
+    .option('--games <n>', 'random games for each number of players', wholeNumber(1, 1_000_000), 10_000)
+    .option('--seed <n>', 'another seed plays other games', wholeNumber(0, MOST), 1)
+    .description('Tell how a deck is made and, from random games, what its cards come to.')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  npm run lab -- deck sheep-and-thief\n  npm run lab -- deck sheep-and-thief --cards my-deck.json --missions',
+    )
+    .action((game: string, given: Record<string, string | boolean> & { games: number; seed: number }) => {
+      oneOf('game', GAMES, game);
+      const { games, seed, ...setup } = given;
+      // Two players need the fewest cards; the report leaves out the numbers of players a deck is too small for.
+      const config = readSetup({ ...setup, players: '2' });
+      process.stdout.write(`${deckText(deckReport(config, games, new QuickRandom(seed)))}\n`);
+    });
+}
