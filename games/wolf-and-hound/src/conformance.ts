@@ -41,6 +41,8 @@ import {
   type WolfAndHound,
 } from './vocabulary.ts';
 
+/** A number where there is no seat is a position or a move to be refused, not a malformed case. */
+const anySeat = whole(-1000, 1000);
 const aSeat = whole(1, 4);
 const fourNumbers = (min: number, max: number) => list(whole(min, max), 4, 4) as Reader<[number, number, number, number]>;
 const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
@@ -57,7 +59,7 @@ const config: Reader<Config> = (value, where) => {
   const given = fields(
     {
       edition: oneOf(EDITIONS),
-      players: oneOf([2, 3, 4]),
+      players: whole(-1000, 1000) as Reader<Config['players']>,
       animals: list(aText, 0, 100),
     },
     {
@@ -85,8 +87,8 @@ interface Standing {
 }
 
 const standing: Reader<Standing> = (value, where) => {
-  if (typeof value === 'number') return { at: aSeat(value, where) };
-  const { at, side } = fields({ at: aSeat }, { side: oneOf(SIDES) })(value, where);
+  if (typeof value === 'number') return { at: anySeat(value, where) };
+  const { at, side } = fields({ at: anySeat }, { side: oneOf(SIDES) })(value, where);
   return { at, ...(side && { side }) };
 };
 
@@ -95,7 +97,7 @@ function readStart(config: Config): Reader<() => State | Refusal> {
   const position = fields(
     {},
     {
-      turn: aSeat,
+      turn: anySeat,
       stage: oneOf(['turn-start', 'play']),
       firstTurn: aFlag,
       sheep: fourNumbers(-1000, 1000),
@@ -195,7 +197,7 @@ function forbiddenHere(state: State): number {
 
 function readMove(config: Config) {
   const animal = anAnimal((config.cards ?? []).map((row) => row.id));
-  const shape = fields({ seat: aSeat }, { play: aCard, flip: animal, exchange: aFlag, activate: animal });
+  const shape = fields({ seat: anySeat }, { play: aCard, flip: animal, exchange: aFlag, activate: animal });
   const read: Reader<{ seat: Seat; move: WolfAndHound['Move'] }> = (value, where) => {
     const { seat, play, flip, exchange, activate, ...none } = shape(value, where);
     void none;

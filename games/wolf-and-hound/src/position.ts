@@ -39,6 +39,8 @@ export function positionOf(state: State): Position {
 export function stateOf(position: Position): State | Refusal {
   const no = checkConfig(position.config);
   if (no) return no;
+  const noSeat = [position.turn, ...position.animals.map(({ at }) => at)].find((seat) => !SEATS.includes(seat as 1));
+  if (noSeat !== undefined) return refuse('bad-position', 'W-TABLE', { seat: noSeat });
   const stray = strayCard(position);
   if (stray) return refuse('bad-position', 'W-TABLE', { card: stray });
   const state = restorePublic(position);

@@ -15,6 +15,7 @@ const LARGEST_DECK = 120;
 
 /** Whether this set-up can be played at all; the first thing wrong with it, if not. */
 export function checkConfig(config: Config): Refusal | undefined {
+  if (![2, 3, 4].includes(config.players)) return refuse('bad-players', 'W-DUMMY', { players: config.players });
   return checkCards(config) ?? checkAnimals(config) ?? checkSheep(config) ?? checkNumbers(config);
 }
 

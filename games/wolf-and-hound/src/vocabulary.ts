@@ -236,6 +236,7 @@ export const REFUSAL_CODES = [
   'too-many-animals',
   'no-expansion-in-draft',
   'expansion-with-own-numbers',
+  'bad-players',
   'bad-sheep-count',
   'bad-number-deck',
   'bad-card',

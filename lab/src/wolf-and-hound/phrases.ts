@@ -94,6 +94,7 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string
   'too-many-animals': ({ most }) => `At most ${most} animal cards may be in a game.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
   'expansion-with-own-numbers': () => 'Meat & Bone changes the printed number deck: it does not go with a number deck of your own.',
+  'bad-players': ({ players }) => `Two, three or four play, not ${players}.`,
   'bad-sheep-count': ({ sheep }) => `Four sheep counts from 1 to 5 are needed, not ${and(sheep)}.`,
   'bad-number-deck': ({ card, size, types }) =>
     card === undefined
