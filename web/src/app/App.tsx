@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../parts/store.ts';
+import { LanguageContext, ShellWordsContext } from '../words/catalogue.ts';
+import type { ShellWords } from '../words/en/shell.ts';
+import { preload } from '../words/useWords.ts';
+import { CardsPage } from './CardsPage.tsx';
+import { GamesPage } from './GamesPage.tsx';
+import { entryOf, GAMES } from './games.ts';
+import { Lazy } from './Lazy.tsx';
+import { route } from './routes.ts';
+import { SettingsPage } from './SettingsPage.tsx';
+import { languageOf, settings } from './settings.ts';
+import { TablePage } from './TablePage.tsx';
+
+/** The frame: language, theme, and the page that the address names. */
+export function App() {
+  const chosen = useStore(settings);
+  const language = languageOf(chosen);
+  const [words, setWords] = useState<ShellWords>();
+  useEffect(() => {
+    preload('shell', language).then(setWords);
+    document.documentElement.lang = language;
+  }, [language]);
+  useEffect(() => {
+    if (chosen.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = chosen.theme;
+  }, [chosen.theme]);
+  if (words === undefined) return null;
+  return (
+    <LanguageContext.Provider value={language}>
+      <ShellWordsContext.Provider value={words}>
+        <Page />
+      </ShellWordsContext.Provider>
+    </LanguageContext.Provider>
+  );
+}
+
+function Page() {
+  const [page = '', ...rest] = useStore(route);
+  switch (page) {
+    case 'new':
+      return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;
+    case 'games':
+      return <GamesPage />;
+    case 'cards':
+      return <CardsPage />;
+    case 'settings':
+      return <SettingsPage />;
+    default:
+      return <TablePage />;
+  }
+}

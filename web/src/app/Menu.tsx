@@ -1,0 +1,45 @@
+import { useState } from 'preact/hooks';
+import { Dialog } from '../parts/Dialog.tsx';
+import { useShell } from '../words/catalogue.ts';
+import { GAMES } from './games.ts';
+import { href } from './routes.ts';
+
+/** The way to every page. Help pages join here. */
+export function Menu() {
+  const shell = useShell();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <button type="button" class="icon-button" aria-label={shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" />
+        </svg>
+      </button>
+      {open && (
+        <Dialog title={shell.menu} close={close}>
+          <nav class="menu">
+            <a href={href()} onClick={close}>
+              {shell.play}
+            </a>
+            {GAMES.map(({ id, title }) => (
+              <a key={id} href={href('new', id)} onClick={close}>
+                {shell.newGame}: {shell[title]}
+              </a>
+            ))}
+            <a href={href('games')} onClick={close}>
+              {shell.myGames}
+            </a>
+            <a href={href('cards')} onClick={close}>
+              {shell.cards}
+            </a>
+            <a href={href('settings')} onClick={close}>
+              {shell.settings}
+            </a>
+          </nav>
+          <p class="small">{shell.about}</p>
+        </Dialog>
+      )}
+    </>
+  );
+}

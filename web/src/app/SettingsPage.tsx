@@ -1,0 +1,38 @@
+import { Choice, Toggle } from '../parts/Choice.tsx';
+import { useStore } from '../parts/store.ts';
+import { useShell } from '../words/catalogue.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
+import { Frame } from './Frame.tsx';
+import { change, SPEEDS, settings, THEMES } from './settings.ts';
+
+export function SettingsPage() {
+  const shell = useShell();
+  const { language, theme, speed, sound, suggest } = useStore(settings);
+  const { setting } = shell;
+  return (
+    <Frame title={shell.settings}>
+      <div class="form">
+        <Choice
+          label={setting.language}
+          value={language}
+          options={[['auto', setting.browser], ...LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const)]}
+          change={(value) => change({ language: value })}
+        />
+        <Choice
+          label={setting.theme}
+          value={theme}
+          options={THEMES.map((one) => [one, setting.themes[one]])}
+          change={(value) => change({ theme: value })}
+        />
+        <Choice
+          label={setting.speed}
+          value={speed}
+          options={SPEEDS.map((one) => [one, setting.speeds[one]])}
+          change={(value) => change({ speed: value })}
+        />
+        <Toggle label={setting.sound} value={sound} change={(value) => change({ sound: value })} />
+        <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+      </div>
+    </Frame>
+  );
+}

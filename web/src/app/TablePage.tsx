@@ -1,0 +1,71 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { openLocal } from '../host/local-source.ts';
+import type { TableSource } from '../host/source.ts';
+import { useStore } from '../parts/store.ts';
+import { useShell } from '../words/catalogue.ts';
+import { Frame } from './Frame.tsx';
+import { entryOf, type TableProps } from './games.ts';
+import { firstGame, opened, openingOf } from './opening.ts';
+import { become, route } from './routes.ts';
+
+interface Open {
+  readonly source: TableSource<GameTypes>;
+  readonly id: string;
+  readonly Table: ComponentType<TableProps>;
+}
+
+/** Opens the game that the address names and shows it on its own table. */
+export function TablePage() {
+  const shell = useShell();
+  const here = useStore(route);
+  const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
+  const [open, setOpen] = useState<Open>();
+  const [problem, setProblem] = useState<string>();
+
+  useEffect(() => {
+    let source: TableSource<GameTypes> | undefined;
+    let gone = false;
+    setProblem(undefined);
+    const begin = async (opening: Awaited<ReturnType<typeof openingOf>>) => {
+      if (gone) return;
+      source?.close();
+      const mine = openLocal<GameTypes>(opening);
+      source = mine;
+      const stop = mine.subscribe(async (news) => {
+        if (news.kind === 'missing' && here[0] === undefined) return begin(firstGame());
+        if (news.kind === 'missing') return setProblem(shell.record.missing);
+        if (news.kind === 'unreadable') return setProblem(shell.record.unreadable(news.where, news.expected));
+        if (news.kind === 'refused') return;
+        stop();
+        opened(news.id);
+        const Table = await entryOf(news.game)?.table();
+        if (gone || Table === undefined) return;
+        setOpen({ source: mine, id: news.id, Table });
+        if (here[0] === 'record') become('game', news.id, ...here.slice(2));
+      });
+    };
+    openingOf(here).then(begin);
+    return () => {
+      gone = true;
+      source?.close();
+      setOpen(undefined);
+    };
+    // A new ply in the address is no new game.
+  }, [name]);
+
+  if (problem !== undefined) {
+    return (
+      <Frame title={shell.myGames}>
+        <p role="alert">{problem}</p>
+        <p>
+          <a href="#/games">{shell.myGames}</a>
+        </p>
+      </Frame>
+    );
+  }
+  if (open === undefined) return <Frame title="">{null}</Frame>;
+  const { Table } = open;
+  return <Table key={open.id} source={open.source} id={open.id} />;
+}

@@ -1,0 +1,30 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { ComponentType } from 'preact';
+import type { TableSource } from '../host/source.ts';
+
+/** What the shell knows of a game: its table and its set-up, loaded when they are wanted. One entry a game. */
+export interface GameEntry {
+  readonly id: string;
+  /** Its key in the words of the shell. */
+  readonly title: 'wolfAndHound' | 'sheepAndThief';
+  readonly table: () => Promise<ComponentType<TableProps>>;
+  readonly setup: () => Promise<ComponentType>;
+}
+
+export interface TableProps {
+  readonly source: TableSource<GameTypes>;
+  readonly id: string;
+}
+
+export const GAMES: readonly GameEntry[] = [
+  {
+    id: 'wolf-and-hound',
+    title: 'wolfAndHound',
+    table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
+    setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
+  },
+];
+
+export function entryOf(id: string): GameEntry | undefined {
+  return GAMES.find((game) => game.id === id);
+}

@@ -1,0 +1,51 @@
+import { freshId } from '../host/local-source.ts';
+import type { Opening, Sitter } from '../host/source.ts';
+import { unpack } from './share.ts';
+
+/** What the table page opens: the game the address names, the one last played, or a first deal. */
+
+const CURRENT = 'bellwether.current';
+const FIRST_GAME = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
+const FIRST_SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
+
+export function firstGame(): Opening {
+  return { kind: 'start', game: 'wolf-and-hound', config: FIRST_GAME, sitters: FIRST_SITTERS, id: freshId() };
+}
+
+export async function openingOf([page, part]: readonly string[]): Promise<Opening> {
+  if (page === 'game' && part) return waiting.get(part) ?? { kind: 'resume', id: part };
+  if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId() };
+  const current = currentGame();
+  return current === undefined ? firstGame() : { kind: 'resume', id: current };
+}
+
+/** Games that were asked for and are not yet in the memory. */
+const waiting = new Map<string, Opening>();
+
+/** Makes an opening ready under the address of its game. */
+export function prepare(opening: Opening): string {
+  waiting.set(opening.id, opening);
+  return opening.id;
+}
+
+/** From now on the game is in the memory: a reload resumes it. */
+export function opened(id: string): void {
+  waiting.delete(id);
+  try {
+    localStorage.setItem(CURRENT, id);
+  } catch {
+    // Private browsing: the next visit deals anew.
+  }
+}
+
+export function currentGame(): string | undefined {
+  try {
+    return localStorage.getItem(CURRENT) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetCurrent(id: string): void {
+  if (currentGame() === id) localStorage.removeItem(CURRENT);
+}

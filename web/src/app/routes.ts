@@ -1,0 +1,30 @@
+import { createStore } from '../parts/store.ts';
+
+/** Where in the app: `#/new/wolf-and-hound`, `#/game/1a2b3c4d/12`. All of it stays in the browser: a shared record never reaches a server. */
+export type Route = readonly string[];
+
+export const route = createStore<Route>(read());
+
+window.addEventListener('hashchange', () => route.set(read()));
+
+function read(): Route {
+  return location.hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+}
+
+export function href(...parts: readonly (string | number)[]): string {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+export function go(...parts: readonly (string | number)[]): void {
+  location.hash = href(...parts);
+}
+
+/** The same place under another address: the way back does not lead here again. */
+export function become(...parts: readonly (string | number)[]): void {
+  history.replaceState(null, '', href(...parts));
+  route.set(read());
+}

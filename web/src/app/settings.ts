@@ -1,0 +1,62 @@
+import { createStore } from '../parts/store.ts';
+import { LANGUAGES, type Language } from '../words/languages.ts';
+
+export const THEMES = ['auto', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** How long things take to happen: walks, flights of cards, and a bot's pause before it plays. */
+export const SPEEDS = ['calm', 'brisk', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+export interface Settings {
+  readonly language: Language | 'auto';
+  readonly theme: Theme;
+  readonly speed: Speed;
+  readonly sound: boolean;
+  /** A suggested card before every choice. */
+  readonly suggest: boolean;
+}
+
+const KEY = 'bellwether.settings';
+const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: false };
+
+export const settings = createStore<Settings>(load());
+
+settings.watch(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.get()));
+  } catch {
+    // Private browsing: settings last as long as the page.
+  }
+});
+
+export function change(part: Partial<Settings>): void {
+  settings.set({ ...settings.get(), ...part });
+}
+
+function load(): Settings {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return { ...FIRST, ...(kept as Partial<Settings>) };
+  } catch {
+    return FIRST;
+  }
+}
+
+/** The language to speak: chosen, or the first of the browser's that we have. */
+export function languageOf({ language }: Settings, wanted: readonly string[] = navigator.languages): Language {
+  if (language !== 'auto') return language;
+  const found = wanted.map((tag) => LANGUAGES.find((ours) => tag.toLowerCase().startsWith(ours)));
+  return found.find((ours) => ours !== undefined) ?? 'en';
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, fast: 0.5, off: 0 };
+
+/** What to multiply every duration by; 0 for no motion at all. */
+export function motion(): number {
+  return reducedMotion() ? 0 : FACTOR[settings.get().speed];
+}

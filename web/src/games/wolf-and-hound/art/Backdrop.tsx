@@ -1,0 +1,119 @@
+import type { Seat } from '@bellwether/kernel';
+import { Fence } from '../../../art/Fence.tsx';
+import { Fir } from '../../../art/Fir.tsx';
+import { Shepherd } from '../../../art/Shepherd.tsx';
+import { type Layout, type Plot, type Position, seatAt } from '../layout.ts';
+
+const POSITIONS = [2, 1, 3, 0] as const;
+
+export interface Ground {
+  readonly layout: Layout;
+  readonly bottom: Seat;
+  /** The colours of both teams, as CSS names of the palette. */
+  readonly teams: readonly [string, string];
+}
+
+/** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
+export function Backdrop({ layout, bottom, teams }: Ground) {
+  const { width, height, ring } = layout;
+  return (
+    <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <Tufts width={width} height={layout.tableHeight} />
+      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road-edge)" stroke-width="31" />
+      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
+      <Arrows layout={layout} />
+      {POSITIONS.map((position) => (
+        <Homestead key={position} position={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} teams={teams} />
+      ))}
+    </svg>
+  );
+}
+
+/** What stands before the sheep: the near half of every fence. */
+export function Foreground({ layout, bottom, teams }: Ground) {
+  return (
+    <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
+      {POSITIONS.map((position) => (
+        <Fence key={position} {...pasture(layout.plot(position))} part="near" {...style(seatAt(position, bottom), teams)} />
+      ))}
+    </svg>
+  );
+}
+
+function pasture({ x, y, width, height }: Plot) {
+  return { x: x + width / 2, y: y + height * 0.68, rx: width * 0.46, ry: height * 0.28 };
+}
+
+function style(seat: Seat, teams: Ground['teams']) {
+  const pointed = seat % 2 === 0;
+  return { pointed, paint: `var(--${teams[pointed ? 1 : 0]})` };
+}
+
+interface HomesteadProps {
+  readonly position: Position;
+  readonly plot: Plot;
+  readonly seat: Seat;
+  readonly teams: Ground['teams'];
+}
+
+const BACK_ROW = [0.12, 0.3, 0.5, 0.7, 0.88];
+const FRONT_ROW = [0.03, 0.215, 0.4, 0.6, 0.785, 0.97];
+
+function Homestead({ plot, seat, teams }: HomesteadProps) {
+  const { x, y, width, height } = plot;
+  const { rx, ry, ...middle } = pasture(plot);
+  const look = style(seat, teams);
+  const tree = height * 0.42;
+  return (
+    <g>
+      <path
+        d={`M${x + width * 0.02} ${y + height * 0.46}C${x - width * 0.02} ${y + height * 0.02} ${x + width * 1.02} ${y + height * 0.02} ${x + width * 0.98} ${y + height * 0.46}z`}
+        fill="var(--forest)"
+      />
+      {BACK_ROW.map((at, i) => (
+        <Fir key={at} x={x + width * at} y={y + height * 0.34} size={tree * (0.74 + (i % 2) * 0.1)} deep={true} />
+      ))}
+      {FRONT_ROW.map((at, i) => (
+        <Fir key={at} x={x + width * at} y={y + height * (0.44 + Math.abs(at - 0.5) * 0.08)} size={tree * (i % 2 ? 0.56 : 0.66)} />
+      ))}
+      <ellipse cx={middle.x} cy={middle.y} rx={rx + 3} ry={ry + 3} fill="var(--grass-2)" />
+      <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} fill="var(--grass)" />
+      <Fence {...middle} rx={rx} ry={ry} part="far" {...look} />
+      <Shepherd seat={seat} x={x + width * 0.97} y={y + height * 0.99} size={height * 0.44} paint={look.paint} />
+    </g>
+  );
+}
+
+function Arrows({ layout }: { readonly layout: Layout }) {
+  return (
+    <g fill="none" stroke="var(--road-edge)" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">
+      {[0.5, 1.5, 2.5, 3.5].map((steps) => {
+        const { x, y } = layout.onRing(steps);
+        const ahead = layout.onRing(steps + 0.02);
+        const turn = (Math.atan2(ahead.y - y, ahead.x - x) * 180) / Math.PI;
+        return <path key={steps} d="M-3-5L3 0-3 5" transform={`translate(${x} ${y}) rotate(${turn})`} />;
+      })}
+    </g>
+  );
+}
+
+/** Grass tufts and flowers, scattered alike on every visit. */
+function Tufts({ width, height }: { readonly width: number; readonly height: number }) {
+  const count = Math.round((width * height) / 5200);
+  return (
+    <g fill="none" stroke="var(--grass-2)" stroke-width="2" stroke-linecap="round">
+      {Array.from({ length: count }, (_, i) => {
+        const x = ((i * 0.618034) % 1) * width;
+        const y = ((i * 0.754878) % 1) * height;
+        return i % 5 === 0 ? (
+          <g key={i} transform={`translate(${x} ${y})`} stroke="none">
+            <circle r="2.4" fill={i % 2 ? 'var(--pink)' : 'var(--wool)'} />
+            <circle r="1" fill="var(--amber)" />
+          </g>
+        ) : (
+          <path key={i} d={`M${x - 4} ${y - 5}q1 3 2 5q2-5 2-7q0 4 2 7q1-3 3-4`} />
+        );
+      })}
+    </g>
+  );
+}

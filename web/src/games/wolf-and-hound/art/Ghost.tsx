@@ -1,0 +1,54 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Foresight } from '../foresee.ts';
+import { type Layout, positionOf } from '../layout.ts';
+import { way } from '../scene.ts';
+
+/** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
+export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
+  const { walks, sure, maybe } = foresight;
+  return (
+    <svg class="ghost" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
+      {walks.map(({ animal, from, path, clockwise, stoppedBy }, i) => {
+        const start = positionOf(from, bottom);
+        const step = clockwise ? 1 : -1;
+        const points = [layout.onRing(start), ...way(layout, start, path.length, clockwise), layout.onRing(start + step * path.length)];
+        const line = points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+        const end = points.at(-1) ?? layout.deck;
+        const last = points.at(-2) ?? end;
+        const turn = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
+        return (
+          <g key={animal} class={`walk walk-${i % 3}`}>
+            <path d={line} class="walk-edge" />
+            <path d={line} class="walk-line" />
+            {path.slice(0, -1).map((seat, n) => {
+              const { x, y } = layout.onRing(start + step * (n + 1));
+              return <circle key={`${seat}${n}`} cx={x} cy={y} r="5" class="walk-stop" />;
+            })}
+            <path d="M-9-9L6 0-9 9z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} class="walk-head" />
+            {stoppedBy && <circle cx={end.x} cy={end.y} r="14" class="walk-stopped" />}
+          </g>
+        );
+      })}
+      {[...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))].map(
+        ({ effect, certain }) => {
+          if (effect.kind !== 'loses' && effect.kind !== 'gains') return null;
+          const { x, y, width, height } = layout.plot(positionOf(effect.seat, bottom));
+          const loses = effect.kind === 'loses';
+          return (
+            <g
+              key={`${effect.animal}${effect.seat}${effect.kind}`}
+              transform={`translate(${x + width / 2} ${y + height * 0.66})`}
+              class={`omen ${effect.kind} ${certain ? 'sure' : 'maybe'}`}
+            >
+              <ellipse rx={width * 0.49} ry={height * 0.33} class="omen-ring" />
+              <g transform={`translate(${-width * 0.36} ${-height * 0.3})`}>
+                <circle r="13" class="omen-sign" />
+                <path d={loses ? 'M-6 0h12' : 'M-6 0h12M0-6v12'} class="omen-mark" />
+              </g>
+            </g>
+          );
+        },
+      )}
+    </svg>
+  );
+}

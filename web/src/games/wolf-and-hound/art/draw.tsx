@@ -1,0 +1,30 @@
+import type { ComponentChildren } from 'preact';
+import { Sheep } from '../../../art/Sheep.tsx';
+import { TeamSign } from '../../../art/TeamSign.tsx';
+import type { Art } from '../scene.ts';
+import { Animal } from './Animal.tsx';
+import { CardBack, NumberCard } from './NumberCard.tsx';
+
+/** Every kind of thing a scene may name. */
+export function draw(art: Art): ComponentChildren {
+  switch (art.kind) {
+    case 'sheep':
+      return <Sheep coat={art.coat} lost={art.lost} left={art.left} />;
+    case 'animal':
+      return <Animal {...art} />;
+    case 'card':
+      return <NumberCard card={art.card} big={art.big} />;
+    case 'back':
+      return <CardBack count={art.count} />;
+    case 'slot':
+      return null;
+    case 'plate':
+      return (
+        <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
+          <TeamSign pointed={art.seat % 2 === 0} team={art.team} text={String(art.seat)} />
+          <span class="plate-name">{art.name}</span>
+          <span class="plate-cards">{art.cards}</span>
+        </div>
+      );
+  }
+}

@@ -1,0 +1,147 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Place } from '../../parts/scene.ts';
+import type { Size } from '../../parts/useSize.ts';
+
+/** All coordinates of this table, in CSS pixels of its stage. */
+
+export interface Plot {
+  /** The whole homestead: firs behind, fenced pasture in front. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Layout extends Size {
+  readonly plot: (position: Position) => Plot;
+  readonly pastureSheep: (position: Position, i: number) => Place;
+  readonly lostSheep: (position: Position, i: number) => Place;
+  readonly plate: (position: Position) => Place;
+  readonly plateWidth: number;
+  readonly gate: (position: Position, i: number, of: number) => Place;
+  readonly pileCard: (position: Position, i: number, of: number) => Place;
+  readonly dummyDeck: (position: Position) => Place;
+  readonly handCard: (i: number, of: number) => Place;
+  readonly deck: Place;
+  readonly turnedUp: Place;
+  readonly ring: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
+  /** A point of the ring road, `steps` seats clockwise of the viewer's gate (fractions lie between). */
+  readonly onRing: (steps: number) => Place;
+  readonly animalSize: number;
+  readonly sheepSize: number;
+  readonly smallCard: Size;
+  readonly handCardSize: Size;
+  readonly tableHeight: number;
+}
+
+/** Where a seat is on the screen: 0 at the bottom, then clockwise: left, top, right. */
+export type Position = 0 | 1 | 2 | 3;
+
+export function positionOf(seat: Seat, bottom: Seat): Position {
+  return ((seat - bottom + 4) % 4) as Position;
+}
+
+export function seatAt(position: Position, bottom: Seat): Seat {
+  return ((bottom - 1 + position) % 4) + 1;
+}
+
+const CARD_SHAPE = 1.38;
+const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+export function layOut({ width, height }: Size): Layout {
+  const handWidth = between(56, Math.min(width / 5, height * 0.15), 112);
+  const handCardSize = { width: handWidth, height: handWidth * CARD_SHAPE };
+  const handHeight = handCardSize.height + 20;
+  const table = height - handHeight;
+  const plateHeight = 24;
+  const plotWidth = between(100, Math.min(width * 0.34, table * 0.36), 250);
+  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * 0.28);
+  const animalSize = between(42, plotWidth * 0.44, 92);
+  const smallWidth = between(22, plotWidth * 0.2, 38);
+  const smallCard = { width: smallWidth, height: smallWidth * CARD_SHAPE };
+  const middle = { x: width / 2, y: table / 2 };
+
+  const spread = Math.min(width / 2 - plotWidth / 2 - 6, table * 0.85);
+  const sideX = [0, -spread, 0, spread] as const;
+  const plot = (position: Position): Plot => {
+    const x = middle.x + sideX[position] - plotWidth / 2;
+    if (position === 2) return { x, y: 2, width: plotWidth, height: plotHeight };
+    if (position === 0) return { x, y: table - plotHeight - plateHeight, width: plotWidth, height: plotHeight };
+    return { x, y: middle.y - (plotHeight + plateHeight) / 2, width: plotWidth, height: plotHeight };
+  };
+  const ringTop = plotHeight + plateHeight + animalSize * 0.5;
+  const ringBottom = table - plotHeight - plateHeight - animalSize * 0.42;
+  const ring = {
+    x: middle.x,
+    y: (ringTop + ringBottom) / 2,
+    rx: Math.max(spread - plotWidth / 2 - animalSize * 0.1, animalSize * 1.25),
+    ry: Math.max((ringBottom - ringTop) / 2, animalSize),
+  };
+  const onRing = (steps: number): Place => {
+    const angle = Math.PI / 2 + (steps * Math.PI) / 2;
+    return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
+  };
+  const gap = animalSize * 0.86;
+  const sheepSize = plotWidth * 0.24;
+
+  return {
+    width,
+    height,
+    plot,
+    pastureSheep(position, i) {
+      const { x, y } = plot(position);
+      const spot = PASTURE_SPOTS[i] ?? PASTURE_SPOTS[0];
+      return { x: x + plotWidth * spot[0], y: y + plotHeight * spot[1] };
+    },
+    lostSheep(position, i) {
+      const { x, y } = plot(position);
+      return { x: x + plotWidth * (0.17 + 0.165 * i), y: y + plotHeight * 0.27, size: 0.72 };
+    },
+    plate(position) {
+      const { x, y } = plot(position);
+      return { x: x + plotWidth / 2, y: y + plotHeight + plateHeight / 2 };
+    },
+    plateWidth: Math.max(plotWidth, 112),
+    gate(position, i, of) {
+      const { x, y } = onRing(position);
+      const off = (i - (of - 1) / 2) * Math.min(gap, (position % 2 === 0 ? ring.rx * 2.2 : ring.ry * 2) / of);
+      return position % 2 === 0 ? { x: x + off, y } : { x, y: y + off };
+    },
+    pileCard(position, i, of) {
+      const room = position % 2 === 0 ? (width - plotWidth) / 2 - 8 : plotWidth + 4;
+      const step = of > 1 ? Math.min(smallWidth * 0.5, (room - smallWidth - 4) / (of - 1)) : 0;
+      const { x, y } = plot(position);
+      if (position % 2 === 0) return { x: x + plotWidth + 6 + smallWidth / 2 + i * step, y: y + plotHeight * 0.5 };
+      const start = position === 1 ? 4 : width - 4 - smallWidth - step * (of - 1);
+      return { x: start + smallWidth / 2 + i * step, y: y + plotHeight + plateHeight + smallCard.height / 2 + 4 };
+    },
+    dummyDeck(position) {
+      const { x, y } = plot(position);
+      if (position % 2 === 0) return { x: x - smallWidth / 2 - 8, y: y + plotHeight * 0.5 };
+      return { x: position === 1 ? x + smallWidth / 2 + 2 : x + plotWidth - smallWidth / 2 - 2, y: y - smallCard.height / 2 - 4 };
+    },
+    handCard(i, of) {
+      const step = Math.min(handWidth + 10, (width - handWidth - 16) / Math.max(1, of - 1));
+      const off = i - (of - 1) / 2;
+      return { x: width / 2 + off * step, y: table + 10 + handCardSize.height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
+    },
+    deck: { x: ring.x, y: ring.y },
+    turnedUp: { x: ring.x, y: ring.y, size: 1 },
+    ring,
+    onRing,
+    animalSize,
+    sheepSize,
+    smallCard,
+    handCardSize,
+    tableHeight: table,
+  };
+}
+
+/** Where sheep like to stand in a pasture, as parts of its width and height. */
+const PASTURE_SPOTS = [
+  [0.3, 0.66],
+  [0.68, 0.62],
+  [0.49, 0.82],
+  [0.24, 0.86],
+  [0.76, 0.86],
+] as const;

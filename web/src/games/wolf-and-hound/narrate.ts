@@ -1,0 +1,92 @@
+import type { Seat } from '@bellwether/kernel';
+import { faceOf } from '@bellwether/wolf-and-hound';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { cardOf, type Effect, type Foresight } from './foresee.ts';
+import { animalName, cardName, who } from './names.ts';
+import type { EventView, Side, View } from './vocabulary.ts';
+
+type Place = Pick<View, 'config' | 'viewer'>;
+
+/** A sentence for what happened; undefined for what needs none. */
+export function tell(words: WolfWords, view: Place, event: EventView): string | undefined {
+  const { tells } = words;
+  const at = (seat: Seat) => who(words, view, seat);
+  const animal = (id: string) => animalName(words, view.config, id);
+  const card = (text: string) => cardName(words, text);
+  switch (event.kind) {
+    case 'loses':
+      return tells.loses(at(event.seat), animal(event.animal), event.sheep);
+    case 'gains':
+      return tells.gains(at(event.seat), animal(event.animal), event.sheep);
+    case 'spares':
+      return event.sheep === 0 ? tells.sparesWolf(at(event.seat)) : tells.sparesHound(at(event.seat));
+    case 'skips':
+      return tells.skips(at(event.seat), animal(event.animal));
+    case 'forbids':
+      return tells.forbids(at(event.seat), animal(event.animal), event.value);
+    case 'shows':
+      return tells.shows(at(event.seat), event.cards.map(card).join(', '));
+    case 'passes':
+      return tells.passes(at(event.seat));
+    case 'turns-up':
+      return tells.turnsUp(at(event.seat), card(event.card));
+    case 'exchanges':
+      return tells.exchanges(at(event.by), card(event.card));
+    case 'keeps':
+      return tells.keeps(at(event.by), card(event.card));
+    case 'sets-aside':
+      return tells.setsAside(card(event.card));
+    case 'plays':
+      return tells.plays(at(event.seat), card(event.card));
+    case 'moves': {
+      const walk = tells.moves(animal(event.animal), event.path.length, !event.clockwise, at(event.to));
+      return event.stoppedBy ? `${walk} ${tells.stopped[event.stoppedBy]}` : walk;
+    }
+    case 'turns-over':
+      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why);
+    case 'last-lap':
+      return tells.lastLap;
+    case 'ends':
+      return tells.ends(words.teams[event.winner]);
+    case 'turn':
+    case 'activates':
+    case 'asks':
+    case 'draws':
+      return undefined;
+  }
+}
+
+/** What a card shows on one side: its animal, or the side itself if both are the same animal. */
+export function sideName(words: WolfWords, view: Place, id: string, side: Side): string {
+  const card = cardOf(view, id);
+  const { kinds } = words.tells;
+  if (card?.back?.kind === undefined) return kinds[side];
+  return kinds[faceOf(card, side === 'back' ? 1 : 0).kind];
+}
+
+export function tellAll(words: WolfWords, view: Place, events: readonly EventView[]): string[] {
+  return events.map((event) => tell(words, view, event)).filter((sentence) => sentence !== undefined);
+}
+
+/** What a move would do, in short sentences, the most certain first. */
+export function tellForesight(words: WolfWords, view: Place, { walks, turns, sure, maybe, protects, wins, hidden }: Foresight): string[] {
+  const { foresee } = words;
+  if (hidden) return [foresee.hidden];
+  const animal = (id: string) => animalName(words, view.config, id);
+  const effect = ({ kind, seat, value }: Effect, certain: boolean): string => {
+    const someone = who(words, view, seat);
+    if (kind === 'skips') return foresee.skips(someone);
+    if (kind === 'forbids') return foresee.forbids(someone, value ?? 0);
+    if (kind === 'loses') return certain ? foresee.loses(someone) : foresee.mayLose(someone);
+    return certain ? foresee.gains(someone) : foresee.mayGain(someone);
+  };
+  return [
+    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays] : []),
+    ...walks.map((walk) => foresee.walks(animal(walk.animal), who(words, view, walk.path.at(-1) ?? walk.from), walk.path.length)),
+    ...turns.map((turn) => foresee.turns(animal(turn.animal), sideName(words, view, turn.animal, turn.side))),
+    ...sure.map((one) => effect(one, true)),
+    ...maybe.map((one) => effect(one, false)),
+    ...protects.map((seat) => foresee.protects(who(words, view, seat))),
+    ...(wins ? [foresee.wins(words.teams[wins])] : []),
+  ];
+}

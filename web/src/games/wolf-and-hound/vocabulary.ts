@@ -1,0 +1,30 @@
+/** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
+export type { ReasonKind } from '@bellwether/bots';
+export type {
+  Animal,
+  Card,
+  CardSymbol,
+  Colour,
+  Config,
+  Edition,
+  EventView,
+  FlipReason,
+  Move,
+  Outcome,
+  Question,
+  Reason,
+  Refusal,
+  RefusalCode,
+  SetLevel,
+  Side,
+  Team,
+  View,
+  WolfAndHound,
+} from '@bellwether/wolf-and-hound';
+
+import type { Animal } from '@bellwether/wolf-and-hound';
+
+export type Kind = Animal['kind'];
+export type MovedBy = Animal['movedBy'];
+export type Target = Animal['target'];
+export type Provenance = Animal['provenance'];

@@ -1,0 +1,24 @@
+import type { Level, Reason } from '@bellwether/bots';
+import { type GameTypes, pick, QuickRandom } from '@bellwether/kernel';
+import type { AnyGame } from './games.ts';
+
+export interface Chosen {
+  readonly move: GameTypes['Move'];
+  /** Probability that the mover's side wins, as the bot sees it. */
+  readonly win?: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Chooses one of the legal moves of whoever's view this is. */
+export type BotPlayer = (game: AnyGame, view: GameTypes['View'], legal: readonly GameTypes['Move'][], level: Level) => Promise<Chosen>;
+
+const random = new QuickRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
+
+/** The bots come after the first view: nobody waits for them to see the table. A game without bots gets random moves. */
+export const bots: BotPlayer = async (game, view, legal, level) => {
+  const { botsFor } = await import('@bellwether/bots');
+  const found = botsFor(game.id);
+  if (found === undefined) return { move: pick(legal, random), reasons: [] };
+  const { move, win, reasons } = found.players[level].choose(view, legal, {}, random);
+  return { move, win, reasons };
+};

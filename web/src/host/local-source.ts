@@ -1,0 +1,64 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { Answer, Hint, News, Opening, Request, TableSource } from './source.ts';
+
+let worker: Worker | undefined;
+
+/** Starts the worker early, so that it loads while the page does. */
+export function warmHost(): Worker {
+  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bellwether-host' });
+  return worker;
+}
+
+/** A game held by this page's worker. One is open at a time. */
+export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T> {
+  const host = warmHost();
+  const listeners = new Set<(news: News<T>) => void>();
+  const calls = new Map<number, (value: Hint<GameTypes> | string | undefined) => void>();
+  let calling = 0;
+  let latest: News<T> | undefined;
+
+  const hear = ({ data }: MessageEvent<Answer>) => {
+    if (data.kind === 'answer') {
+      calls.get(data.call)?.(data.value);
+      calls.delete(data.call);
+      return;
+    }
+    const news = data as unknown as News<T>;
+    if (news.kind !== 'refused') latest = news;
+    for (const listen of listeners) listen(news);
+  };
+  host.addEventListener('message', hear);
+  const send = (request: Request) => host.postMessage(request);
+  const ask = <X>(request: (call: number) => Request): Promise<X> =>
+    new Promise((resolve) => {
+      calling += 1;
+      calls.set(calling, (value) => resolve(value as X));
+      send(request(calling));
+    });
+  send(opening);
+
+  return {
+    subscribe(listen) {
+      listeners.add(listen);
+      if (latest) listen(latest);
+      return () => listeners.delete(listen);
+    },
+    play: (move) => send({ kind: 'play', move }),
+    goOn: () => send({ kind: 'go-on' }),
+    take: () => send({ kind: 'take' }),
+    undo: () => send({ kind: 'undo' }),
+    hint: () => ask((call) => ({ kind: 'hint', call })),
+    seek: (ply, viewer) => send({ kind: 'seek', ply, viewer }),
+    live: () => send({ kind: 'live' }),
+    fork: (ply) => ask((call) => ({ kind: 'fork', ply, id: freshId(), call })),
+    record: () => ask((call) => ({ kind: 'record', call })),
+    close() {
+      host.removeEventListener('message', hear);
+      listeners.clear();
+    },
+  };
+}
+
+export function freshId(): string {
+  return crypto.randomUUID().slice(0, 8);
+}

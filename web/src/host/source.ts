@@ -1,0 +1,107 @@
+import type { Level, Reason } from '@bellwether/bots';
+import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
+
+/**
+ * What a table on screen knows of a game, wherever that game is held: a worker of this page today, a server later. It is one
+ * viewer's part of it (views, that viewer's legal moves, the events that viewer noticed) and never the state.
+ */
+export interface TableSource<T extends GameTypes> {
+  /** Hears all news from now on, the latest of each kind at once; gives the way to stop. */
+  subscribe(listen: (news: News<T>) => void): () => void;
+  play(move: T['Move']): void;
+  /** The page has shown the last update: bots may go on. */
+  goOn(): void;
+  /** Somebody took the device: the curtain may rise. */
+  take(): void;
+  undo(): void;
+  hint(): Promise<Hint<T> | undefined>;
+  /** Looks back: the game after `ply` moves, as this viewer saw it (anybody's view once the game is over). */
+  seek(ply: number, viewer?: Viewer): void;
+  /** Back from looking to playing. */
+  live(): void;
+  /** A new game from the moves up to `ply`: the viewer against bots. Gives its id. */
+  fork(ply: number): Promise<string>;
+  /** The text record; undefined while it holds secrets of others. */
+  record(): Promise<string | undefined>;
+  close(): void;
+}
+
+/** Weakest first. */
+export const BOT_LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const satisfies readonly Level[];
+
+/** Who sits at a seat: somebody at this device, or a bot. Written in records as `guest` and `bot:fox`. */
+export type Sitter = 'guest' | `bot:${Level}`;
+
+/** Why a bot moved as it did, without the cards it kept. */
+export type PublicReason = Omit<Reason, 'card'>;
+
+export interface Update<T extends GameTypes> {
+  readonly kind: 'update';
+  readonly id: string;
+  /** Which game it is: the page picks the table by it. */
+  readonly game: string;
+  readonly viewer: Viewer;
+  readonly view: T['View'];
+  /** The viewer's moves now; `more` if there are too many to list. */
+  readonly legal: readonly T['Move'][];
+  readonly more: boolean;
+  /** What the viewer noticed since the last update, in order. */
+  readonly events: readonly T['EventView'][];
+  /** Everything before that, when a game is opened or the device taken: for those who want to read on. */
+  readonly past?: readonly T['EventView'][];
+  /** The move all this came from, if it was a single one. */
+  readonly last?: { readonly seat: Seat; readonly move: T['Move'] };
+  /** Why a bot made that move, heaviest first. */
+  readonly why: readonly PublicReason[];
+  readonly acting: readonly Seat[];
+  readonly sitters: readonly Sitter[];
+  /** Moves made up to what is shown, and in all. */
+  readonly ply: number;
+  readonly plies: number;
+  /** False while looking back. */
+  readonly live: boolean;
+  readonly over: boolean;
+  readonly canUndo: boolean;
+}
+
+/** Between two players at one device: nothing of the game is in the page. */
+export interface Curtain {
+  readonly kind: 'curtain';
+  readonly id: string;
+  readonly game: string;
+  readonly seat: Seat;
+  readonly sitters: readonly Sitter[];
+}
+
+export type News<T extends GameTypes> =
+  | Update<T>
+  | Curtain
+  | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
+  /** The browser's memory does not hold this game. */
+  | { readonly kind: 'missing'; readonly id: string }
+  | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string };
+
+export interface Hint<T extends GameTypes> {
+  readonly move: T['Move'];
+  /** The chance to win after it, if the bot can tell. */
+  readonly win?: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** What a page may ask a host for: a new game, one it keeps, or one from a record's text. */
+export type Opening =
+  | { readonly kind: 'start'; readonly game: string; readonly config: object; readonly sitters: readonly Sitter[]; readonly id: string }
+  | { readonly kind: 'resume'; readonly id: string }
+  | { readonly kind: 'import'; readonly text: string; readonly id: string };
+
+export type Request =
+  | Opening
+  | { readonly kind: 'play'; readonly move: object }
+  | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
+  | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }
+  | { readonly kind: 'hint' | 'record'; readonly call: number }
+  | { readonly kind: 'fork'; readonly ply: number; readonly id: string; readonly call: number };
+
+export type Answer =
+  | News<GameTypes>
+  | { readonly kind: 'answer'; readonly call: number; readonly value: Hint<GameTypes> | string | undefined };

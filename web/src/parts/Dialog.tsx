@@ -1,0 +1,32 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useShell } from '../words/catalogue.ts';
+
+/** A sheet over the page. The browser's own dialog: Escape closes it, focus stays inside and returns. */
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  readonly title: string;
+  readonly close: () => void;
+  readonly children: ComponentChildren;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const shell = useShell();
+  useLayoutEffect(() => ref.current?.showModal(), []);
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard's way is Escape, which a dialog has.
+    <dialog ref={ref} class="sheet" aria-label={title} onClose={close} onClick={(event) => event.target === ref.current && close()}>
+      <div class="sheet-body">
+        <header class="sheet-head">
+          <h2>{title}</h2>
+          <button type="button" class="icon-button" aria-label={shell.close} onClick={close}>
+            ✕
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,30 @@
+/** A scene is data: what lies where, what it is called and what pressing it does. Tables make scenes, the Stage shows them. */
+
+/** A point in CSS pixels of the stage; `turn` in degrees, `size` as a factor. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly turn?: number;
+  readonly size?: number;
+}
+
+/** Something on the table. The same key in a new place moves there. */
+export interface Thing<Art, Act> {
+  readonly key: string;
+  /** Its middle. */
+  readonly at: Place;
+  readonly width: number;
+  readonly height: number;
+  readonly z?: number;
+  /** Where it comes from when it is new. */
+  readonly from?: Place;
+  /** The way it takes to its new place. */
+  readonly via?: readonly Place[];
+  /** What a screen reader says; without it the thing is scenery. */
+  readonly label?: string;
+  /** What pressing it does; without it there is nothing to press. */
+  readonly act?: Act;
+  /** Its letter or state for styling: `suggested`, `lifted`. */
+  readonly marks?: readonly string[];
+  readonly art: Art;
+}

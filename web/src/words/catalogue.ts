@@ -1,0 +1,35 @@
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { ShellWords } from './en/shell.ts';
+import type { WolfWords } from './en/wolf-and-hound.ts';
+import type { Language } from './languages.ts';
+
+/** The areas of the app, each loaded when it is needed. English is the type: a missing phrase does not compile. */
+export interface Catalogue {
+  readonly shell: ShellWords;
+  readonly 'wolf-and-hound': WolfWords;
+}
+export type Area = keyof Catalogue;
+
+type Loaders = { readonly [A in Area]: () => Promise<{ readonly words: Catalogue[A] }> };
+
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: { shell: () => import('./en/shell.ts'), 'wolf-and-hound': () => import('./en/wolf-and-hound.ts') },
+  de: { shell: () => import('./de/shell.ts'), 'wolf-and-hound': () => import('./de/wolf-and-hound.ts') },
+  fr: { shell: () => import('./fr/shell.ts'), 'wolf-and-hound': () => import('./fr/wolf-and-hound.ts') },
+  ja: { shell: () => import('./ja/shell.ts'), 'wolf-and-hound': () => import('./ja/wolf-and-hound.ts') },
+};
+
+export async function loadWords<A extends Area>(area: A, language: Language): Promise<Catalogue[A]> {
+  return (await LOADERS[language][area]()).words;
+}
+
+/** The words of the shell, everywhere below the app's root. */
+export const ShellWordsContext = createContext<ShellWords | undefined>(undefined);
+export const LanguageContext = createContext<Language>('en');
+
+export function useShell(): ShellWords {
+  const words = useContext(ShellWordsContext);
+  if (words === undefined) throw new Error('words are loaded before anything is shown');
+  return words;
+}
