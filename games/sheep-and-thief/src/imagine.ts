@@ -15,8 +15,9 @@ import { type Hidden, hiddenCards, nothingHidden } from './worlds.ts';
 export function imagine(view: View, random: Random): State {
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
   const places = view.boards.map((_, place) => place);
-  const hidden = hiddenCards(view, random) ?? nothingHidden(view);
-  const unmet = shuffle(unmetCards(view, hidden), random);
+  const story = hiddenCards(view, random);
+  const hidden = story ?? nothingHidden(view);
+  const unmet = shuffle(story ? unmetCards(view, story).slice() : findUnmet(view, hidden), random);
   const draw = (): Card => unmet.pop() ?? MEADOW;
   const fill = (known: readonly Card[], size: number): Card[] => {
     const cards = known.slice();
@@ -56,8 +57,19 @@ export function imagine(view: View, random: Random): State {
   return stateOf(position);
 }
 
-/** The deck less every card that is seen or placed by the story. */
-function unmetCards(view: View, hidden: Hidden): Card[] {
+const known = new WeakMap<View, readonly Card[]>();
+
+/** The deck less every card that is seen or placed by the story: every story places the same ones, so one look is enough. */
+function unmetCards(view: View, hidden: Hidden): readonly Card[] {
+  let unmet = known.get(view);
+  if (unmet === undefined) {
+    unmet = findUnmet(view, hidden);
+    known.set(view, unmet);
+  }
+  return unmet;
+}
+
+function findUnmet(view: View, hidden: Hidden): Card[] {
   const left = new Map<Card, number>();
   for (const card of rulesOf(view.config).deck) left.set(card, (left.get(card) ?? 0) + 1);
   const met = [

@@ -26,13 +26,30 @@ const MOST_TRIES = 200;
  * Undefined if none was found, which takes a table that was never played to.
  */
 export function hiddenCards(view: View, random: Random): Hidden | undefined {
-  const drafts = draftsSeen(view);
-  const fates = fatesOf(view, drafts);
+  const { drafts, fates } = pastOf(view);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const story = new Story(view, fates, random);
     if (drafts.every((draft) => story.tell(draft))) return story.hidden;
   }
   return undefined;
+}
+
+interface Past {
+  readonly drafts: readonly DraftSeen[];
+  readonly fates: ReadonlyMap<Card, readonly Fate[]>;
+}
+
+/** A search imagines many worlds from one view: what the viewer lived through is worked out once. */
+const pasts = new WeakMap<View, Past>();
+
+function pastOf(view: View): Past {
+  let past = pasts.get(view);
+  if (past === undefined) {
+    const drafts = draftsSeen(view);
+    past = { drafts, fates: fatesOf(view, drafts) };
+    pasts.set(view, past);
+  }
+  return past;
 }
 
 /** One telling: what each seat held back from the last round goes into its next packet (R-KEPT). */
