@@ -1,12 +1,24 @@
 import { type Codec, type Line, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
 import { choosable } from './activation.ts';
 import { configs, readCards } from './notation.ts';
+import { aCard } from './numbers.ts';
 import { type PublicView, restorePublic } from './restore.ts';
 import { typeOf } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { cardText, handTypes, isDummy, NONE, SEEN, type State, takeIntoHand } from './state.ts';
 import { view } from './view.ts';
-import { type Card, type Config, QUESTIONS, REASONS, type Refusal, refuse, SEATS, SIDES, type StandingAnimal } from './vocabulary.ts';
+import {
+  type Card,
+  type Config,
+  QUESTIONS,
+  REASONS,
+  type Refusal,
+  refuse,
+  SEATS,
+  SIDES,
+  type StandingAnimal,
+  TEAMS,
+} from './vocabulary.ts';
 
 /** Everything on and under the table: what everybody sees, and what nobody or only one seat does. */
 export interface Position extends PublicView {
@@ -174,6 +186,8 @@ function readLines(config: Config, body: readonly Line[]): Position {
   const over = lines.maybe('over', /^(blue|yellow|green|orange) (\S+)$/, '"over blue no-sheep"');
   const reason = over && REASONS.find((r) => r === over[1]);
   if (over && !reason) throw new ParseError('over', 'unknown-name', over[1], `one of ${REASONS.join(', ')}`);
+  const teams: readonly string[] = TEAMS[config.edition];
+  if (over && !teams.includes(over[0] as string)) throw new ParseError('over', 'unknown-name', over[0], `one of ${teams.join(', ')}`);
   if ((question === 'nothing') !== (over !== undefined))
     throw new ParseError('over', 'contradiction', asks, '"over …" exactly if nothing is asked');
   const position: Position = {
@@ -220,7 +234,7 @@ function readAnimals(words: readonly string[]): StandingAnimal[] {
 function readDummyCard(word: string): { card: Card; seen: boolean } {
   const seen = word.endsWith('!');
   return {
-    card: readCards(seen ? word.slice(0, -1) : word, 'dummy')[0] as Card,
+    card: aCard(seen ? word.slice(0, -1) : word, 'dummy'),
     seen,
   };
 }
