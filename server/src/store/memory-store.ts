@@ -1,0 +1,91 @@
+import type { Answer, Append, Header, Standing, Store, StoredEntry, StoredTable, Subscription } from './store.ts';
+
+interface Held {
+  readonly header: Header;
+  readonly entries: StoredEntry[];
+  standing: Standing;
+  changed: number;
+}
+
+/** The storage port without a disk: for tests of everything else, and the proof that the port is one. */
+export class MemoryStore implements Store {
+  readonly #tables = new Map<string, Held>();
+  readonly #keys = new Map<string, Set<string>>();
+  readonly #kept = new Map<string, string>();
+  readonly #subscriptions = new Map<string, Map<string, Subscription>>();
+
+  async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
+    if (this.#tables.has(header.id)) return 'taken';
+    this.#tables.set(header.id, { header, entries: [], standing: { status: 'open', due: null }, changed: header.created });
+    this.#addKey(header.host, header.id);
+    for (const entry of entries) await this.append(entry);
+    return 'created';
+  }
+
+  #addKey(key: string, table: string): void {
+    this.#keys.set(key, (this.#keys.get(key) ?? new Set()).add(table));
+  }
+
+  async append({ table, revision, at, command, text, status, due, key }: Append): Promise<Answer> {
+    const held = this.#tables.get(table);
+    if (held === undefined) return { kind: 'unknown-table' };
+    const known = held.entries.find((entry) => command !== null && entry.command === command);
+    if (known !== undefined) return { kind: 'duplicate', revision: known.revision };
+    if (revision !== held.entries.length + 1) return { kind: 'conflict' };
+    held.entries.push({ revision, at, command, text });
+    held.standing = { status, due };
+    held.changed = at;
+    if (key !== null) this.#addKey(key, table);
+    return { kind: 'stored' };
+  }
+
+  async load(table: string): Promise<StoredTable | undefined> {
+    const held = this.#tables.get(table);
+    return held && { header: held.header, entries: held.entries.slice() };
+  }
+
+  async due(until: number, most: number): Promise<readonly string[]> {
+    const at = ({ standing }: Held) => standing.due ?? Number.POSITIVE_INFINITY;
+    const due = [...this.#tables.values()].filter((held) => at(held) <= until).sort((a, b) => at(a) - at(b));
+    return due.slice(0, most).map(({ header }) => header.id);
+  }
+
+  async tablesOf(key: string, most: number): Promise<readonly { id: string; changed: number }[]> {
+    const found = [...(this.#keys.get(key) ?? [])].flatMap((id) => this.#tables.get(id) ?? []);
+    return found
+      .map(({ header, changed }) => ({ id: header.id, changed }))
+      .sort((a, b) => b.changed - a.changed)
+      .slice(0, most);
+  }
+
+  async remove(status: string, untouchedSince: number): Promise<number> {
+    const old = [...this.#tables.values()].filter((held) => held.standing.status === status && held.changed < untouchedSince);
+    for (const { header } of old) this.#tables.delete(header.id);
+    return old.length;
+  }
+
+  async count(): Promise<number> {
+    return this.#tables.size;
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    const kept = this.#kept.get(name) ?? value;
+    this.#kept.set(name, kept);
+    return kept;
+  }
+
+  async subscribe(key: string, subscription: Subscription): Promise<void> {
+    this.#subscriptions.set(key, (this.#subscriptions.get(key) ?? new Map()).set(subscription.endpoint, subscription));
+  }
+
+  async subscriptions(key: string): Promise<readonly Subscription[]> {
+    return [...(this.#subscriptions.get(key)?.values() ?? [])];
+  }
+
+  async unsubscribe(key: string, endpoint: string | null): Promise<void> {
+    if (endpoint === null) this.#subscriptions.delete(key);
+    else this.#subscriptions.get(key)?.delete(endpoint);
+  }
+
+  async close(): Promise<void> {}
+}

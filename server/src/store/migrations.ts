@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Each step is run once, in order, and never changed after it was released. */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE tables (
+    id TEXT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules INTEGER NOT NULL,
+    config TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    host TEXT NOT NULL,
+    seed TEXT,
+    commitment TEXT,
+    record TEXT,
+    webhook TEXT,
+    created INTEGER NOT NULL,
+    status TEXT NOT NULL,
+    due INTEGER,
+    changed INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
+  CREATE INDEX tables_changed ON tables (status, changed);
+
+  CREATE TABLE entries (
+    "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    revision INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    command TEXT,
+    text TEXT NOT NULL,
+    PRIMARY KEY ("table", revision)
+  ) STRICT, WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_command ON entries ("table", command) WHERE command IS NOT NULL;
+
+  CREATE TABLE keys (
+    key TEXT NOT NULL,
+    "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    PRIMARY KEY (key, "table")
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX keys_table ON keys ("table");
+
+  CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE subscriptions (
+    key TEXT NOT NULL,
+    endpoint TEXT NOT NULL,
+    p256dh TEXT NOT NULL,
+    auth TEXT NOT NULL,
+    PRIMARY KEY (key, endpoint)
+  ) STRICT, WITHOUT ROWID;
+  `,
+];
+
+export const SCHEMA_VERSION = STEPS.length;
+
+/** A database of a newer release: only that release, or a newer one, knows how to read it. */
+export class TooNew extends Error {
+  override readonly name = 'TooNew';
+}
+
+export function schemaVersion(db: DatabaseSync): number {
+  return (db.prepare('PRAGMA user_version').get() as { user_version: number }).user_version;
+}
+
+export function migrate(db: DatabaseSync): void {
+  const found = schemaVersion(db);
+  if (found > SCHEMA_VERSION) {
+    throw new TooNew(`the database is of version ${found}, made by a newer release; this one knows versions up to ${SCHEMA_VERSION}`);
+  }
+  for (let version = found; version < SCHEMA_VERSION; version++) {
+    db.exec(`BEGIN IMMEDIATE; ${STEPS[version]}; PRAGMA user_version = ${version + 1}; COMMIT`);
+  }
+}

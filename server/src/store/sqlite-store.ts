@@ -1,0 +1,130 @@
+import { Worker } from 'node:worker_threads';
+import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
+import type { Answer, Append, Header, Store, StoredTable, Subscription } from './store.ts';
+
+interface Waiting {
+  readonly call: Call;
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** Calls in one group at most. */
+const LARGEST_GROUP = 512;
+
+/** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
+export class SqliteStore implements Store {
+  readonly #worker: Worker;
+  #gathering: Waiting[] = [];
+  #underway: Waiting[] = [];
+  #scheduled = false;
+  #dead: Error | undefined;
+
+  private constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (message: FromWorker) => {
+      if (message.kind === 'results') this.#settle(message.results);
+    });
+    worker.on('error', (error) => this.#die(error instanceof Error ? error : new Error(String(error))));
+    worker.on('exit', () => this.#die(new Error('the storage thread has ended')));
+  }
+
+  /** Opens or makes the file and brings it up to date. */
+  static async open(file: string, crash?: WorkerData['crash']): Promise<SqliteStore> {
+    const workerData: WorkerData = { file, ...(crash && { crash }) };
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData });
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.once('message', (message: FromWorker) => (message.kind === 'failed' ? reject(new Error(message.error)) : resolve()));
+    }).catch(async (error: unknown) => {
+      await worker.terminate();
+      throw error;
+    });
+    return new SqliteStore(worker);
+  }
+
+  #call<T>(method: Call['method'], ...args: readonly unknown[]): Promise<T> {
+    if (this.#dead !== undefined) return Promise.reject(this.#dead);
+    return new Promise<T>((resolve, reject) => {
+      this.#gathering.push({ call: { method, args }, resolve: resolve as (value: unknown) => void, reject });
+      if (this.#underway.length > 0 || this.#scheduled) return;
+      this.#scheduled = true;
+      setImmediate(() => this.#send());
+    });
+  }
+
+  #send(): void {
+    this.#scheduled = false;
+    if (this.#gathering.length === 0 || this.#underway.length > 0 || this.#dead !== undefined) return;
+    this.#underway = this.#gathering.splice(0, LARGEST_GROUP);
+    this.#worker.postMessage(this.#underway.map(({ call }) => call));
+  }
+
+  #settle(results: readonly Result[]): void {
+    const group = this.#underway;
+    this.#underway = [];
+    // The disk goes on with the next group while we tell people about this one.
+    this.#send();
+    group.forEach((waiting, i) => {
+      const result = results[i] as Result;
+      if ('error' in result) waiting.reject(new Error(result.error));
+      else waiting.resolve(result.value);
+    });
+  }
+
+  #die(error: Error): void {
+    this.#dead ??= error;
+    for (const waiting of [...this.#underway.splice(0), ...this.#gathering.splice(0)]) waiting.reject(this.#dead);
+  }
+
+  create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
+    return this.#call('create', header, entries);
+  }
+
+  append(append: Append): Promise<Answer> {
+    return this.#call('append', append);
+  }
+
+  load(table: string): Promise<StoredTable | undefined> {
+    return this.#call('load', table);
+  }
+
+  due(until: number, most: number): Promise<readonly string[]> {
+    return this.#call('due', until, most);
+  }
+
+  tablesOf(key: string, most: number): Promise<readonly { id: string; changed: number }[]> {
+    return this.#call('tablesOf', key, most);
+  }
+
+  remove(status: string, untouchedSince: number): Promise<number> {
+    return this.#call('remove', status, untouchedSince);
+  }
+
+  count(): Promise<number> {
+    return this.#call('count');
+  }
+
+  keep(name: string, value: string): Promise<string> {
+    return this.#call('keep', name, value);
+  }
+
+  subscribe(key: string, subscription: Subscription): Promise<void> {
+    return this.#call('subscribe', key, subscription);
+  }
+
+  subscriptions(key: string): Promise<readonly Subscription[]> {
+    return this.#call('subscriptions', key);
+  }
+
+  unsubscribe(key: string, endpoint: string | null): Promise<void> {
+    return this.#call('unsubscribe', key, endpoint);
+  }
+
+  async close(): Promise<void> {
+    if (this.#dead !== undefined) return;
+    while (this.#underway.length > 0 || this.#gathering.length > 0) await this.count();
+    await this.#call('close');
+    this.#dead = new Error('the store is closed');
+    await this.#worker.terminate();
+  }
+}

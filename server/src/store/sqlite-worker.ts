@@ -1,0 +1,66 @@
+/** The storage thread: takes groups of calls, runs each group in one transaction and answers only after its commit. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { type CrashPoint, Sqlite } from './sqlite.ts';
+
+/** A call of the storage port, by name. */
+export interface Call {
+  readonly method: Exclude<keyof Sqlite, 'transaction'>;
+  readonly args: readonly unknown[];
+}
+
+export type Result = { readonly value: unknown } | { readonly error: string };
+
+export interface WorkerData {
+  readonly file: string;
+  /** For tests of durability: end the process at this point of the n-th group. */
+  readonly crash?: { readonly point: CrashPoint; readonly group: number };
+}
+
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'results'; readonly results: readonly Result[] };
+
+const port = parentPort;
+const { file, crash } = workerData as WorkerData;
+if (port === null) throw new Error('runs as a worker thread only');
+const say = (message: FromWorker) => port.postMessage(message);
+
+let groups = 0;
+try {
+  const db = new Sqlite(file, (point) => {
+    if (point === 'before-commit') groups++;
+    if (crash?.point === point && crash.group === groups) process.kill(process.pid, 'SIGKILL');
+  });
+  port.on('message', (calls: readonly Call[]) => say({ kind: 'results', results: run(db, calls) }));
+  say({ kind: 'ready' });
+} catch (error) {
+  say({ kind: 'failed', error: messageOf(error) });
+}
+
+function run(db: Sqlite, calls: readonly Call[]): Result[] {
+  if (calls[0]?.method === 'close') return calls.map((call) => single(db, call));
+  try {
+    return db.transaction(() => calls.map((call) => ({ value: invoke(db, call) })));
+  } catch (error) {
+    // One bad call must not take its neighbours along: each again by itself.
+    if (calls.length === 1) return [{ error: messageOf(error) }];
+    return calls.flatMap((call) => run(db, [call]));
+  }
+}
+
+function single(db: Sqlite, call: Call): Result {
+  try {
+    return { value: invoke(db, call) };
+  } catch (error) {
+    return { error: messageOf(error) };
+  }
+}
+
+function invoke(db: Sqlite, { method, args }: Call): unknown {
+  return (db[method] as (...args: readonly unknown[]) => unknown).apply(db, args as unknown[]);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,130 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { migrate } from './migrations.ts';
+import type { Answer, Append, Header, StoredEntry, StoredTable, Subscription } from './store.ts';
+
+/** Where a test may end the process: with the group written but not committed, or committed but not told. */
+export type CrashPoint = 'before-commit' | 'after-commit';
+
+/** The database, one call after the other. Lives in a thread of its own (sqlite-worker.ts), where waiting for the disk hurts nobody. */
+export class Sqlite {
+  readonly #db: DatabaseSync;
+  readonly #sql: Readonly<Record<keyof typeof SQL, StatementSync>>;
+  readonly #crash: (point: CrashPoint) => void;
+
+  constructor(file: string, crash: (point: CrashPoint) => void = () => {}) {
+    this.#db = new DatabaseSync(file);
+    // FULL: a commit is on disk when it returns, power cuts included.
+    this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+    migrate(this.#db);
+    const prepare = (name: keyof typeof SQL) => [name, this.#db.prepare(SQL[name])] as const;
+    this.#sql = Object.fromEntries((Object.keys(SQL) as (keyof typeof SQL)[]).map(prepare)) as Record<keyof typeof SQL, StatementSync>;
+    this.#crash = crash;
+  }
+
+  /** Runs `work` in one transaction: either all of it is on disk afterwards, or nothing. */
+  transaction<T>(work: () => T): T {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      this.#crash('before-commit');
+      this.#db.exec('COMMIT');
+      this.#crash('after-commit');
+      return result;
+    } catch (error) {
+      if (this.#db.isTransaction) this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  create(header: Header, entries: readonly Append[]): 'created' | 'taken' {
+    const { id, game, rules, config, settings, host, seed, commitment, record, webhook, created } = header;
+    const made = this.#sql.create.run(id, game, rules, config, settings, host, seed, commitment, record, webhook, created, created);
+    if (made.changes === 0) return 'taken';
+    this.#sql.addKey.run(host, id);
+    for (const entry of entries) if (this.append(entry).kind !== 'stored') throw new Error('a new table has entries that do not fit');
+    return 'created';
+  }
+
+  append(append: Append): Answer {
+    const { table, revision, at, command, text, status, due, key } = append;
+    const { changes } = this.#sql.append.run(table, revision, at, command, text, revision - 1, table, revision - 1, table);
+    if (changes === 0) return this.#whyNot(table, command);
+    this.#sql.standing.run(status, due, at, table);
+    if (key !== null) this.#sql.addKey.run(key, table);
+    return { kind: 'stored' };
+  }
+
+  #whyNot(table: string, command: string | null): Answer {
+    const known = command === null ? undefined : (this.#sql.byCommand.get(table, command) as { revision: number } | undefined);
+    if (known !== undefined) return { kind: 'duplicate', revision: known.revision };
+    return { kind: this.#sql.header.get(table) === undefined ? 'unknown-table' : 'conflict' };
+  }
+
+  load(table: string): StoredTable | undefined {
+    const header = this.#sql.header.get(table) as Header | undefined;
+    if (header === undefined) return undefined;
+    return { header: { ...header }, entries: this.#sql.entries.all(table).map((row) => ({ ...row }) as unknown as StoredEntry) };
+  }
+
+  due(until: number, most: number): string[] {
+    return this.#sql.due.all(until, most).map((row) => row.id as string);
+  }
+
+  tablesOf(key: string, most: number): { id: string; changed: number }[] {
+    return this.#sql.tablesOf.all(key, most).map((row) => ({ id: row.id as string, changed: row.changed as number }));
+  }
+
+  remove(status: string, untouchedSince: number): number {
+    return Number(this.#sql.remove.run(status, untouchedSince).changes);
+  }
+
+  count(): number {
+    return this.#sql.count.get()?.n as number;
+  }
+
+  keep(name: string, value: string): string {
+    this.#sql.keep.run(name, value);
+    return this.#sql.kept.get(name)?.value as string;
+  }
+
+  subscribe(key: string, { endpoint, p256dh, auth }: Subscription): void {
+    this.#sql.subscribe.run(key, endpoint, p256dh, auth);
+  }
+
+  subscriptions(key: string): Subscription[] {
+    return this.#sql.subscriptions.all(key).map((row) => ({ ...row }) as unknown as Subscription);
+  }
+
+  unsubscribe(key: string, endpoint: string | null): void {
+    this.#sql.unsubscribe.run(key, endpoint, endpoint);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
+
+/** One row for the hot path: the entry goes in only if its table is there and the entry before it is the last one. */
+const SQL = {
+  append: `INSERT INTO entries ("table", revision, at, command, text)
+    SELECT ?, ?, ?, ?, ? WHERE (? = 0 AND EXISTS (SELECT 1 FROM tables WHERE id = ?))
+      OR EXISTS (SELECT 1 FROM entries WHERE revision = ? AND "table" = ?)
+    ON CONFLICT DO NOTHING`,
+  standing: 'UPDATE tables SET status = ?, due = ?, changed = ? WHERE id = ?',
+  byCommand: 'SELECT revision FROM entries WHERE "table" = ? AND command = ?',
+  create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status, changed)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?) ON CONFLICT DO NOTHING`,
+  header: 'SELECT id, game, rules, config, settings, host, seed, commitment, record, webhook, created FROM tables WHERE id = ?',
+  entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision',
+  addKey: 'INSERT INTO keys (key, "table") VALUES (?, ?) ON CONFLICT DO NOTHING',
+  due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
+  tablesOf: 'SELECT id, changed FROM keys JOIN tables ON id = "table" WHERE key = ? ORDER BY changed DESC LIMIT ?',
+  remove: 'DELETE FROM tables WHERE status = ? AND changed < ?',
+  count: 'SELECT count(*) AS n FROM tables',
+  keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
+  kept: 'SELECT value FROM kept WHERE name = ?',
+  subscribe: `INSERT INTO subscriptions (key, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth`,
+  subscriptions: 'SELECT endpoint, p256dh, auth FROM subscriptions WHERE key = ? LIMIT 20',
+  unsubscribe: 'DELETE FROM subscriptions WHERE key = ? AND (? IS NULL OR endpoint = ?)',
+} as const;

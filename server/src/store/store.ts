@@ -1,0 +1,86 @@
+/** A table as it was made; never changed afterwards. */
+export interface Header {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: number;
+  /** The set-up as header lines, in JSON. */
+  readonly config: string;
+  readonly settings: string;
+  /** Hash of the key that made it. */
+  readonly host: string;
+  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along. */
+  readonly seed: string | null;
+  readonly commitment: string | null;
+  /** The record of a game that was brought along: its deal and the moves made so far. */
+  readonly record: string | null;
+  readonly webhook: string | null;
+  readonly created: number;
+}
+
+/** One thing that happened at a table. Revisions count from 1 without a gap. */
+export interface StoredEntry {
+  readonly revision: number;
+  readonly at: number;
+  /** The id under which a client asked for it; null for what the server did by itself. */
+  readonly command: string | null;
+  readonly text: string;
+}
+
+/** What is kept about a table to find it by; follows from its entries. */
+export interface Standing {
+  readonly status: string;
+  /** When the server has to look at it again by itself (a bot's turn, a clock), if ever. */
+  readonly due: number | null;
+}
+
+export interface StoredTable {
+  readonly header: Header;
+  readonly entries: readonly StoredEntry[];
+}
+
+export interface Append extends StoredEntry, Standing {
+  readonly table: string;
+  /** A key that holds a seat from now on. */
+  readonly key: string | null;
+}
+
+/**
+ * `stored`: on disk, whatever happens next. `duplicate`: this command is on disk already, under this revision. `conflict`: another
+ * entry has this revision, or the one before it is not there.
+ */
+export type Answer =
+  | { readonly kind: 'stored' }
+  | { readonly kind: 'duplicate'; readonly revision: number }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'unknown-table' };
+
+export interface Subscription {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/**
+ * The storage port: append-only tables and a few things to find them by. Promises are kept only after what they promise is on
+ * disk. Calls take effect in the order in which they are made. test/store/contract.ts says the same in examples.
+ */
+export interface Store {
+  create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
+  append(append: Append): Promise<Answer>;
+  load(table: string): Promise<StoredTable | undefined>;
+  /** Tables to be looked at no later than this, the most urgent first. */
+  due(until: number, most: number): Promise<readonly string[]>;
+  /** Tables in which this key made or holds or held something, the last changed first. */
+  tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;
+  /** Removes tables of this status that nobody has touched since; says how many. */
+  remove(status: string, untouchedSince: number): Promise<number>;
+  count(): Promise<number>;
+
+  /** Settings of the installation, such as its push keys: the first value wins and is given back. */
+  keep(name: string, value: string): Promise<string>;
+  subscribe(key: string, subscription: Subscription): Promise<void>;
+  subscriptions(key: string): Promise<readonly Subscription[]>;
+  unsubscribe(key: string, endpoint: string | null): Promise<void>;
+
+  close(): Promise<void>;
+}

@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Append, Header, Store } from '../../src/store/store.ts';
+
+export const header = (id: string, more: Partial<Header> = {}): Header => ({
+  id,
+  game: 'a-game',
+  rules: 1,
+  config: '[["Players","2"]]',
+  settings: '{}',
+  host: 'host-hash',
+  seed: '00',
+  commitment: 'sha256:00',
+  record: null,
+  webhook: null,
+  created: 1_000,
+  ...more,
+});
+
+export const entry = (table: string, revision: number, more: Partial<Append> = {}): Append => ({
+  table,
+  revision,
+  at: 1_000 + revision,
+  command: `command-${revision}`,
+  text: `{"kind":"say","n":${revision}}`,
+  status: 'playing',
+  due: null,
+  key: null,
+  ...more,
+});
+
+/** What every storage engine must do. `reopen` closes the store and opens what it left behind; engines without a disk leave it out. */
+export function describeStore(title: string, open: () => Promise<Store>, reopen?: (store: Store) => Promise<Store>): void {
+  describe(title, () => {
+    let store: Store;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('gives a table back as it was made', async () => {
+      const made = header('t1', { record: '[Game "x"]', webhook: '{"url":"…"}', seed: null, commitment: null });
+      expect(await store.create(made, [entry('t1', 1, { key: 'k1' })])).toBe('created');
+      expect(await store.load('t1')).toEqual({
+        header: made,
+        entries: [{ revision: 1, at: 1_001, command: 'command-1', text: '{"kind":"say","n":1}' }],
+      });
+      expect(await store.load('t2')).toBeUndefined();
+    });
+
+    it('makes a table once', async () => {
+      await store.create(header('t1'), []);
+      expect(await store.create(header('t1', { game: 'another' }), [])).toBe('taken');
+      expect((await store.load('t1'))?.header.game).toBe('a-game');
+    });
+
+    it('stores entries in their order, without a gap', async () => {
+      await store.create(header('t1'), []);
+      expect(await store.append(entry('t1', 1))).toEqual({ kind: 'stored' });
+      expect(await store.append(entry('t1', 3))).toEqual({ kind: 'conflict' });
+      expect(await store.append(entry('t1', 2))).toEqual({ kind: 'stored' });
+      expect((await store.load('t1'))?.entries.map(({ revision }) => revision)).toEqual([1, 2]);
+    });
+
+    it('gives a revision to the first who asks for it', async () => {
+      await store.create(header('t1'), []);
+      const answers = await Promise.all(['a', 'b', 'c'].map((command) => store.append(entry('t1', 1, { command }))));
+      expect(answers.map(({ kind }) => kind)).toEqual(['stored', 'conflict', 'conflict']);
+      expect((await store.load('t1'))?.entries).toMatchObject([{ command: 'a' }]);
+    });
+
+    it('stores a command once and says where it is', async () => {
+      await store.create(header('t1'), []);
+      await store.append(entry('t1', 1, { command: 'same' }));
+      await store.append(entry('t1', 2));
+      expect(await store.append(entry('t1', 3, { command: 'same' }))).toEqual({ kind: 'duplicate', revision: 1 });
+      expect((await store.load('t1'))?.entries).toHaveLength(2);
+    });
+
+    it('lets two tables use the same command id, and the server none', async () => {
+      await store.create(header('t1'), []);
+      await store.create(header('t2'), []);
+      for (const table of ['t1', 't2']) expect(await store.append(entry(table, 1, { command: 'same' }))).toEqual({ kind: 'stored' });
+      expect(await store.append(entry('t1', 2, { command: null }))).toEqual({ kind: 'stored' });
+      expect(await store.append(entry('t1', 3, { command: null }))).toEqual({ kind: 'stored' });
+    });
+
+    it('knows no entry of a table that is not there', async () => {
+      expect(await store.append(entry('t9', 1))).toEqual({ kind: 'unknown-table' });
+      expect(await store.append(entry('t9', 2))).toEqual({ kind: 'unknown-table' });
+    });
+
+    it('keeps any text, in any script and of any length', async () => {
+      await store.create(header('t1'), []);
+      const text = JSON.stringify({ name: "山田 'x'; DROP TABLE entries; --", long: 'é'.repeat(100_000) });
+      await store.append(entry('t1', 1, { text }));
+      expect((await store.load('t1'))?.entries[0]?.text).toBe(text);
+    });
+
+    it('finds what is due, the most urgent first', async () => {
+      for (const [id, due] of [
+        ['a', 300],
+        ['b', 100],
+        ['c', null],
+        ['d', 900],
+      ] as const) {
+        await store.create(header(id), [entry(id, 1, { due })]);
+      }
+      expect(await store.due(500, 10)).toEqual(['b', 'a']);
+      expect(await store.due(500, 1)).toEqual(['b']);
+      await store.append(entry('b', 2, { due: null }));
+      expect(await store.due(1_000, 10)).toEqual(['a', 'd']);
+    });
+
+    it('finds the tables of a key, the last changed first', async () => {
+      await store.create(header('a', { host: 'me' }), []);
+      await store.create(header('b'), [entry('b', 1, { key: 'me', at: 5_000 })]);
+      await store.create(header('c'), []);
+      expect(await store.tablesOf('me', 10)).toEqual([
+        { id: 'b', changed: 5_000 },
+        { id: 'a', changed: 1_000 },
+      ]);
+      expect(await store.tablesOf('nobody', 10)).toEqual([]);
+    });
+
+    it('removes old tables of one status, and all that belongs to them', async () => {
+      await store.create(header('old'), [entry('old', 1, { status: 'over', at: 10, key: 'me' })]);
+      await store.create(header('new'), [entry('new', 1, { status: 'over', at: 100 })]);
+      await store.create(header('live'), [entry('live', 1, { at: 10 })]);
+      expect(await store.remove('over', 50)).toBe(1);
+      expect(await store.load('old')).toBeUndefined();
+      expect(await store.tablesOf('me', 10)).toEqual([]);
+      expect(await store.count()).toBe(2);
+    });
+
+    it('keeps the first value of a setting', async () => {
+      expect(await store.keep('push', 'one')).toBe('one');
+      expect(await store.keep('push', 'two')).toBe('one');
+    });
+
+    it('keeps push subscriptions by key, each endpoint once', async () => {
+      const one = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a' };
+      await store.subscribe('me', one);
+      await store.subscribe('me', { ...one, auth: 'b' });
+      await store.subscribe('me', { ...one, endpoint: 'https://push/2' });
+      expect(await store.subscriptions('me')).toEqual([
+        { ...one, auth: 'b' },
+        { ...one, endpoint: 'https://push/2' },
+      ]);
+      await store.unsubscribe('me', one.endpoint);
+      expect(await store.subscriptions('me')).toHaveLength(1);
+      await store.unsubscribe('me', null);
+      expect(await store.subscriptions('me')).toEqual([]);
+    });
+
+    it('answers in the order of the calls: a reader sees what was written before', async () => {
+      await store.create(header('t1'), []);
+      const writes = Array.from({ length: 200 }, (_, i) => store.append(entry('t1', i + 1)));
+      const read = store.load('t1');
+      expect((await Promise.all(writes)).every(({ kind }) => kind === 'stored')).toBe(true);
+      expect((await read)?.entries).toHaveLength(200);
+    });
+
+    it.runIf(reopen !== undefined)('has everything after it was closed and opened again', async () => {
+      await store.create(header('t1'), [entry('t1', 1)]);
+      await store.append(entry('t1', 2));
+      store = await (reopen as (store: Store) => Promise<Store>)(store);
+      expect((await store.load('t1'))?.entries).toHaveLength(2);
+      expect(await store.append(entry('t1', 3, { command: 'command-1' }))).toEqual({ kind: 'duplicate', revision: 1 });
+    });
+  });
+}

@@ -1,0 +1,121 @@
+import type { Static, TSchema } from 'typebox';
+
+/** Where a message is wrong, and what would have been right. */
+export interface Fault {
+  readonly where: string;
+  readonly expected: string;
+}
+
+/** The part of JSON Schema that our messages use; TypeBox writes it, and this file is all that is needed to hold a value against it. */
+interface Plain {
+  readonly type?: string;
+  readonly const?: unknown;
+  readonly anyOf?: readonly Plain[];
+  readonly properties?: Readonly<Record<string, Plain>>;
+  readonly required?: readonly string[];
+  readonly items?: Plain | readonly Plain[];
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+}
+
+/** The first thing wrong with a value, or undefined. Objects may have no fields but their own. */
+export function faultOf(schema: TSchema, value: unknown): Fault | undefined {
+  return find(schema as Plain, value, '');
+}
+
+export function fits<T extends TSchema>(schema: T, value: unknown): value is Static<T> {
+  return faultOf(schema, value) === undefined;
+}
+
+function find(schema: Plain, value: unknown, where: string): Fault | undefined {
+  if (schema.anyOf !== undefined) return findInUnion(schema.anyOf, value, where);
+  if ('const' in schema) return value === schema.const ? undefined : fault(where, JSON.stringify(schema.const));
+  switch (schema.type) {
+    case 'object':
+      return findInObject(schema, value, where);
+    case 'array':
+      return findInArray(schema, value, where);
+    case 'string':
+      return findInString(schema, value, where);
+    case 'integer':
+    case 'number':
+      return findInNumber(schema, value, where);
+    case 'boolean':
+    case 'null':
+      return schema.type === (value === null ? 'null' : typeof value) ? undefined : fault(where, schema.type);
+    default:
+      return undefined;
+  }
+}
+
+function fault(where: string, expected: string): Fault {
+  return { where: where === '' ? 'message' : where.slice(1), expected };
+}
+
+/** Objects told apart by `t` or `kind` are held against the one they claim to be, so that the fault found is the one meant. */
+function findInUnion(schemas: readonly Plain[], value: unknown, where: string): Fault | undefined {
+  for (const tag of ['t', 'kind']) {
+    const tags = schemas.map((schema) => schema.properties?.[tag]?.const);
+    if (tags.some((name) => name === undefined)) continue;
+    if (typeof value !== 'object' || value === null) return fault(where, 'an object');
+    const claimed = tags.indexOf(Object.hasOwn(value, tag) ? (value as Readonly<Record<string, unknown>>)[tag] : undefined);
+    if (claimed < 0) return fault(`${where}.${tag}`, `one of ${tags.join(', ')}`);
+    return find(schemas[claimed] as Plain, value, where);
+  }
+  if (schemas.some((schema) => find(schema, value, where) === undefined)) return undefined;
+  return fault(where, `one of ${schemas.map((schema) => ('const' in schema ? JSON.stringify(schema.const) : schema.type)).join(', ')}`);
+}
+
+function findInObject(schema: Plain, value: unknown, where: string): Fault | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault(where, 'an object');
+  const properties = schema.properties ?? {};
+  for (const name of schema.required ?? []) if (!Object.hasOwn(value, name)) return fault(`${where}.${name}`, 'to be there');
+  for (const [name, field] of Object.entries(value)) {
+    const known = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    if (known === undefined) return fault(`${where}.${name.slice(0, 40)}`, 'no such field');
+    const found = find(known, field, `${where}.${name}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function findInArray(schema: Plain, value: unknown, where: string): Fault | undefined {
+  if (!Array.isArray(value)) return fault(where, 'a list');
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema;
+  if (value.length < minItems || value.length > maxItems) return fault(where, `a list of ${minItems} to ${maxItems}`);
+  for (let i = 0; i < value.length; i++) {
+    const item = Array.isArray(items) ? items[i] : items;
+    const found = item && find(item as Plain, value[i], `${where}[${i}]`);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function findInString(schema: Plain, value: unknown, where: string): Fault | undefined {
+  if (typeof value !== 'string') return fault(where, 'a text');
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = schema;
+  if (value.length < minLength || value.length > maxLength) return fault(where, `a text of ${minLength} to ${maxLength} characters`);
+  if (pattern === undefined) return undefined;
+  let compiled = patterns.get(pattern);
+  if (compiled === undefined) {
+    compiled = new RegExp(pattern, 'u');
+    patterns.set(pattern, compiled);
+  }
+  return compiled.test(value) ? undefined : fault(where, `a text like ${pattern}`);
+}
+
+function findInNumber(schema: Plain, value: unknown, where: string): Fault | undefined {
+  const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  const good = schema.type === 'integer' ? Number.isSafeInteger(value) : Number.isFinite(value);
+  if (!good || (value as number) < minimum || (value as number) > maximum) {
+    return fault(where, `a${schema.type === 'integer' ? ' whole' : ''} number from ${minimum} to ${maximum}`);
+  }
+  return undefined;
+}

@@ -1,0 +1,79 @@
+/**
+ * The difference between two JSON values, as JSON. A list of one is the new value; an empty list takes a field away; an object
+ * names the fields (or places of a list) that changed, each with its own difference, `#` being a list's new length.
+ */
+export type Delta = readonly [] | readonly [unknown] | { readonly [place: string]: Delta | number };
+
+type Json = unknown;
+
+/** Undefined if there is none. */
+export function deltaOf(from: Json, to: Json): Delta | undefined {
+  if (from === to) return undefined;
+  if (Array.isArray(from) && Array.isArray(to)) return shorter(listDelta(from, to), to);
+  if (isObject(from) && isObject(to)) return shorter(objectDelta(from, to), to);
+  return [to];
+}
+
+export function applyDelta(value: Json, delta: Delta): Json {
+  if (Array.isArray(delta)) return delta[0];
+  const changes = delta as { readonly [place: string]: Delta | number };
+  if (Array.isArray(value)) {
+    const list: Json[] = value.slice();
+    for (const [place, change] of Object.entries(changes)) {
+      if (place === '#') list.length = change as number;
+      else list[Number(place)] = applyDelta(list[Number(place)], change as Delta);
+    }
+    return list;
+  }
+  const object: Record<string, Json> = { ...(value as object) };
+  for (const [name, change] of Object.entries(changes)) {
+    if (Array.isArray(change) && change.length === 0) delete object[name];
+    else object[name] = applyDelta(object[name], change as Delta);
+  }
+  return object;
+}
+
+function isObject(value: Json): value is Readonly<Record<string, Json>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+type Changes = Record<string, Delta | number>;
+
+function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>): Changes | undefined {
+  let changes: Changes | undefined;
+  for (const name in to) {
+    if (to[name] === undefined) continue;
+    const change: Delta | undefined = from[name] === undefined ? [to[name]] : deltaOf(from[name], to[name]);
+    if (change !== undefined) {
+      changes ??= {};
+      changes[name] = change;
+    }
+  }
+  for (const name in from) {
+    if (from[name] !== undefined && to[name] === undefined) {
+      changes ??= {};
+      changes[name] = [];
+    }
+  }
+  return changes;
+}
+
+function listDelta(from: readonly Json[], to: readonly Json[]): Changes | undefined {
+  let changes: Changes | undefined;
+  if (to.length < from.length) changes = { '#': to.length };
+  for (let i = 0; i < to.length; i++) {
+    const change: Delta | undefined = i < from.length ? deltaOf(from[i], to[i]) : [to[i]];
+    if (change !== undefined) {
+      changes ??= {};
+      changes[i] = change;
+    }
+  }
+  return changes;
+}
+
+/** Where nearly everything changed, the new value says it in fewer bytes. Values of one or two fields are not worth counting. */
+function shorter(changes: Changes | undefined, to: Json): Delta | undefined {
+  if (changes === undefined) return undefined;
+  if (Object.keys(changes).length < 3) return changes;
+  return JSON.stringify(changes).length <= JSON.stringify(to).length + 2 ? changes : [to];
+}

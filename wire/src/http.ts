@@ -1,0 +1,57 @@
+import { Boolean as Flag, Integer, Array as List, Optional, Partial, type Static, String as Text } from 'typebox';
+import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Settings, STATUSES } from './table.ts';
+
+/** A table to be made: either a new game of this set-up, or one brought along as a record. */
+export const NewTable = only({
+  key: Key,
+  game: Optional(Text({ maxLength: 40 })),
+  config: Optional(Config),
+  record: Optional(Text({ maxLength: 1_000_000 })),
+  settings: Optional(Partial(Settings)),
+  /** Sit down at once. */
+  seat: Optional(SeatNumber),
+  name: Optional(Name),
+  /** Told of every turn, with a signature made with `secret`. */
+  webhook: Optional(only({ url: Text({ maxLength: 500 }), secret: Text({ minLength: 16, maxLength: 200 }) })),
+});
+export type NewTable = Static<typeof NewTable>;
+
+export const TableMade = only({
+  table: TableId,
+  /** To be passed on. What makes it work stands after `#`, where no server and no referrer sees it. */
+  link: Text(),
+  /** The same for a camera: rows of dark (1) and light (0) modules. */
+  qr: List(Text()),
+  seq: Count,
+});
+export type TableMade = Static<typeof TableMade>;
+
+export const WithKey = only({ key: Key });
+export type WithKey = Static<typeof WithKey>;
+
+export const MaybeKey = only({ key: Optional(Key) });
+
+export const MyTable = only({
+  table: TableId,
+  game: Text(),
+  status: oneOf(STATUSES),
+  gameNumber: Count,
+  seats: List(SeatNumber),
+  names: List(Text()),
+  /** A move of mine is waited for. */
+  myTurn: Flag(),
+  host: Flag(),
+  /** Milliseconds since 1970. */
+  changed: Integer(),
+});
+export type MyTable = Static<typeof MyTable>;
+
+/** A browser's push subscription, as it gives it. */
+export const PushSubscription = only({
+  key: Key,
+  endpoint: Text({ maxLength: 1_000 }),
+  p256dh: Text({ pattern: '^[A-Za-z0-9_=-]{20,200}$' }),
+  auth: Text({ pattern: '^[A-Za-z0-9_=-]{10,100}$' }),
+});
+export type PushSubscription = Static<typeof PushSubscription>;

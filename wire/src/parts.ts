@@ -1,0 +1,47 @@
+import {
+  Integer,
+  Array as List,
+  Literal,
+  Object as Shape,
+  String as Text,
+  type TLiteral,
+  type TObject,
+  type TProperties,
+  type TUnion,
+  Union,
+} from 'typebox';
+
+/** An object with these fields and no others. */
+export function only<P extends TProperties>(properties: P): TObject<P> {
+  return Shape(properties, { additionalProperties: false });
+}
+
+type Literals<Names extends readonly string[]> = Names extends readonly [
+  infer First extends string,
+  ...infer Rest extends readonly string[],
+]
+  ? [TLiteral<First>, ...Literals<Rest>]
+  : [];
+
+export function oneOf<const Names extends readonly string[]>(names: Names): TUnion<Literals<Names>> {
+  return Union(names.map((name) => Literal(name))) as unknown as TUnion<Literals<Names>>;
+}
+
+/** The name of a table: whoever knows it may join. Never part of an address that a server sees or a browser passes on. */
+export const TableId = Text({ pattern: '^[0-9a-z]{16}$' });
+
+/** A person's or program's secret, 144 random bits: it opens the seats taken with it. */
+export const Key = Text({ pattern: '^[A-Za-z0-9_-]{24}$' });
+
+/** Chosen by the client, fresh for each command; the same id again is the same command again. */
+export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+
+export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
+export const Count = Integer({ minimum: 0 });
+
+/** Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. */
+export const NAME_PATTERN = "^[\\p{L}\\p{N}](?: ?[\\p{L}\\p{M}\\p{N}.'_-])*$";
+export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN });
+
+/** A set-up as the header lines of a record, which every game reads and writes. */
+export const Config = List(List(Text({ maxLength: 20_000 }), { minItems: 2, maxItems: 2 }), { maxItems: 20 });

@@ -1,0 +1,77 @@
+import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
+import { Config, Count, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+
+export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
+export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
+export type Status = (typeof STATUSES)[number];
+
+const Seconds = Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 });
+
+/** Time for each move, or for a whole game. Whoever runs out is covered by a bot: for this move, or for the rest of the game. */
+export const Clock = Union([
+  only({ kind: Literal('none') }),
+  only({ kind: Literal('move'), seconds: Seconds }),
+  only({ kind: Literal('game'), seconds: Seconds }),
+]);
+export type Clock = Static<typeof Clock>;
+
+/** What the host decides when the table is made. */
+export const Settings = only({
+  spectators: oneOf(SPECTATORS),
+  clock: Clock,
+  /** Seconds until a bot covers somebody who is away and to act; null for never. */
+  grace: Union([Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 }), Null()]),
+  /** Games in the series: the first to win more than half of them wins it. */
+  series: Union([Literal(1), Literal(3), Literal(5)]),
+  /** Whether somebody with the link may take over a bot's seat during a game. */
+  lateJoining: Flag(),
+  /** How well the bots play that fill empty seats. */
+  botLevel: Text({ minLength: 1, maxLength: 20 }),
+});
+export type Settings = Static<typeof Settings>;
+
+export const DEFAULT_SETTINGS: Settings = {
+  spectators: 'public',
+  clock: { kind: 'none' },
+  grace: 60,
+  series: 1,
+  lateJoining: true,
+  botLevel: 'herder',
+};
+
+/** `program` is a client that says it is no person. `covered`: a bot plays while its owner is away. */
+export const SeatInfo = only({
+  seat: SeatNumber,
+  kind: oneOf(['empty', 'human', 'program', 'bot']),
+  name: Optional(Name),
+  level: Optional(Text({ maxLength: 20 })),
+  covered: Optional(Literal(true)),
+});
+export type SeatInfo = Static<typeof SeatInfo>;
+
+/** What everybody at the table may know about it; nothing of the game in play but whose move it is. */
+export const TableInfo = only({
+  table: TableId,
+  game: Text({ maxLength: 40 }),
+  rules: Count,
+  config: Config,
+  settings: Settings,
+  status: oneOf(STATUSES),
+  /** Counted from 1; a rematch is the next. */
+  gameNumber: Count,
+  /** Fixes the deal before the first move. Left out for a game that was brought along. */
+  commitment: Optional(Text({ maxLength: 80 })),
+  /** Told once the game is over: with it anyone can check the deal. */
+  seed: Optional(Text({ maxLength: 64 })),
+  seats: List(SeatInfo, { maxItems: 12 }),
+  toAct: List(SeatNumber, { maxItems: 12 }),
+  /** Seats that won the last game. */
+  winners: Optional(List(SeatNumber, { maxItems: 12 })),
+  /** Games won in this series, by seat. */
+  score: List(Count, { maxItems: 12 }),
+  /** Seats that have won the series. */
+  seriesWinners: Optional(List(SeatNumber, { maxItems: 12 })),
+  /** Milliseconds left by seat when `at` (milliseconds since 1970) was; those to act run on. */
+  clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+});
+export type TableInfo = Static<typeof TableInfo>;
