@@ -16,6 +16,8 @@ const full = { B1: 8, W1: 8 };
 
 describe('a set-up is refused', () => {
   const CONFIGS: readonly [title: string, config: Config, code: RefusalCode, rule: string, facts: Refusal['facts']][] = [
+    ['with five players', { ...base, players: 5 as 4 }, 'bad-players', 'W-DUMMY', { players: 5 }],
+    ['with one player', { ...base, players: 1 as 2 }, 'bad-players', 'W-DUMMY', { players: 1 }],
     ['without animals', configOf(''), 'no-animals', 'W-TABLE', {}],
     ['with two copies of a card', configOf('wolf-01 wolf-02 wolf-01'), 'two-copies', 'W-TABLE', { animal: 'wolf-01' }],
     ['with a card nobody knows', configOf('wolf-99'), 'unknown-animal', 'W-CARDS', { animal: 'wolf-99' }],
@@ -126,6 +128,8 @@ describe('a position is refused', () => {
     ['fewer sheep than none', 'wolf-01 hound-01', 'sheep 3 3 3 -1', 'R-START', { seat: 4, sheep: -1 }],
     ['a dummy deck of a human', '3p wolf-01 hound-01', 'dummy 3: B1', 'W-DUMMY', { seat: 3 }],
     ['a hand of a dummy', '2p wolf-01 hound-01', 'hand 4: B1', 'W-DUMMY', { seat: 4 }],
+    ['a turn of a seat that is none', 'wolf-01 hound-01', 'turn 5 play', 'W-TABLE', { seat: 5 }],
+    ['an animal at a seat that is none', 'wolf-01 hound-01', 'wolf-01@0', 'W-TABLE', { seat: 0 }],
     ['an animal that is not in the game', 'wolf-01 hound-01', 'wolf-02@1', 'W-TABLE', { animal: 'wolf-02' }],
   ] as const)('%s', (_title, set, given, rule, facts) => {
     expectRefusal(layTable({ set, given }), 'bad-position', rule, facts);

@@ -17,11 +17,11 @@ function putBySeat(json: Json, key: string, seat: string | undefined, value: unk
   json[key] = { ...(json[key] as Json | undefined), [seat as string]: value };
 }
 
-const ANIMALS = /^[a-z0-9-]+@[1-4](\/\w+)?( [a-z0-9-]+@[1-4](\/\w+)?)*$/;
+const ANIMALS = /^[a-z0-9-]+@\d(\/\w+)?( [a-z0-9-]+@\d(\/\w+)?)*$/;
 
 function putAnimals(json: Json, text: string | undefined): void {
   for (const word of cards(text)) {
-    const [, id, at, side] = /^(.+)@([1-4])(?:\/(.+))?$/.exec(word) ?? [];
+    const [, id, at, side] = /^(.+)@(\d)(?:\/(.+))?$/.exec(word) ?? [];
     json.animals = { ...(json.animals as Json | undefined), [id as string]: { at: Number(at), ...(side && { side }) } };
   }
 }
@@ -38,7 +38,7 @@ const BOTH: readonly Form[] = [
 const GIVEN: readonly Form[] = [
   ...BOTH,
   [
-    /^turn ([1-4]) (start|play)( first)?$/,
+    /^turn (\d) (start|play)( first)?$/,
     (json, [, turn, stage, first]) => {
       put(json, 'turn', Number(turn));
       put(json, 'stage', stage === 'start' ? 'turn-start' : stage);
