@@ -28,7 +28,8 @@ export function check(state: State, seat: Seat, move: Move): Refusal | undefined
     if (place !== state.turn) return refuse('not-your-turn', 'S-PLACEMENT', { turn: state.turn + 1 });
     return checkPlace(state, place, move as PlaceMove);
   }
-  if (!(place >= 0 && state.waiting & (1 << place)))
+  // Shifts wrap at 32: a seat that is not there must not pass for one that is.
+  if (!(place >= 0 && place < state.rules.players && state.waiting & (1 << place)))
     return refuse('already-chosen', RULE_OF[move.kind], { waiting: SEATS_OF[state.waiting] as readonly Seat[] });
   if (move.kind === 'discard') return isInHand(state, place, move.card) ? undefined : notInHand(move.card);
   return move.kind === 'keep' ? checkKeep(state, place, move.cards) : undefined;

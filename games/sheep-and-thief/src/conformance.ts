@@ -185,7 +185,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   const outcome = sheepAndThief.outcome(state);
   const simple = {
     round: position.round,
-    turn: position.stage === 'place' ? position.turn : null,
+    turn: position.stage === 'draft' ? position.starter : position.turn,
     stage: position.stage,
     fox: position.fox,
     supply: position.supply,

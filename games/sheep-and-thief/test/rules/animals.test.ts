@@ -105,6 +105,12 @@ rows([
     expect: 'paddocks 0 0; sheep 2: 1,2=2',
   },
   {
+    rule: '[S-FOX] the own barn keeps the own sheep too, and a dog may fetch them',
+    given: 'fox 2,2; board 1: 1,2=barn; sheep 1: 1,1=1 1,2=2; hand 1: dogs:1,foxes:1',
+    when: '1:place(dogs:1,foxes:1)@1,3:fox-N,dog-1,2>1,1w2',
+    expect: 'fox 1,2; sheep 1: 1,1=3 1,2=0; supply 46',
+  },
+  {
     rule: '[R-ANYORDER] sheep first, then the fox takes them',
     given: 'fox 2,2; hand 1: sheep:1,foxes:1',
     when: '1:place(sheep:1,foxes:1)@1,2:sheep,fox-N',

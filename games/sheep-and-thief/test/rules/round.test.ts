@@ -110,6 +110,12 @@ describe('the draft', () => {
     expect(game.check(state, 1, { kind: 'keep', cards: [game.view(state, 1).own.packet[1] as number] })?.code).toBe('already-chosen');
   });
 
+  test('[S-DRAFT] nobody chooses for a seat that is not there', () => {
+    const state = dealt('3p');
+    for (const seat of [0, 4, 33, -1])
+      expect(game.check(state, seat, { kind: 'keep', cards: [state.packets[0]?.[0] as number] })?.code).toBe('already-chosen');
+  });
+
   test('[R-LASTCARD] four choices, the fifth card stays by itself', () => {
     const state = dealt('3p');
     for (let choice = 0; choice < 4; choice++) {

@@ -38,6 +38,16 @@ rows([
     expect: 'score 1: towns=0; score 2: towns=0',
   },
   {
+    rule: '[S-TOWNS] broken between rows as well',
+    given: 'stage score; board 1: 2,1=road:NS 3,1=road:W 4,1=road:NS; board 2: 2,1=road:NS 3,1=road:NS 4,1=road:S',
+    expect: 'score 1: towns=0; score 2: towns=0',
+  },
+  {
+    rule: '[S-TOWNS] the road must leave the corner by an outer edge',
+    given: 'stage score; board 1: 1,2=road:EW 1,3=road:EW 1,4=road:SW; board 2: 2,1=road:NS 3,1=road:NS 4,1=road:NE',
+    expect: 'score 1: towns=0; score 2: towns=0',
+  },
+  {
     rule: '[R-BRIDGE] the road goes over, the river flows under',
     given: 'stage score; board 1: 1,2=road:EW 1,3=road:EW,river:NS 1,4=road:EW 2,3=river:N',
     expect: 'score 1: towns=5 rivers=3',
