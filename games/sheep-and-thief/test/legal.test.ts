@@ -48,6 +48,7 @@ describe('[R-ANYORDER] the list of turns', () => {
   test.each([
     ['a fox and two sheep', '', 'fox 2,2; board 2: 1,2=meadow; sheep 2: 1,1=1 1,2=2; hand 1: sheep:2,foxes:1'],
     ['two foxes', '', 'fox 2,2; board 1: 1,2=meadow; sheep 1: 1,1=1 1,2=1; board 2: 1,2=meadow; sheep 2: 1,1=1 1,2=2; hand 1: foxes:2'],
+    ['two foxes past prey on other boards alone', '', 'fox 2,2; board 2: 1,2=meadow; sheep 2: 1,1=1 1,2=2; hand 1: foxes:2'],
     ['a dog and a sheep', '', 'board 1: 1,2=meadow 2,2=barn; sheep 1: 1,1=2 1,2=1; hand 1: sheep:1,dogs:1'],
     ['two dogs', '', 'board 1: 1,2=meadow; sheep 1: 1,1=2; hand 1: dogs:2'],
     ['a dog and a fox', 'black', 'fox 2,2; board 1: 1,2=meadow; sheep 1: 1,2=1; black 1: 1,2; hand 1: dogs:1,foxes:1'],

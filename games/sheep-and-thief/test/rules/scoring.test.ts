@@ -62,6 +62,11 @@ rows([
     given: 'stage score; board 1: 1,2=meadow; sheep 1: 1,1=1 1,2=2; paddocks 0 2',
     expect: 'score 1: total=3; score 2: total=3; winners 1',
   },
+  {
+    rule: '[S-TIES] more gold from white sheep, whatever the seat',
+    given: 'stage score; board 2: 1,2=meadow; sheep 2: 1,1=1 1,2=2; paddocks 2 0',
+    expect: 'score 1: total=3; score 2: total=3; winners 2',
+  },
   { rule: '[S-TIES] then shared', set: '3p', given: 'stage score; sheep 2: ; paddocks 0 1 0', expect: 'winners 1 3' },
   {
     rule: '[S-TIES] black sheep gold breaks no tie',
