@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import { QuickRandom } from '@bellwether/kernel';
+import { expect, test } from 'vitest';
+import { CATALOGUE, type Config, EDITIONS, wolfAndHound as game, RECOMMENDED_SETS, randomConfig } from '../../src/index.ts';
+import { positionOf } from '../../src/position.ts';
+import type { State } from '../../src/state.ts';
+import { PlainReading } from './table.ts';
+
+const sorted = (cards: readonly string[]) => [...cards].sort();
+
+/** What both have a word for. */
+function byEngine(state: State) {
+  const view = game.view(state, 'spectator');
+  const { deck, dummyDecks, hands } = positionOf(state);
+  return {
+    ...{ turn: view.turn, asks: view.asks, lastLap: view.lastLap, sheep: view.sheep, piles: view.piles, aside: sorted(view.aside), deck },
+    ...{ previous: view.previousTurnCard, turnedUp: view.turnedUp, shown: view.shown, first: view.firstTurn },
+    ...{ winner: view.outcome?.winner, reason: view.outcome?.reason },
+    animals: view.animals.map(({ id, at, side }) => `${id}@${at}/${side}`).sort(),
+    hands: hands.map((hand) => sorted(hand ?? [])),
+    dummies: dummyDecks.map((cards) => cards.map(({ card }) => card)),
+  };
+}
+
+function byReading(table: PlainReading, players: number): ReturnType<typeof byEngine> {
+  return {
+    ...{ turn: table.turn, asks: table.asks, lastLap: table.lastLap, sheep: table.sheep, piles: table.piles, deck: table.deck },
+    ...{
+      aside: sorted(table.aside),
+      previous: table.previous,
+      turnedUp: table.turnedUp,
+      shown: [...table.shown].sort(),
+      first: table.first,
+    },
+    ...{ winner: table.winner as 'blue', reason: table.reason },
+    animals: table.animals.map(({ id, at, side }) => `${id}@${at}/${side === 0 ? 'front' : 'back'}`).sort(),
+    hands: table.hands.map((hand, i) => (i < players ? sorted(hand) : [])),
+    dummies: table.hands.map((hand, i) => (i < players ? [] : hand)),
+  };
+}
+
+function agree(config: Config, random: QuickRandom): number {
+  const deal = game.deal(config, random);
+  const silent = game.start(config, deal);
+  const told = game.start(config, deal);
+  const table = new PlainReading(config, deal.order);
+  let plies = 0;
+  for (let acting = game.toAct(silent); acting.length > 0; acting = game.toAct(silent), plies++) {
+    const seat = acting[0] as number;
+    const move = game.sample(silent, seat, random);
+    game.apply(silent, seat, move);
+    game.apply(told, seat, move, () => {});
+    table.answer(move);
+    const here = () => `${game.write(move)} by ${seat} in ${JSON.stringify(config)}`;
+    const wanted = byReading(table, config.players);
+    // Cheap first: `expect` is slow over so many plies.
+    if (!isDeepStrictEqual(byEngine(silent), wanted)) expect(byEngine(silent), here()).toEqual(wanted);
+  }
+  expect(byEngine(told)).toEqual(byEngine(silent));
+  expect(table.asks).toBe('nothing');
+  return plies;
+}
+
+const isPublished = ({ cards, numbers, animals }: Config) => !cards && !numbers && !animals.some((id) => id.startsWith('house'));
+
+test.each(EDITIONS)('the engine plays the recommended sets of %s as a plain reading of the rules does', (edition) => {
+  const random = new QuickRandom(12);
+  let plies = 0;
+  for (const { animals } of RECOMMENDED_SETS[edition]) {
+    for (const players of [2, 3, 4] as const) {
+      for (let n = 0; n < 4; n++) plies += agree({ edition, players, animals, expansion: edition === '2016' && n % 2 === 0 }, random);
+    }
+  }
+  expect(plies).toBeGreaterThan(1000);
+});
+
+test.each([1, 2, 3])('and any other set of published cards (%i)', (seed) => {
+  const random = new QuickRandom(seed);
+  for (let n = 0; n < 500; ) {
+    const config = randomConfig(random);
+    if (!isPublished(config)) continue;
+    agree(config, random);
+    n++;
+  }
+});
+
+test.each(EDITIONS)('and all cards of %s at once, two metamorphic ones at a time', (edition) => {
+  const random = new QuickRandom(8);
+  const metamorphic = CATALOGUE[edition].filter((card) => card.metamorphic).map(({ id }) => id);
+  const others = CATALOGUE[edition].filter((card) => !card.metamorphic && !card.id.endsWith('sheep-01')).map(({ id }) => id);
+  for (const [i, one] of metamorphic.entries()) {
+    for (const two of metamorphic.slice(i + 1)) {
+      for (const players of [2, 3, 4] as const) {
+        for (let n = 0; n < 10; n++) {
+          const animals = [...others, one, two];
+          agree({ edition, players, animals, expansion: edition === '2016' && n % 2 === 0, sheep: [5, 5, 5, 5] }, random);
+        }
+      }
+    }
+  }
+});
