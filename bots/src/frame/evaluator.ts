@@ -66,6 +66,39 @@ function multiply({ inputs, outputs, values }: Layer, from: Float64Array, into: 
   }
 }
 
+/**
+ * The same for features that are facts, there or not there: only the numbers of those that hold are given, so that a table of
+ * thousands of weights costs no more than the few it looks up. A network reads its first layer the same way.
+ */
+export interface FactEvaluator {
+  readonly inputs: number;
+  /** The first output, given the first `count` of `active`. */
+  run(active: Int32Array, count: number): number;
+}
+
+export function factEvaluatorOf(weights: Weights): FactEvaluator {
+  const [table, ...rest] = weights.kind === 'linear' ? [weights.rows] : weights.layers;
+  const { inputs, outputs, values } = pack(table as readonly (readonly number[])[]);
+  const sums = new Float64Array(outputs);
+  const above = rest.length === 0 ? undefined : evaluatorOf({ kind: 'network', layers: rest, squash: 'none' });
+  const out = new Float64Array(above?.outputs ?? outputs);
+  const squash = weights.squash === 'sigmoid' ? sigmoid : (x: number) => x;
+  return {
+    inputs,
+    run(active, count) {
+      for (let row = 0; row < outputs; row++) {
+        const at = row * (inputs + 1);
+        let sum = values[at + inputs] as number;
+        for (let n = 0; n < count; n++) sum += values[at + (active[n] as number)] as number;
+        sums[row] = above !== undefined && sum < 0 ? 0 : sum;
+      }
+      if (above === undefined) return squash(sums[0] as number);
+      above.run(sums, out);
+      return squash(out[0] as number);
+    },
+  };
+}
+
 export function sigmoid(x: number): number {
   return 1 / (1 + Math.exp(-x));
 }

@@ -1,0 +1,41 @@
+import type { WolfAndHound } from '@bellwether/wolf-and-hound';
+import type { Bot, Choice, Considered } from '../frame/bot.ts';
+import { openPurse, type Purse } from '../frame/budget.ts';
+import type { Reason } from '../frame/reason.ts';
+import { type Curve, calibrated } from './calibration.ts';
+import type { Mind, Thought } from './mind.ts';
+import { openPosition, type Position, winAfter } from './position.ts';
+import { reasonsFor } from './reasons.ts';
+import type { Move } from './state.ts';
+
+/** A level of play: a mind with its default budget and the curve that makes its win probabilities true. */
+export function botOf(mind: Mind, iterations: number, curve: Curve): Bot<WolfAndHound> {
+  return {
+    iterations,
+    choose(view, legal, budget, random) {
+      const purse = openPurse(budget, iterations);
+      const position = openPosition(view, legal, random);
+      const thoughts = position.keys.length === 1 ? onlyMove(position) : mind(position, purse);
+      return choiceOf(position, thoughts, curve, budget.explain === false ? () => [] : () => explain(position, thoughts, purse));
+    },
+  };
+}
+
+function onlyMove(position: Position): Thought[] {
+  const key = position.keys[0] as number;
+  return [{ key, win: winAfter(position, key, position.worlds.blank()), weight: 1 }];
+}
+
+function explain(position: Position, thoughts: readonly Thought[], purse: Purse): readonly Reason[] {
+  const [chosen, second] = thoughts;
+  if (chosen === undefined || second === undefined) return [{ kind: 'only-move', worth: 0 }];
+  return purse.late() ? [] : reasonsFor(position, chosen.key, second.key);
+}
+
+function choiceOf(position: Position, thoughts: readonly Thought[], curve: Curve, reasons: () => readonly Reason[]): Choice<WolfAndHound> {
+  const considered = thoughts.map(({ key, win, weight }): Considered<WolfAndHound> => {
+    return { move: position.moves[position.keys.indexOf(key)] as Move, win: calibrated(win, curve), weight };
+  });
+  const [first] = considered;
+  return { move: first?.move as Move, win: first?.win ?? 0.5, reasons: reasons(), considered };
+}

@@ -1,0 +1,13 @@
+import type { Purse } from '../frame/budget.ts';
+import type { Position } from './position.ts';
+
+/** What a mind made of one move. */
+export interface Thought {
+  readonly key: number;
+  /** Share of a win for the mover's team, before calibration. */
+  readonly win: number;
+  readonly weight: number;
+}
+
+/** A way of thinking: all moves of the position, the one to make first. */
+export type Mind = (position: Position, purse: Purse) => readonly Thought[];

@@ -1,0 +1,65 @@
+import type { Mind, Thought } from './mind.ts';
+import { keyOfMove } from './moves.ts';
+import { Policy, type PolicyWeights } from './policy.ts';
+import { type Position, winAfter } from './position.ts';
+import { RulePlayer } from './rule-player.ts';
+import type { Rules, State } from './state.ts';
+
+/** Any move, each as likely as the others. */
+export const randomMind: Mind = (position) => ranked(position, () => position.quick.share());
+
+/** Counts the sheep after the next seat's animals have acted, and nothing else. */
+export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
+
+/** One ply of simple rules: what happens next, and a little of what threatens the seat after. */
+export const shepherdMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0.2, 0, 0], bad: [1, 0.3, 0, 0], lateLast: 0.2 });
+
+/** Rules over two plies with card counting. */
+export const ruleMind: Mind = (position) => {
+  const player = new RulePlayer(position.worlds, position.policy);
+  return ranked(position, (key) => player.score(key));
+};
+
+/** Judges every move with the policy under these weights; equal ones by chance. */
+function policyMind(weights: PolicyWeights): Mind {
+  const policies = new WeakMap<Rules, Policy>();
+  return (position) => {
+    const { rules } = position.policy;
+    let policy = policies.get(rules);
+    if (policy === undefined) {
+      policy = new Policy(rules, weights);
+      policies.set(rules, policy);
+    }
+    const scorer = scorerOf(position, policy);
+    return ranked(position, scorer);
+  };
+}
+
+/** What a move is worth by a policy alone. A question that is no card is judged by the facts after the answer. */
+export function scorerOf(position: Position, policy: Policy): (key: number) => number {
+  const table = position.worlds.blank();
+  const scratch = position.worlds.blank();
+  return (key) => {
+    if (table.asks === 'play') return policy.score(table, key);
+    if (table.asks !== 'exchange') return winAfter(position, key, scratch);
+    const keep = keyOfMove(table, { kind: 'exchange', exchange: false });
+    return key === keep ? policy.score(table, table.turnedUp) : expectedTop(position, policy, table);
+  };
+}
+
+/** What the top of a dummy deck is worth: the card itself if it was seen, else the mean of all that are not. */
+function expectedTop({ worlds, view }: Position, policy: Policy, table: State): number {
+  const top = view.dummyDecks[table.turn]?.[0];
+  if (top) return policy.score(table, keyOfMove(table, { kind: 'play', card: top }));
+  let sum = 0;
+  for (const type of worlds.hidden) sum += policy.score(table, type);
+  return worlds.hidden.length === 0 ? 0 : sum / worlds.hidden.length;
+}
+
+/** Moves by their scores, best first; ties fall to chance. */
+export function ranked(position: Position, score: (key: number) => number): Thought[] {
+  const scratch = position.worlds.blank();
+  const scored = position.keys.map((key) => ({ key, score: score(key), tie: position.quick.share() }));
+  scored.sort((a, b) => b.score - a.score || b.tie - a.tie);
+  return scored.map(({ key }) => ({ key, win: winAfter(position, key, scratch), weight: 1 }));
+}

@@ -1,0 +1,104 @@
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { moveOfKey } from './moves.ts';
+import type { Policy } from './policy.ts';
+import { copyInto, type State } from './state.ts';
+import type { Worlds } from './worlds.ts';
+
+/** What winning or losing at once counts, in sheep: more than any other thing can. */
+const DECIDED = 100;
+
+/**
+ * Good rules with card counting: a move is worth the sheep it leaves both teams, less what the next seat can be expected to make of
+ * it. Which reply that seat has is a matter of counting: of the cards not seen yet, how likely is the best one for it in its hand?
+ */
+export class RulePlayer {
+  readonly #policy: Policy;
+  readonly #table: State;
+  readonly #scratch: State;
+  /** Cards not seen yet, by type, and how many in all. */
+  readonly #unseen: Int32Array;
+  readonly #total: number;
+
+  constructor(worlds: Worlds, policy: Policy) {
+    this.#policy = policy;
+    this.#table = worlds.blank();
+    const { rules } = this.#table;
+    this.#unseen = new Int32Array(rules.types.length);
+    for (const type of worlds.hidden) this.#unseen[type] = (this.#unseen[type] as number) + 1;
+    this.#total = worlds.hidden.length;
+    worlds.lay(this.#table);
+    // Hands of others are left open: the engine then asks them to play without looking.
+    for (let i = 0; i < worlds.hands; i++) this.#hide(worlds.owner[i] as number, worlds.hidden[i] as number);
+    this.#scratch = wolfAndHound.clone(this.#table);
+  }
+
+  #hide(place: number, type: number): void {
+    const table = this.#table;
+    const slot = place * table.rules.types.length + type;
+    table.hands[slot] = (table.hands[slot] as number) - 1;
+    table.held[place] = 0;
+    table.unknown |= 1 << place;
+  }
+
+  /** What a move is worth to the team in turn, in about sheep. */
+  score(key: number): number {
+    const state = this.#scratch;
+    copyInto(state, this.#table);
+    const team = state.turn & 1;
+    wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, key));
+    if (state.asks === 'nothing') return state.winner === team ? DECIDED : -DECIDED;
+    const reply = this.#reply(state);
+    return this.#policy.balance(state, team) + ((state.turn & 1) === team ? reply : -reply);
+  }
+
+  /** What the seat in turn will make of it, for its own team. */
+  #reply(state: State): number {
+    const { rules, turn } = state;
+    if (state.asks === 'exchange') return Math.max(this.#policy.score(state, state.turnedUp), this.#average(state));
+    if (state.asks !== 'play') return 0;
+    if (((state.unknown >> turn) & 1) === 0) return this.#best(state, (state.held[turn] as number) & ~state.forbidden);
+    const options: { score: number; count: number }[] = [];
+    for (let type = 0; type < rules.types.length; type++) {
+      const count = this.#unseen[type] as number;
+      if (count > 0 && ((state.forbidden >> type) & 1) === 0) options.push({ score: this.#policy.score(state, type), count });
+    }
+    options.sort((a, b) => b.score - a.score);
+    return expectedBest(options, this.#total, HAND);
+  }
+
+  #best(state: State, may: number): number {
+    let best = Number.NEGATIVE_INFINITY;
+    for (let left = may; left !== 0; left &= left - 1) best = Math.max(best, this.#policy.score(state, 31 - Math.clz32(left & -left)));
+    return may === 0 ? 0 : best;
+  }
+
+  #average(state: State): number {
+    let sum = 0;
+    for (let type = 0; type < this.#unseen.length; type++) sum += (this.#unseen[type] as number) * this.#policy.score(state, type);
+    return this.#total === 0 ? 0 : sum / this.#total;
+  }
+}
+
+const HAND = 4;
+
+/** The best score to be expected in a hand of so many cards drawn from `total`, the options given best first. */
+export function expectedBest(options: readonly { readonly score: number; readonly count: number }[], total: number, hand: number): number {
+  let better = 0;
+  let none = 1;
+  let sum = 0;
+  for (const { score, count } of options) {
+    better += count;
+    const noneYet = chanceOfNone(better, total, hand);
+    sum += (none - noneYet) * score;
+    none = noneYet;
+  }
+  // Nothing of all this in the hand: the last option is as good a guess as any.
+  return sum + none * (options.at(-1)?.score ?? 0);
+}
+
+/** The chance that a hand drawn from `total` cards has none of `count` of them. */
+function chanceOfNone(count: number, total: number, hand: number): number {
+  let chance = 1;
+  for (let n = 0; n < hand && n < total; n++) chance *= Math.max(0, total - count - n) / (total - n);
+  return chance;
+}

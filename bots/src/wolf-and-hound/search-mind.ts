@@ -1,0 +1,37 @@
+import { solveEnd } from './endgame.ts';
+import type { Mind, Thought } from './mind.ts';
+import { scorerOf } from './plain-minds.ts';
+import type { Position } from './position.ts';
+import { TREE, Tree, type TreeOptions } from './tree.ts';
+
+export interface SearchOptions extends Partial<TreeOptions> {
+  /** Weighs deals by what players chose not to play. */
+  readonly infers: boolean;
+  /** Plays the end out exactly where few deals are left. */
+  readonly solves: boolean;
+}
+
+/** Tree search over the deals that fit the view. */
+export function searchMind({ infers, solves, ...options }: SearchOptions): Mind {
+  return (position, purse) => {
+    const worlds = infers ? position.weighed() : position.worlds;
+    const solved = solves ? solveEnd(position, worlds, purse) : undefined;
+    if (solved !== undefined) return solved;
+    const tree = new Tree(worlds, position.policy, position.value, position.quick, { ...TREE, ...options });
+    tree.search(purse);
+    return fromTree(position, tree);
+  };
+}
+
+/** The tree's moves, most visited first; those it never came to follow in the policy's order. Without moves of its own, a position is somebody else's turn. */
+function fromTree(position: Position, tree: Tree): Thought[] {
+  const found = tree
+    .root()
+    .filter(({ key }) => position.keys.length === 0 || position.keys.includes(key))
+    .map(({ key, visits, win }): Thought => ({ key, win, weight: visits }));
+  const score = scorerOf(position, position.policy);
+  const rest = position.keys.filter((key) => !found.some((thought) => thought.key === key));
+  rest.sort((a, b) => score(b) - score(a));
+  const win = found[0]?.win ?? 0.5;
+  return [...found, ...rest.map((key): Thought => ({ key, win, weight: 0 }))];
+}
