@@ -52,8 +52,10 @@ describe('[S-COMPOSE] while a turn is composed', () => {
       { kind: 'fox', seat: 1, from: cellAt(2, 2), to: cellAt(1, 2), step: 0 },
       { kind: 'steals', seat: 1, of: 2, at: cellAt(1, 2), sheep: 3 },
     ]);
+    const begun = turn;
     turn = good(addAction(turn, { kind: 'fox', step: 0 }));
     expect(turn.now.paddocks).toEqual([3, 0]);
+    expect(begun.now.paddocks).toEqual([0, 0]);
     expect(choicesNow(turn).drives).toEqual([{ from: cellAt(1, 1), to: cellAt(2, 1), white: 2, black: false }]);
     turn = good(addAction(turn, { kind: 'sheep' }));
     expect(choicesNow(turn).finish).toMatchObject({ kind: 'place', actions: [{ kind: 'fox', step: 0 }, { kind: 'sheep' }] });
