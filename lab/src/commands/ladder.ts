@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { columns } from '../columns.ts';
+import { writeText } from '../files.ts';
+import { Crew } from '../ladder/crew.ts';
+import { keyOf, Ledger } from '../ladder/ledger.ts';
+import { type Pairing, setupOf } from '../ladder/match.ts';
+import { planOf, type Wanted } from '../ladder/plan.ts';
+import { report } from '../ladder/report.ts';
+import { putReport } from '../ladder/report-file.ts';
+import { isDecided, type Row, rowOf } from '../ladder/result.ts';
+import { type Limits, Schedule } from '../ladder/schedule.ts';
+import { wholeNumber } from '../option-values.ts';
+import { progress } from '../progress.ts';
+import { addGameOption } from '../setup-options.ts';
+
+const LEAST_GAMES = 400;
+const MOST_GAMES = 4000;
+
+interface LadderOptions extends Wanted {
+  readonly games: number;
+  readonly json?: string;
+  readonly resume?: string;
+  readonly report?: string;
+  readonly threads: number;
+}
+
+export function addLadder(program: Command): void {
+  addGameOption(program.command('ladder'))
+    .description('Let bots play each other over mirrored deals with seats swapped: win shares with 95 % intervals, Elo, decision times.')
+    .option('--setup <names>', 'set-ups of the ladder, such as first-game,blanket, or all (default: all with most players, else the first)')
+    .option('--players <n>', 'how many play (default: every number)', wholeNumber(2, 5))
+    .option('--bots <names>', 'everybody against everybody of these, such as herder,fox,wolf@5000 (default: neighbours and references)')
+    .option(
+      '--games <n>',
+      `at most so many games a pairing; it ends from ${LEAST_GAMES} on once it is decided`,
+      wholeNumber(2, 1_000_000),
+      MOST_GAMES,
+    )
+    .option('--json <file>', 'write one row a pairing')
+    .option('--resume <file>', 'keep results in this file and go on from what it holds')
+    .option('--report <file>', 'put the report into this Markdown file, between its ladder marks')
+    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
+    .addHelpText('after', '\nExample:\n  npm run lab -- ladder --setup first-game --bots herder,wolf --resume ladder.json')
+    .action((options: LadderOptions) => ladder(options));
+}
+
+async function ladder(options: LadderOptions): Promise<void> {
+  const pairings = planOf(options);
+  const ledger = new Ledger(options.resume);
+  await climb(pairings, ledger, { least: Math.min(LEAST_GAMES, options.games), most: options.games }, options.threads);
+  const wanted = new Set(pairings.map(keyOf));
+  const rows = ledger.entries().flatMap(({ pairing, tally }) => (wanted.has(keyOf(pairing)) ? [rowOf(pairing, tally)] : []));
+  process.stdout.write(`${table(rows)}\n`);
+  if (options.json !== undefined) writeText(options.json, `${JSON.stringify(rows, null, 2)}\n`);
+  if (options.report !== undefined) putReport(options.report, report(ledger));
+}
+
+async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, threads: number): Promise<void> {
+  const schedule = new Schedule(pairings, ledger, limits, (pairing) => {
+    const { bots, config } = setupOf(pairing);
+    return bots.seatings(config).length;
+  });
+  const crew = new Crew(threads);
+  const bar = progress(schedule.progress().total, 'games');
+  const told = new Set<string>();
+  try {
+    await crew.run(
+      () => schedule.next(),
+      ({ pairing }, tally) => {
+        ledger.add(pairing, tally);
+        ledger.save();
+        bar.update(schedule.progress().done);
+        if (!isDecided(ledger.tally(pairing), limits.least, limits.most) || told.has(keyOf(pairing))) return;
+        told.add(keyOf(pairing));
+        process.stderr.write(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);
+      },
+    );
+  } finally {
+    bar.stop();
+    await crew.dismiss();
+  }
+}
+
+function table(rows: readonly Row[]): string {
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  return columns(
+    rows.map(({ game, setup, players, a, b, games, winA, low, high, msA, msB }) => [
+      `${game} ${setup} ${players}p`,
+      `${a} – ${b}`,
+      percent(winA),
+      `${percent(low)} to ${percent(high)}`,
+      `${games} games`,
+      `${msA} / ${msB} ms`,
+    ]),
+  );
+}

@@ -1,0 +1,56 @@
+import { readText, writeText } from '../files.ts';
+import { UserError } from '../user-error.ts';
+import { addTally, emptyTally, type Pairing, type Tally } from './match.ts';
+
+const VERSION = 1;
+
+/** Every pairing's results so far, kept in a file from which an interrupted ladder goes on. */
+export class Ledger {
+  readonly #tallies = new Map<string, { pairing: Pairing; tally: Tally }>();
+  readonly #file: string | undefined;
+
+  constructor(file?: string) {
+    this.#file = file;
+    const text = file === undefined ? undefined : textOf(file);
+    if (text === undefined) return;
+    const read = JSON.parse(text) as { version: number; pairings: { pairing: Pairing; tally: Tally }[] };
+    if (read.version !== VERSION) throw new UserError(`${file} was written by another version of the ladder`);
+    for (const entry of read.pairings) this.#tallies.set(keyOf(entry.pairing), entry);
+  }
+
+  tally(pairing: Pairing): Tally {
+    const key = keyOf(pairing);
+    const found = this.#tallies.get(key);
+    if (found !== undefined) return found.tally;
+    const tally = emptyTally();
+    this.#tallies.set(key, { pairing, tally });
+    return tally;
+  }
+
+  add(pairing: Pairing, more: Tally): void {
+    addTally(this.tally(pairing), more);
+  }
+
+  entries(): readonly { readonly pairing: Pairing; readonly tally: Tally }[] {
+    return [...this.#tallies.values()].filter(({ tally }) => tally.games > 0);
+  }
+
+  save(): void {
+    if (this.#file === undefined) return;
+    writeText(this.#file, JSON.stringify({ version: VERSION, pairings: this.entries() }));
+  }
+}
+
+export function keyOf({ game, setup, players, a, b }: Pairing): string {
+  return [game, setup, players, a, b].join(' ');
+}
+
+/** Undefined for a ladder that has not begun yet. */
+function textOf(file: string): string | undefined {
+  try {
+    return readText(file);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}

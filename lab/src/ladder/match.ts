@@ -1,0 +1,133 @@
+import { type AnyGameBots, botsFor } from '@bellwether/bots';
+import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { UserError } from '../user-error.ts';
+import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
+
+/** One pairing at one set-up. */
+export interface Pairing {
+  readonly game: string;
+  readonly setup: string;
+  readonly players: number;
+  readonly a: string;
+  readonly b: string;
+}
+
+/** Some deals of a pairing, each played in all its seatings. The numbers of the deals decide everything. */
+export interface Task {
+  readonly pairing: Pairing;
+  readonly firstDeal: number;
+  readonly deals: number;
+}
+
+export const BINS = 10;
+
+/** What came of it. All parts add up, so that results of many tasks are one result. */
+export interface Tally {
+  deals: number;
+  games: number;
+  /** Sum over deals of what A got on average in its seatings, and of its square. */
+  sum: number;
+  squares: number;
+  /** Decision times of A and B in hundredths of a millisecond: how often each. */
+  readonly times: [Record<number, number>, Record<number, number>];
+  /** By tenth of the win probability that A and B named: how often, the probabilities and the wins added up. */
+  readonly bins: [Bin[], Bin[]];
+}
+
+export interface Bin {
+  count: number;
+  said: number;
+  won: number;
+}
+
+export function emptyTally(): Tally {
+  const bins = () => Array.from({ length: BINS }, (): Bin => ({ count: 0, said: 0, won: 0 }));
+  return { deals: 0, games: 0, sum: 0, squares: 0, times: [{}, {}], bins: [bins(), bins()] };
+}
+
+export function addTally(to: Tally, more: Tally): void {
+  to.deals += more.deals;
+  to.games += more.games;
+  to.sum += more.sum;
+  to.squares += more.squares;
+  for (const side of [0, 1] as const) {
+    for (const [time, count] of Object.entries(more.times[side]))
+      to.times[side][Number(time)] = (to.times[side][Number(time)] ?? 0) + count;
+    more.bins[side].forEach((bin, i) => {
+      const into = to.bins[side][i] as Bin;
+      into.count += bin.count;
+      into.said += bin.said;
+      into.won += bin.won;
+    });
+  }
+}
+
+/** Throws UserError for a game without bots or a set-up it does not have. */
+export function setupOf({ game, setup, players }: Pairing): { bots: AnyGameBots; config: object } {
+  const bots = botsFor(game);
+  if (bots === undefined) throw new UserError(`${game} has no bots yet`);
+  const setups = bots.setups(players);
+  const found = setups.find(({ name }) => name === setup);
+  if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
+  return { bots, config: found.config };
+}
+
+const DEAL_SEED = 0x5eed;
+
+/** Plays a task to its end. */
+export function playTask({ pairing, firstDeal, deals }: Task): Tally {
+  const { bots, config } = setupOf(pairing);
+  const rivals = { a: readEntrant(pairing.a), b: readEntrant(pairing.b) };
+  const tally = emptyTally();
+  for (let n = firstDeal; n < firstDeal + deals; n++) {
+    const deal = bots.game.deal(config, new QuickRandom(DEAL_SEED + n));
+    const seatings = bots.seatings(config);
+    let got = 0;
+    seatings.forEach((seating, i) => {
+      got += playGame(bots, config, deal, seating, rivals, new QuickRandom(1_000_003 * (n + 1) + i), tally);
+    });
+    const mean = got / seatings.length;
+    tally.deals++;
+    tally.games += seatings.length;
+    tally.sum += mean;
+    tally.squares += mean * mean;
+  }
+  return tally;
+}
+
+function playGame(
+  bots: AnyGameBots,
+  config: object,
+  deal: object,
+  seating: readonly ('a' | 'b')[],
+  rivals: Readonly<Record<'a' | 'b', Entrant>>,
+  random: QuickRandom,
+  tally: Tally,
+): number {
+  const { game } = bots;
+  const state = game.start(config, deal);
+  const said: { side: 0 | 1; win: number }[] = [];
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const seat = acting[0] as Seat;
+    const rival = seating[seat - 1] as 'a' | 'b';
+    const side = rival === 'a' ? 0 : 1;
+    const entrant = rivals[rival];
+    const view = game.view(state, seat);
+    const legal = game.legal(state, seat);
+    const began = performance.now();
+    const { move, win, considered } = bots.players[entrant.name].choose(view, legal, budgetOf(bots, entrant), random);
+    const hundredths = Math.round((performance.now() - began) * 100);
+    // A forced move takes no thought and would only flatter the times.
+    if (considered.length > 1) tally.times[side][hundredths] = (tally.times[side][hundredths] ?? 0) + 1;
+    said.push({ side, win });
+    game.apply(state, seat, move);
+  }
+  const score = bots.scoreOfA(game.outcome(state) as object, seating);
+  for (const { side, win } of said) {
+    const bin = tally.bins[side][Math.min(BINS - 1, Math.floor(win * BINS))] as Bin;
+    bin.count++;
+    bin.said += win;
+    bin.won += side === 0 ? score : 1 - score;
+  }
+  return score;
+}

@@ -1,0 +1,53 @@
+import type { Ledger } from './ledger.ts';
+import type { Pairing, Task } from './match.ts';
+import { isDecided } from './result.ts';
+
+/** Deals in one task: a second or so for the slowest players, so that little is lost when a ladder is interrupted. */
+const DEALS_A_TASK = 10;
+
+export interface Limits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Gives out deals of one pairing after the other until each is decided. */
+export class Schedule {
+  readonly #pairings: readonly Pairing[];
+  readonly #ledger: Ledger;
+  readonly #limits: Limits;
+  readonly #seatings: (pairing: Pairing) => number;
+  readonly #nextDeal = new Map<Pairing, number>();
+
+  constructor(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, seatings: (pairing: Pairing) => number) {
+    this.#pairings = pairings;
+    this.#ledger = ledger;
+    this.#limits = limits;
+    this.#seatings = seatings;
+  }
+
+  next(): Task | undefined {
+    for (const pairing of this.#pairings) {
+      const tally = this.#ledger.tally(pairing);
+      const firstDeal = this.#nextDeal.get(pairing) ?? tally.deals;
+      const { least, most } = this.#limits;
+      if (isDecided(tally, least, most)) continue;
+      const deals = Math.min(DEALS_A_TASK, Math.ceil(most / this.#seatings(pairing)) - firstDeal);
+      if (deals <= 0) continue;
+      this.#nextDeal.set(pairing, firstDeal + deals);
+      return { pairing, firstDeal, deals };
+    }
+    return undefined;
+  }
+
+  /** Games played of those that may be needed. */
+  progress(): { done: number; total: number } {
+    let done = 0;
+    let total = 0;
+    for (const pairing of this.#pairings) {
+      const tally = this.#ledger.tally(pairing);
+      done += tally.games;
+      total += isDecided(tally, this.#limits.least, this.#limits.most) ? tally.games : this.#limits.most;
+    }
+    return { done, total };
+  }
+}
