@@ -59,7 +59,34 @@ describe('the laws, for a game in which several seats move at once', () => {
       },
     ],
     ['somebody waits for ever', { toAct: () => [1] }],
+    [
+      'a move is left out of the list',
+      { legal: (state, seat) => [...toy.legal(state, seat)].filter((_, i, all) => i > 0 || all.length === 1) },
+    ],
   ])('bite where %s', (_title, mutation) => {
     expect(() => play({ ...toy, ...mutation })).toThrow(LawBroken);
+  });
+
+  /** Another way to say the same move: told once, accepted in both forms. */
+  const plain = ({ card }: Toy['Move']): Toy['Move'] => ({ card: card > 20 ? card - 20 : card });
+  const twoForms: Game<Toy> = {
+    ...toy,
+    check: (state, seat, move) => toy.check(state, seat, plain(move)),
+    apply: (state, seat, move, tell) => toy.apply(state, seat, plain(move), tell),
+  };
+  const bothForms: LawKit<Toy>['candidates'] = ({ cards }) => Array.from({ length: cards + 24 }, (_, card) => ({ card }));
+
+  test('hold where a move not told does what a told one does, and bite where it does something else', () => {
+    const random = new QuickRandom(8);
+    const run = (game: Game<Toy>) => checkLaws({ ...kit, game, candidates: bothForms }, { cards: 6 }, random);
+    expect(() => run(twoForms)).not.toThrow();
+    const other: Game<Toy> = {
+      ...twoForms,
+      apply: (state, seat, move, tell) => {
+        toy.apply(state, seat, plain(move), tell);
+        if (move.card > 20) state.tricks[0]++;
+      },
+    };
+    expect(() => run(other)).toThrow('every other move is refused, or does what a told one does');
   });
 });
