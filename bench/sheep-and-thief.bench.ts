@@ -1,14 +1,15 @@
 /** Whole random games through the public engine, and the single acts a search or a table asks for most. */
 import { pick, QuickRandom } from '@bellwether/kernel';
 import { type Config, legalCellsOfHand, PLAYERS, type State, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { LeanGame } from './lean-sheep-and-thief.ts';
 import { type Contestant, contest } from './measure.ts';
 import { cost, type Row, rate } from './row.ts';
 
 const BASE: Config = { edition: '2017', players: 4, missions: false, blackSheep: false };
 const FULL: Config = { ...BASE, missions: true, blackSheep: true };
 
-/** Figures of a bare loop written for nothing else, from an earlier machine of this kind: read these ratios with care. */
-const LEAN = { name: 'lean TypeScript, measured beforehand', gamesPerSecond: 72_000, cellsOfHand: 72 };
+/** Cells of a hand by a bare loop written for nothing else, from an earlier machine of this kind: read this ratio with care. */
+const LEAN_CELLS = { name: 'lean TypeScript, measured beforehand', ns: 72 };
 
 const POSITIONS = 256;
 
@@ -17,12 +18,52 @@ export async function bench(): Promise<Row[]> {
   for (const players of PLAYERS) {
     games[`${players}-players`] = scoredGames({ ...BASE, players });
     games[`${players}-players-both-modules`] = scoredGames({ ...FULL, players });
+    games[`lean-${players}`] = leanGames(players);
+    checkAgreement(players);
   }
   const times = await contest(games, { rounds: 5, milliseconds: 250 });
-  const rows = Object.entries(times).map(([name, ns]) =>
-    rate(`sheep-and-thief/${name}/random-games-per-s`, 'games/s', 1e9 / ns, LEAN.name, LEAN.gamesPerSecond),
+  const perSecond = (name: string) => 1e9 / (times[name] as number);
+  const rows = PLAYERS.flatMap((players) =>
+    ['', '-both-modules'].map((modules) => {
+      const name = `${players}-players${modules}`;
+      return rate(
+        `sheep-and-thief/${name}/random-games-per-s`,
+        'games/s',
+        perSecond(name),
+        'a bare loop, no modules',
+        perSecond(`lean-${players}`),
+      );
+    }),
   );
   return [...rows, ...(await acts())];
+}
+
+function leanGames(players: Config['players'], units = 200): Contestant {
+  const lean = new LeanGame(players, new QuickRandom(2017));
+  return {
+    units,
+    batch: () => {
+      let gold = 0;
+      for (let i = 0; i < units; i++) gold += lean.play();
+      return gold;
+    },
+  };
+}
+
+/** Both must play the same game: by the same policy the boards come to the same gold, up to chance. */
+function checkAgreement(players: Config['players'], games = 4000): void {
+  const random = new QuickRandom(99);
+  const lean = new LeanGame(players, new QuickRandom(98));
+  let ours = 0;
+  let theirs = 0;
+  for (let i = 0; i < games; i++) {
+    for (const { total } of sheepAndThief.outcome(playOut({ ...BASE, players }, random))?.scores ?? []) ours += total;
+    theirs += lean.play();
+  }
+  const apart = Math.abs(ours - theirs) / (games * players);
+  // Four standard errors of a difference of two means; one seat's gold spreads by about 4.
+  if (apart > 4 * 4 * Math.sqrt(2 / (games * players)))
+    throw new Error(`the bare loop plays another game: ${apart.toFixed(2)} gold apart a seat`);
 }
 
 /** Deal, draft, placement and the final count. */
@@ -74,7 +115,7 @@ async function acts(): Promise<Row[]> {
   );
   const name = (act: string) => `sheep-and-thief/4-players/${act}-ns`;
   return [
-    cost(name('legal-cells-of-hand-of-five'), 'ns', times.cells, LEAN.name, LEAN.cellsOfHand),
+    cost(name('legal-cells-of-hand-of-five'), 'ns', times.cells, LEAN_CELLS.name, LEAN_CELLS.ns),
     cost(name('score-one-board-with-mission'), 'ns', times.score, 'structuredClone of the state', times.structuredClone),
     cost(name('full-scoring'), 'ns', times.outcome, 'structuredClone of the state', times.structuredClone),
     cost(name('check-turn'), 'ns', times.check, 'clone', times.clone),
