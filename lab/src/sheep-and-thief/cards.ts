@@ -1,4 +1,4 @@
-import { type Config, DECK, MISSION_GOLD, MISSIONS, TOWNS } from '@bellwether/sheep-and-thief';
+import { type Config, DECK, deckWarnings, MISSION_GOLD, MISSIONS, TOWNS } from '@bellwether/sheep-and-thief';
 import { columns } from '../columns.ts';
 import { MISSION_NAMES } from './phrases.ts';
 import { checked, readDeck } from './setup.ts';
@@ -24,7 +24,12 @@ export function listCards(): string {
 export function checkCards(text: string, file: string): string {
   const deck = readDeck(text, file);
   const fits = ([4, 3, 2] as const).filter((players) => deck.length > 0 && checkedFor(deck, players));
-  return `${file} is a good deck of ${deck.length} cards, enough for ${fits.join(', ')} players.\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
+  const warnings = fits.flatMap((players) =>
+    deckWarnings({ ...FIRST_GAME, players, deck }).map(
+      ({ facts }) => `\nWith ${players} players the supply may run dry: up to ${facts.images} sheep images for ${facts.supply} sheep.`,
+    ),
+  );
+  return `${file} is a good deck of ${deck.length} cards, enough for ${fits.join(', ')} players.${warnings.join('')}\n\nTry it: npm run lab -- play --game sheep-and-thief --players ${fits[0]} --cards ${file}`;
 }
 
 /** Two players need the fewest cards: what is wrong even then is wrong for all. */
