@@ -43,7 +43,7 @@ function Page() {
     case 'games':
       return <GamesPage />;
     case 'cards':
-      return <CardsPage />;
+      return <CardsPage key={rest[0]} game={rest[0]} />;
     case 'settings':
       return <SettingsPage />;
     default:

@@ -1,7 +1,7 @@
-import { useShell } from '../words/catalogue.ts';
-import { Frame } from './Frame.tsx';
+import { entryOf, GAMES } from './games.ts';
+import { Lazy } from './Lazy.tsx';
 
-export function CardsPage() {
-  const shell = useShell();
-  return <Frame title={shell.cards}>{null}</Frame>;
+/** The card gallery of a game. */
+export function CardsPage({ game }: { readonly game: string | undefined }) {
+  return <Lazy load={(entryOf(game ?? '') ?? GAMES[0])?.gallery} />;
 }

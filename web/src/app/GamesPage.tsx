@@ -1,7 +1,96 @@
-import { useShell } from '../words/catalogue.ts';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { freshId } from '../host/local-source.ts';
+import { forget, type KeptGame, keptGames } from '../memory/games.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { Frame } from './Frame.tsx';
+import { entryOf } from './games.ts';
+import { forgetCurrent, prepare } from './opening.ts';
+import { go, href } from './routes.ts';
 
+/** The games this browser keeps, and the way in for records from elsewhere. */
 export function GamesPage() {
   const shell = useShell();
-  return <Frame title={shell.cards}>{null}</Frame>;
+  const [games, setGames] = useState<readonly KeptGame[]>();
+  useEffect(() => {
+    keptGames().then((all) => setGames(all.filter(({ plies }) => plies > 0)));
+  }, []);
+  const drop = async (id: string) => {
+    await forget(id);
+    forgetCurrent(id);
+    setGames(games?.filter((game) => game.id !== id));
+  };
+  return (
+    <Frame title={shell.myGames}>
+      <div class="page form">
+        {games?.length === 0 && <p>{shell.kept.none}</p>}
+        <ul class="kept">
+          {games?.map((game) => (
+            <Kept key={game.id} game={game} drop={() => drop(game.id)} />
+          ))}
+        </ul>
+        <Importer />
+      </div>
+    </Frame>
+  );
+}
+
+function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => void }) {
+  const shell = useShell();
+  const language = useContext(LanguageContext);
+  const { id, plies, over, changed, sitters } = game;
+  const entry = entryOf(game.game);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
+  return (
+    <li class="kept-game">
+      <div>
+        <b>{entry ? shell[entry.title] : game.game}</b>
+        <p class="small">
+          {[shell.kept.players(sitters.length), shell.kept.moves(plies), ...(over ? [shell.kept.over] : []), when].join(' · ')}
+        </p>
+      </div>
+      <div class="row">
+        <a class={over ? 'button' : 'primary'} href={href('game', id, ...(over ? [0] : []))}>
+          {over ? shell.kept.look : shell.kept.resume}
+        </a>
+        <button type="button" class="button" aria-label={`${shell.kept.forget}: ${when}`} onClick={drop}>
+          {shell.kept.forget}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function Importer() {
+  const { record } = useShell();
+  const [text, setText] = useState('');
+  const open = (what: string) => go('game', prepare({ kind: 'import', text: what, id: freshId() }));
+  return (
+    <section class="form">
+      <h2 class="form-label">{record.importing}</h2>
+      <textarea
+        class="record-text"
+        rows={5}
+        placeholder={record.paste}
+        aria-label={record.paste}
+        value={text}
+        onInput={(event) => setText(event.currentTarget.value)}
+      />
+      <div class="row">
+        <button type="button" class="primary" disabled={text.trim() === ''} onClick={() => open(text)}>
+          {record.open}
+        </button>
+        <label class="button file">
+          {record.file}
+          <input
+            type="file"
+            accept=".txt,text/plain"
+            onChange={async (event) => {
+              const file = event.currentTarget.files?.[0];
+              if (file) open(await file.text());
+            }}
+          />
+        </label>
+      </div>
+    </section>
+  );
 }

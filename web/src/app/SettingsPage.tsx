@@ -7,11 +7,11 @@ import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const shell = useShell();
-  const { language, theme, speed, sound, suggest } = useStore(settings);
+  const { language, theme, speed, sound, suggest, keys } = useStore(settings);
   const { setting } = shell;
   return (
     <Frame title={shell.settings}>
-      <div class="form">
+      <div class="page form">
         <Choice
           label={setting.language}
           value={language}
@@ -32,6 +32,7 @@ export function SettingsPage() {
         />
         <Toggle label={setting.sound} value={sound} change={(value) => change({ sound: value })} />
         <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+        <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
       </div>
     </Frame>
   );

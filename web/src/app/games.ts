@@ -9,6 +9,7 @@ export interface GameEntry {
   readonly title: 'wolfAndHound' | 'sheepAndThief';
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly setup: () => Promise<ComponentType>;
+  readonly gallery: () => Promise<ComponentType>;
 }
 
 export interface TableProps {
@@ -22,6 +23,7 @@ export const GAMES: readonly GameEntry[] = [
     title: 'wolfAndHound',
     table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
+    gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
   },
 ];
 

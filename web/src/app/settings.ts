@@ -13,12 +13,14 @@ export interface Settings {
   readonly theme: Theme;
   readonly speed: Speed;
   readonly sound: boolean;
-  /** A suggested card before every choice. */
+  /** A suggested card before every choice: until a first game is over, or for ever if wanted. */
   readonly suggest: boolean;
+  /** Single letters as shortcuts. Typed moves and arrows work without. */
+  readonly keys: boolean;
 }
 
 const KEY = 'bellwether.settings';
-const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: false };
+const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: true, keys: true };
 
 export const settings = createStore<Settings>(load());
 

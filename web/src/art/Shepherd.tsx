@@ -9,17 +9,20 @@ export function Shepherd({
   y,
   size,
   paint,
+  left = false,
 }: {
   readonly seat: number;
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly paint: string;
+  /** Looks to the left instead of the right. */
+  readonly left?: boolean;
 }) {
   const skin = SKIN[(seat - 1) % 4] as string;
   return (
     <g
-      transform={`translate(${x - size / 2} ${y - size}) scale(${size / 64})`}
+      transform={`translate(${x + (left ? size : -size) / 2} ${y - size}) scale(${(left ? -size : size) / 64} ${size / 64})`}
       stroke="var(--ink)"
       stroke-width={LINE}
       stroke-linejoin="round"

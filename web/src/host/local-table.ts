@@ -113,7 +113,7 @@ export class LocalTable {
     this.#looking = false;
     const seat = this.#nextHuman();
     if (this.#humans.length > 1 && seat !== this.#viewer) this.#drawCurtain();
-    else this.#show([]);
+    else this.#show([], { past: this.#past() });
     this.#save();
   }
 
@@ -151,7 +151,7 @@ export class LocalTable {
 
   live(): void {
     this.#looking = false;
-    if (this.#viewer !== undefined) this.#show([]);
+    if (this.#viewer !== undefined) this.#show([], { past: this.#past() });
   }
 
   async hint(): Promise<Hint<GameTypes> | undefined> {

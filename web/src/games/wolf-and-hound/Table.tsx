@@ -1,29 +1,39 @@
 import type { Seat } from '@bellwether/kernel';
-import { TEAMS } from '@bellwether/wolf-and-hound';
-import { useCallback, useMemo, useState } from 'preact/hooks';
+import { SEATS, TEAMS } from '@bellwether/wolf-and-hound';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import { Frame } from '../../app/Frame.tsx';
 import type { TableProps } from '../../app/games.ts';
+import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
 import type { TableSource, Update } from '../../host/source.ts';
 import { Curtain } from '../../parts/Curtain.tsx';
+import { Looking } from '../../parts/Looking.tsx';
 import { Stage } from '../../parts/Stage.tsx';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
+import { AnimalSheet } from './AnimalCard.tsx';
+import { Answers } from './Answers.tsx';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
+import { CounterPanel, CounterSheet } from './Counter.tsx';
 import { foresee } from './foresee.ts';
-import { frames } from './frames.ts';
+import { type Frame as Beat, frames } from './frames.ts';
+import { LogPanel, LogSheet, useLog } from './Log.tsx';
 import { layOut } from './layout.ts';
 import { seatName } from './names.ts';
-import { tellAll, tellForesight } from './narrate.ts';
+import { Over } from './Over.tsx';
+import { Strip } from './Strip.tsx';
 import { type Act, scene } from './scene.ts';
-import { Toolbar } from './Toolbar.tsx';
+import { type SheetName, TableSheets, Toolbar } from './Toolbar.tsx';
 import './table.css';
-import type { View, WolfAndHound } from './vocabulary.ts';
+import { useBeatSounds } from './useBeatSounds.ts';
+import { useHint } from './useHint.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import type { Move, View, WolfAndHound } from './vocabulary.ts';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
@@ -35,63 +45,117 @@ export function WolfTable({ source }: TableProps) {
 const cut = (before: View | undefined, update: Update<WolfAndHound>) =>
   frames(before ?? update.view, before ? update.events : [], update.view);
 
+const NO_MOVES: readonly Move[] = [];
+const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
+
 function Table({ words, source }: { readonly words: WolfWords; readonly source: TableSource<WolfAndHound> }) {
   const shell = useShell();
-  const { shown, curtain, refusal } = usePlayback<WolfAndHound, ReturnType<typeof cut>[number]>(source, cut);
+  const { shown, curtain, refusal, forgetRefusal } = usePlayback<WolfAndHound, Beat>(source, cut);
   const [box, size] = useSize<HTMLDivElement>();
   const [looked, setLooked] = useState<Act>();
+  const [sheet, setSheet] = useState<SheetName | { readonly about: string }>();
   const layout = useMemo(() => size && layOut(size), [size]);
+  const log = useLog(words, shown?.update);
+  useBeatSounds(shown?.beat, shown?.update.viewer);
+
+  const update = shown?.update;
   const view = shown?.beat.view;
-  const legal = shown?.settled && shown.update.live ? shown.update.legal : [];
+  const legal = shown?.settled && shown.update.live ? shown.update.legal : NO_MOVES;
   const bottom: Seat = typeof view?.viewer === 'number' ? view.viewer : 1;
-  const move = looked?.kind === 'move' && legal.length > 0 ? looked.move : undefined;
-  const lifted = move?.kind === 'play' ? move.card : undefined;
+  const hint = useHint(source, update, legal.length > 0);
+  const wanted = looked?.kind === 'move' ? looked.move : hint.shown?.move;
+  const move = wanted && legal.find((one) => same(one, wanted));
+  const lifted = looked?.kind === 'move' && move?.kind === 'play' ? move.card : undefined;
+  const suggested = hint.shown?.move.kind === 'play' ? hint.shown.move.card : undefined;
   const foresight = useMemo(
     () => (view && move && typeof view.viewer === 'number' ? foresee(view, view.viewer, move) : undefined),
     [view, move],
   );
   const things = useMemo(
-    () => (view && layout ? scene({ view, legal, layout, words, bottom, walks: shown?.beat.walks, lifted }) : []),
-    [view, legal, layout, words, bottom, lifted],
+    () => (view && layout ? scene({ view, legal, layout, words, bottom, walks: shown?.beat.walks, lifted, suggested }) : []),
+    [view, legal, layout, words, bottom, lifted, suggested],
+  );
+  const play = useCallback(
+    (made: Move) => {
+      setLooked(undefined);
+      forgetRefusal();
+      source.play(made);
+    },
+    [source],
   );
   const press = useCallback(
     (act: Act, touch: boolean) => {
-      if (act.kind === 'move' && touch && lifted === undefined) return setLooked(act);
-      if (act.kind === 'move' || act.kind === 'why') {
-        source.play(act.move);
-        setLooked(undefined);
-      }
+      if (act.kind === 'about') return setSheet({ about: act.animal });
+      if (act.kind === 'counter') return setSheet('counter');
+      const first = !(looked?.kind === 'move' && same(looked.move, act.move));
+      if (touch && first && act.kind === 'move' && act.move.kind === 'play') return setLooked(act);
+      play(act.move);
     },
-    [source, lifted],
+    [play, looked],
   );
+  const typed = useTableKeys({
+    update,
+    looking: update?.live === false,
+    play,
+    source,
+    hint: hint.ask,
+    open: setSheet,
+    letGo: () => setLooked(undefined),
+  });
 
-  if (curtain) return <Curtain name={seatName(words, { players: 4 }, curtain.seat)} take={source.take} />;
-  if (shown === undefined || view === undefined) return <Frame title={shell.wolfAndHound}>{null}</Frame>;
-  const sentence = refusal ? words.refusals[refusal.code](refusal.facts) : tellAll(words, view, shown.beat.events).join(' ');
+  // An address with a ply opens the game there.
+  const id = update?.id;
+  useEffect(() => {
+    const [page, , ply] = route.get();
+    if (id !== undefined && page === 'game' && ply !== undefined) source.seek(Number(ply));
+  }, [source, id]);
+
+  if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
+  if (shown === undefined || update === undefined || view === undefined) return <Frame title={shell.wolfAndHound}>{null}</Frame>;
+  const teams = TEAMS[view.config.edition];
+  const close = () => setSheet(undefined);
+  const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
+  const fork = async (ply: number) => go('game', await source.fork(ply));
   return (
     <Frame title={shell.wolfAndHound} wide>
-      <div class="strip">
-        <p class="told" aria-live="polite">
-          {foresight ? tellForesight(words, view, foresight).join(' ') : sentence || words.goal}
-        </p>
+      <div class="wolf">
+        <div class="wolf-table">
+          <Strip words={words} shown={shown} foresight={foresight} looked={looked} hint={hint.shown} refusal={refusal} typed={typed} />
+          <div class="stage-box" ref={box}>
+            {layout && (
+              <Stage
+                things={things}
+                draw={draw}
+                press={press}
+                look={setLooked}
+                duration={shown.beat.beats * 430 * motion()}
+                label={words.table.label}
+              >
+                <Backdrop layout={layout} bottom={bottom} teams={teams} />
+                <Foreground layout={layout} bottom={bottom} teams={teams} />
+                {foresight && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
+              </Stage>
+            )}
+            <Answers words={words} view={view} legal={legal} play={play} look={setLooked} />
+            {update.over && update.live && shown.settled && (
+              <Over words={words} update={update} look={() => source.seek(update.plies)} share={() => setSheet('record')} />
+            )}
+          </div>
+          {update.live ? (
+            <Toolbar update={update} source={source} hint={hint.ask} open={setSheet} />
+          ) : (
+            <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
+          )}
+        </div>
+        <aside class="wolf-side" aria-label={shell.log}>
+          <CounterPanel words={words} view={view} />
+          <LogPanel log={log} />
+        </aside>
       </div>
-      <div class="stage-box" ref={box}>
-        {layout && (
-          <Stage
-            things={things}
-            draw={draw}
-            press={press}
-            look={setLooked}
-            duration={shown.beat.beats * 420 * motion()}
-            label={words.table.label}
-          >
-            <Backdrop layout={layout} bottom={bottom} teams={TEAMS[view.config.edition]} />
-            <Foreground layout={layout} bottom={bottom} teams={TEAMS[view.config.edition]} />
-            {foresight && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
-          </Stage>
-        )}
-      </div>
-      <Toolbar source={source} update={shown.update} />
+      {sheet === 'counter' && <CounterSheet words={words} view={view} close={close} />}
+      {sheet === 'log' && <LogSheet log={log} close={close} />}
+      <TableSheets sheet={sheet} source={source} update={update} close={close} />
+      {typeof sheet === 'object' && <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />}
     </Frame>
   );
 }

@@ -54,14 +54,14 @@ export function layOut({ width, height }: Size): Layout {
   const handHeight = handCardSize.height + 20;
   const table = height - handHeight;
   const plateHeight = 24;
-  const plotWidth = between(100, Math.min(width * 0.34, table * 0.36), 250);
-  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * 0.28);
-  const animalSize = between(42, plotWidth * 0.44, 92);
-  const smallWidth = between(22, plotWidth * 0.2, 38);
+  const plotWidth = between(100, Math.min(width * 0.375, table * 0.5), 280);
+  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * 0.31);
+  const animalSize = between(44, Math.min(plotWidth * 0.42, plotHeight * 0.6), 96);
+  const smallWidth = between(22, plotWidth * 0.2, 40);
   const smallCard = { width: smallWidth, height: smallWidth * CARD_SHAPE };
   const middle = { x: width / 2, y: table / 2 };
 
-  const spread = Math.min(width / 2 - plotWidth / 2 - 6, table * 0.85);
+  const spread = Math.min(width / 2 - plotWidth / 2 - 5, plotWidth * 1.42);
   const sideX = [0, -spread, 0, spread] as const;
   const plot = (position: Position): Plot => {
     const x = middle.x + sideX[position] - plotWidth / 2;
@@ -82,7 +82,7 @@ export function layOut({ width, height }: Size): Layout {
     return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
   };
   const gap = animalSize * 0.86;
-  const sheepSize = plotWidth * 0.24;
+  const sheepSize = Math.min(plotWidth * 0.24, plotHeight * 0.33);
 
   return {
     width,
@@ -91,7 +91,9 @@ export function layOut({ width, height }: Size): Layout {
     pastureSheep(position, i) {
       const { x, y } = plot(position);
       const spot = PASTURE_SPOTS[i] ?? PASTURE_SPOTS[0];
-      return { x: x + plotWidth * spot[0], y: y + plotHeight * spot[1] };
+      // Beside the ring road they keep away from the gate, where animals stand before them.
+      const aside = position === 1 ? [0.06, 0.72] : position === 3 ? [0.22, 0.72] : [0, 1];
+      return { x: x + plotWidth * ((aside[0] as number) + spot[0] * (aside[1] as number)), y: y + plotHeight * spot[1] };
     },
     lostSheep(position, i) {
       const { x, y } = plot(position);

@@ -10,7 +10,7 @@ export function who(words: WolfWords, view: Pick<View, 'config' | 'viewer'>, sea
   return { you: seat === view.viewer, name: seatName(words, view.config, seat) };
 }
 
-export function seatName(words: WolfWords, config: Pick<Config, 'players'>, seat: Seat): string {
+export function seatName(words: WolfWords, config: { readonly players: number }, seat: Seat): string {
   return seat > config.players ? words.dummy(seat) : (words.seats[seat - 1] ?? words.seat(seat));
 }
 

@@ -1,9 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
+import type { Hint } from '../../host/source.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, type Effect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
-import type { EventView, Side, View } from './vocabulary.ts';
+import type { EventView, Move, ReasonKind, Side, View, WolfAndHound } from './vocabulary.ts';
 
 type Place = Pick<View, 'config' | 'viewer'>;
 
@@ -89,4 +90,31 @@ export function tellForesight(words: WolfWords, view: Place, { walks, turns, sur
     ...protects.map((seat) => foresee.protects(who(words, view, seat))),
     ...(wins ? [foresee.wins(words.teams[wins])] : []),
   ];
+}
+
+/** A bot's reason as a clause of its own; nothing if it has none that can be told. */
+export function tellReason(words: WolfWords, view: Place, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
+  const clause = words.why[kind](who(words, view, seat ?? 0));
+  return clause === '' ? '' : words.botBecause(clause);
+}
+
+/** A hint: the move, and why in one sentence. Without a reason, what it would do. */
+export function tellHint(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  const name = moveName(words, view, move);
+  const [first] = reasons;
+  const clause = first ? words.why[first.kind](who(words, view, first.seat ?? 0)) : '';
+  if (clause !== '' || foresight === undefined) return words.because(name, clause);
+  return `${words.because(name, '')} ${tellForesight(words, view, foresight).join(' ')}`;
+}
+
+export function moveName(words: WolfWords, view: View, move: Move): string {
+  switch (move.kind) {
+    case 'play':
+      return cardName(words, move.card);
+    case 'exchange':
+      return move.exchange ? words.ask.doExchange : words.ask.doKeep(cardName(words, view.turnedUp ?? ''));
+    case 'flip':
+    case 'activate':
+      return animalName(words, view.config, move.animal);
+  }
 }

@@ -198,10 +198,12 @@ function animals(of: SceneOf): Thing[] {
   });
 }
 
+/** Enough of them that a quarter of the ring looks round. */
+const POINTS = 8;
+
 /** Points on the ring road from a gate over so many seats, without both ends. */
 export function way(layout: Layout, from: Position, steps: number, clockwise: boolean): Place[] {
-  const points = steps * 4;
-  return Array.from({ length: points - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / 4)));
+  return Array.from({ length: steps * POINTS - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / POINTS)));
 }
 
 function hand({ view, layout, words, legal, suggested, lifted }: SceneOf): Thing[] {

@@ -25,6 +25,8 @@ export const words = {
   hint: 'Hint',
   undo: 'Undo',
   log: 'What happened',
+  logShort: 'Story',
+  counter: 'Count',
   replay: 'Replay',
   more: 'More',
   share: 'Share',
@@ -37,8 +39,7 @@ export const words = {
     speeds: { calm: 'Calm', brisk: 'Brisk', fast: 'Fast', off: 'No motion' },
     sound: 'Sound',
     suggest: 'Suggest a card every turn',
-    on: 'On',
-    off: 'Off',
+    keys: 'Shortcuts of one letter',
   },
   level: {
     name: 'Level',
@@ -118,7 +119,6 @@ export const words = {
     typed: (text: string) => `Typed: ${text}`,
     unknown: (text: string) => `“${text}” is no move here.`,
   },
-  offline: 'Ready to play offline.',
 };
 
 export type ShellWords = typeof words;

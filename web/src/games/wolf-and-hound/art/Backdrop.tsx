@@ -6,7 +6,7 @@ import { type Layout, type Plot, type Position, seatAt } from '../layout.ts';
 
 const POSITIONS = [2, 1, 3, 0] as const;
 
-export interface Ground {
+export interface GroundOf {
   readonly layout: Layout;
   readonly bottom: Seat;
   /** The colours of both teams, as CSS names of the palette. */
@@ -14,10 +14,11 @@ export interface Ground {
 }
 
 /** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
-export function Backdrop({ layout, bottom, teams }: Ground) {
+export function Backdrop({ layout, bottom, teams }: GroundOf) {
   const { width, height, ring } = layout;
   return (
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <Ground layout={layout} />
       <Tufts width={width} height={layout.tableHeight} />
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road-edge)" stroke-width="31" />
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
@@ -30,7 +31,7 @@ export function Backdrop({ layout, bottom, teams }: Ground) {
 }
 
 /** What stands before the sheep: the near half of every fence. */
-export function Foreground({ layout, bottom, teams }: Ground) {
+export function Foreground({ layout, bottom, teams }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
       {POSITIONS.map((position) => (
@@ -44,7 +45,7 @@ function pasture({ x, y, width, height }: Plot) {
   return { x: x + width / 2, y: y + height * 0.68, rx: width * 0.46, ry: height * 0.28 };
 }
 
-function style(seat: Seat, teams: Ground['teams']) {
+function style(seat: Seat, teams: GroundOf['teams']) {
   const pointed = seat % 2 === 0;
   return { pointed, paint: `var(--${teams[pointed ? 1 : 0]})` };
 }
@@ -53,13 +54,13 @@ interface HomesteadProps {
   readonly position: Position;
   readonly plot: Plot;
   readonly seat: Seat;
-  readonly teams: Ground['teams'];
+  readonly teams: GroundOf['teams'];
 }
 
 const BACK_ROW = [0.12, 0.3, 0.5, 0.7, 0.88];
 const FRONT_ROW = [0.03, 0.215, 0.4, 0.6, 0.785, 0.97];
 
-function Homestead({ plot, seat, teams }: HomesteadProps) {
+function Homestead({ position, plot, seat, teams }: HomesteadProps) {
   const { x, y, width, height } = plot;
   const { rx, ry, ...middle } = pasture(plot);
   const look = style(seat, teams);
@@ -79,7 +80,14 @@ function Homestead({ plot, seat, teams }: HomesteadProps) {
       <ellipse cx={middle.x} cy={middle.y} rx={rx + 3} ry={ry + 3} fill="var(--grass-2)" />
       <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} fill="var(--grass)" />
       <Fence {...middle} rx={rx} ry={ry} part="far" {...look} />
-      <Shepherd seat={seat} x={x + width * 0.97} y={y + height * 0.99} size={height * 0.44} paint={look.paint} />
+      <Shepherd
+        seat={seat}
+        x={x + width * (position === 1 ? 0.1 : position === 3 ? 0.9 : 0.97)}
+        y={y + height * (position % 2 === 0 ? 0.99 : 1.02)}
+        size={height * 0.44}
+        paint={look.paint}
+        left={position === 1}
+      />
     </g>
   );
 }
@@ -93,6 +101,20 @@ function Arrows({ layout }: { readonly layout: Layout }) {
         const turn = (Math.atan2(ahead.y - y, ahead.x - x) * 180) / Math.PI;
         return <path key={steps} d="M-3-5L3 0-3 5" transform={`translate(${x} ${y}) rotate(${turn})`} />;
       })}
+    </g>
+  );
+}
+
+/** Soft patches of meadow, and the bank on which the hand lies. */
+function Ground({ layout: { width, height, tableHeight } }: { readonly layout: Layout }) {
+  const top = tableHeight + 2;
+  return (
+    <g fill="var(--meadow-2)">
+      <ellipse cx={width * 0.16} cy={tableHeight * 0.2} rx={width * 0.24} ry={tableHeight * 0.13} />
+      <ellipse cx={width * 0.88} cy={tableHeight * 0.14} rx={width * 0.2} ry={tableHeight * 0.1} />
+      <ellipse cx={width * 0.82} cy={tableHeight * 0.82} rx={width * 0.26} ry={tableHeight * 0.12} />
+      <ellipse cx={width * 0.1} cy={tableHeight * 0.85} rx={width * 0.2} ry={tableHeight * 0.1} />
+      <path d={`M0 ${top + 14}C${width * 0.3} ${top - 12} ${width * 0.7} ${top - 12} ${width} ${top + 14}V${height}H0z`} />
     </g>
   );
 }

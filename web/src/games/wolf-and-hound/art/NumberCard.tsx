@@ -29,7 +29,10 @@ export function NumberCard({ card, big }: { readonly card: Card; readonly big: b
         </>
       ) : (
         <>
-          <path d={black ? 'M8 40V8l17 14h6L48 8v32' : 'M10 12h36q5 14-1 26-6 3-7-8H18q-1 11-7 8-6-12-1-26z'} fill={shade} />
+          <path
+            d={black ? 'M9 34V9l13 11h12L47 9v25z' : 'M12 10h32q9 12 2 24-7 3-8-9H18q-1 12-8 9-7-12 2-24z'}
+            fill={black ? 'var(--card-ear-black)' : 'var(--card-ear-white)'}
+          />
           <text x="28" y="86" font-size="66" font-weight="800" text-anchor="middle" fill={ink}>
             {value}
           </text>

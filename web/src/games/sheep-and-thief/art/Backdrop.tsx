@@ -1,0 +1,98 @@
+import { TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { type BoardPlot, MARGIN } from '../layout.ts';
+import type { TownName } from '../vocabulary.ts';
+
+/** Which way a town lies from its corner cell: right and down as 1, left and up as −1. */
+const CORNER: Readonly<Record<TownName, readonly [right: 1 | -1, down: 1 | -1]>> = {
+  baabourne: [1, -1],
+  woolington: [-1, 1],
+  sheepville: [1, 1],
+};
+const ROOFS: Readonly<Record<TownName, string>> = { baabourne: 'var(--roof)', woolington: 'var(--fir)', sheepville: 'var(--blue)' };
+
+/** The ground of one board: its border with the three towns, drawn around their corners, and sixteen free cells. */
+export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly reached: ReadonlySet<TownName> }) {
+  const { x, y, cell } = plot;
+  const edge = MARGIN * cell;
+  const side = cell * 4;
+  return (
+    <g>
+      <rect
+        x={x - edge}
+        y={y - edge}
+        width={side + 2 * edge}
+        height={side + 2 * edge}
+        rx={edge * 0.8}
+        fill="var(--grass)"
+        stroke="var(--ink)"
+        stroke-width={Math.max(1, cell * 0.03)}
+      />
+      {TOWN_PLACES.map(({ name, cell: at, gold }) => (
+        <Town
+          key={name}
+          name={name}
+          x={x + ((at & 3) + 0.5) * cell}
+          y={y + ((at >> 2) + 0.5) * cell}
+          cell={cell}
+          gold={gold}
+          reached={reached.has(name)}
+        />
+      ))}
+      <rect x={x} y={y} width={side} height={side} fill="var(--free)" />
+      <path
+        d={[1, 2, 3].map((i) => `M${x + i * cell} ${y}v${side}M${x} ${y + i * cell}h${side}`).join('')}
+        fill="none"
+        stroke="var(--line)"
+        stroke-width="1"
+        stroke-dasharray="3 3"
+      />
+      <rect x={x} y={y} width={side} height={side} fill="none" stroke="var(--grass-2)" stroke-width={Math.max(1, cell * 0.025)} />
+    </g>
+  );
+}
+
+interface TownProps {
+  readonly name: TownName;
+  /** The middle of its corner cell. */
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+  readonly gold: number;
+  readonly reached: boolean;
+}
+
+/** Houses around a corner, a gate in each of the two outer edges, and the gold on a shield. */
+function Town({ name, x, y, cell, gold, reached }: TownProps) {
+  const [right, down] = CORNER[name];
+  const unit = cell / 64;
+  const roof = ROOFS[name];
+  const house = (hx: number, hy: number, size: number, key: string) => (
+    <g key={key} transform={`translate(${hx} ${hy}) scale(${size})`} stroke="var(--ink)" stroke-width="2" stroke-linejoin="round">
+      <path d="M-7 8v-9h14v9z" fill="var(--wool)" />
+      <path d="M-9.500-1L0-10 9.500-1z" fill={roof} />
+      <path d="M-2 8V3h4v5" fill="var(--wood)" stroke-width="1.200" />
+    </g>
+  );
+  const out = 44;
+  return (
+    <g transform={`translate(${x} ${y}) scale(${unit})`}>
+      <path
+        d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`}
+        fill="none"
+        stroke="var(--road-edge)"
+        stroke-width="13"
+      />
+      <path d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`} fill="none" stroke="var(--road)" stroke-width="9" />
+      {house(right * 16, down * out, 1, 'a')}
+      {house(right * out, down * 17, 1, 'b')}
+      {house(right * 45, down * 44, 1.15, 'c')}
+      {name === 'sheepville' && house(right * 31, down * (out + 1), 0.9, 'd')}
+      <g transform={`translate(${right * (name === 'sheepville' ? 46 : 45)} ${-down * 12})`}>
+        <circle r="11.500" fill={reached ? 'var(--amber)' : 'var(--paper)'} stroke="var(--ink)" stroke-width={reached ? 3 : 2} />
+        <text y="5.500" font-size="15" font-weight="800" text-anchor="middle" fill={reached ? '#2d2723' : 'var(--text)'}>
+          {gold}
+        </text>
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,179 @@
+import { dogsOf, foxesOf, hasBarn, riverOf, roadOf, sheepOf } from '@bellwether/sheep-and-thief';
+import type { Card } from '../vocabulary.ts';
+import { Glyph, type GlyphKind } from './Glyph.tsx';
+
+/** Landscape in a box of 64. Roads and rivers leave through the middle of an edge, so that cards laid side by side join. */
+const ENDS = [
+  [32, 0],
+  [64, 32],
+  [32, 64],
+  [0, 32],
+] as const;
+const CORNERS = [
+  { x: 11, y: 53, edges: 4 | 8 },
+  { x: 53, y: 53, edges: 2 | 4 },
+  { x: 11, y: 11, edges: 1 | 8 },
+  { x: 53, y: 11, edges: 1 | 2 },
+] as const;
+
+const edgesIn = (edges: number) => [0, 1, 2, 3].filter((edge) => edges & (1 << edge));
+const isStraight = (edges: number) => edges === 5 || edges === 10;
+
+function way(edges: number): string {
+  const ends = edgesIn(edges).map((edge) => ENDS[edge] as readonly [number, number]);
+  const [a, b] = ends;
+  if (ends.length === 2 && a && b) return isStraight(edges) ? `M${a}L${b}` : `M${a}Q32 32 ${b}`;
+  return ends.map((end) => `M${end}L32 32`).join('');
+}
+
+interface TileProps {
+  readonly card: Card;
+  /** The card's images: large in the hand, small once it lies, none on boards far away. */
+  readonly images: 'large' | 'small' | 'none';
+  readonly yard?: boolean;
+}
+
+/** What a card shows, without a frame. */
+export function Tile({ card, images, yard = false }: TileProps) {
+  const road = roadOf(card);
+  const river = riverOf(card);
+  const crossing = isStraight(road) && isStraight(river);
+  const spots = [...CORNERS].sort((a, b) => crowd(a.edges, road | river) - crowd(b.edges, road | river));
+  const shown: GlyphKind[] = [
+    ...(hasBarn(card) && !yard ? (['barn'] as const) : []),
+    ...Array<GlyphKind>(sheepOf(card)).fill('sheep'),
+    ...Array<GlyphKind>(dogsOf(card)).fill('dog'),
+    ...Array<GlyphKind>(foxesOf(card)).fill('fox'),
+  ];
+  return (
+    <g stroke-linecap="butt" stroke-linejoin="round">
+      <rect width="64" height="64" fill="var(--tile)" />
+      <Tufts seed={card} free={spots.slice(shown.length)} />
+      {river !== 0 && <River edges={river} />}
+      {road !== 0 && (
+        <g fill="none">
+          {crossing && <path d={road === 5 ? 'M22 19v26M42 19v26' : 'M19 22h26M19 42h26'} stroke="var(--ink)" stroke-width="4" stroke-linecap="round" />}
+          <path d={way(road)} stroke="var(--road-edge)" stroke-width="14.500" {...(edgesIn(road).length !== 2 && { 'stroke-linecap': 'butt' })} />
+          {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 10 : 7.25} fill="var(--road-edge)" />}
+          <path d={way(road)} stroke="var(--road)" stroke-width="10.500" />
+          {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 8 : 5.25} fill="var(--road)" />}
+          {crossing ? (
+            <g stroke="var(--wood)" stroke-width="2.400">
+              <path
+                d={
+                  road === 5
+                    ? 'M26 22h12M26 27h12M26 32h12M26 37h12M26 42h12'
+                    : 'M22 26v12M27 26v12M32 26v12M37 26v12M42 26v12'
+                }
+              />
+              <path d={road === 5 ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'} stroke="var(--wood-2)" stroke-width="3" stroke-linecap="round" />
+            </g>
+          ) : (
+            <path d={way(road)} stroke="var(--road-edge)" stroke-width="1.600" stroke-dasharray="3 5" />
+          )}
+        </g>
+      )}
+      {yard && <Farm />}
+      {images === 'none'
+        ? hasBarn(card) && !yard && <Glyph kind="barn" x={spots[0]?.x ?? 11} y={spots[0]?.y ?? 53} size={23} />
+        : shown.map((kind, i) => {
+            const { x, y } = spots[i] ?? CORNERS[0];
+            if (kind === 'barn') return <Glyph key={kind} kind="barn" x={x} y={y} size={22} />;
+            return images === 'large' ? (
+              <g key={i}>
+                <circle cx={x} cy={y} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
+                <Glyph kind={kind} x={x} y={y} size={15.5} />
+              </g>
+            ) : (
+              <g key={i}>
+                <circle cx={x < 32 ? 7 : 57} cy={y < 32 ? 7 : 57} r="6.200" fill="var(--paper)" stroke="var(--text-2)" stroke-width="1" />
+                <Glyph kind={kind} x={x < 32 ? 7 : 57} y={y < 32 ? 7 : 57} size={9.5} />
+              </g>
+            );
+          })}
+    </g>
+  );
+}
+
+/** How many ways run beside a corner. */
+function crowd(corner: number, edges: number): number {
+  const beside = edgesIn(corner & edges).length;
+  return beside === 2 ? 3 : beside;
+}
+
+function River({ edges }: { readonly edges: number }) {
+  const one = edgesIn(edges).length === 1;
+  return (
+    <g fill="none">
+      <path d={way(edges)} stroke="var(--water-2)" stroke-width="16.500" />
+      {one && <circle cx="32" cy="32" r="14" fill="var(--water-2)" />}
+      <path d={way(edges)} stroke="var(--water)" stroke-width="13" />
+      {one && <circle cx="32" cy="32" r="12" fill="var(--water)" />}
+      {one && <path d="M25 31q3.500-3 7 0t7 0M27 36q2.500-2 5 0t5 0" stroke="var(--water-2)" stroke-width="1.600" />}
+      <path d={way(edges)} stroke="var(--water-2)" stroke-width="1.600" stroke-dasharray="5 4 2 5" stroke-linecap="round" transform="translate(-2 -2)" />
+      <path d={way(edges)} stroke="var(--foam)" stroke-width="1.600" stroke-dasharray="3 9" stroke-linecap="round" transform="translate(2.500 2.500)" />
+    </g>
+  );
+}
+
+/** Grass, flowers and a bush, scattered alike for every copy of a card. */
+function Tufts({ seed, free }: { readonly seed: number; readonly free: readonly { readonly x: number; readonly y: number }[] }) {
+  return (
+    <g stroke-linecap="round">
+      {free.slice(0, 3).map(({ x, y }, i) => {
+        const kind = ((seed >> i) + seed + i * 3) % 4;
+        if (kind === 0)
+          return (
+            <g key={i} fill="var(--fir)" stroke="var(--ink)" stroke-width="1.400">
+              <path d={`M${x - 6} ${y + 4}c-3-4 1-8 4-6 0-5 7-5 7 0 4-1 6 4 3 6z`} />
+            </g>
+          );
+        if (kind === 1)
+          return (
+            <g key={i}>
+              <circle cx={x} cy={y} r="2" fill="var(--pink)" />
+              <circle cx={x + 6} cy={y + 4} r="1.800" fill="var(--wool)" />
+            </g>
+          );
+        return <path key={i} d={`M${x - 4} ${y - 2}q1 3 2 5q2-5 2-7q0 4 2 7q1-3 3-4`} fill="none" stroke="var(--grass-2)" stroke-width="2" />;
+      })}
+    </g>
+  );
+}
+
+function Farm() {
+  return (
+    <g stroke="var(--ink)" stroke-width="1.900" stroke-linejoin="round">
+      <path d="M6 26V14l9-9 9 9v12z" fill="var(--barn)" />
+      <path d="M3.500 15.500L15 4l11.500 11.500" fill="none" stroke-width="3" />
+      <path d="M11 26v-8h8v8" fill="var(--wool)" />
+      <path d="M11 18l8 8M19 18l-8 8" stroke-width="1.400" />
+      <path d="M38 20v-8l7-6 9 6v8z" fill="var(--wool)" />
+      <path d="M36 13.500l9-8 11.500 8" fill="none" stroke="var(--roof)" stroke-width="3.400" />
+      <path d="M44 20v-5h4v5" fill="var(--wood)" stroke-width="1.400" />
+    </g>
+  );
+}
+
+/** The back of every landscape card: a fleece. */
+export function TileBack() {
+  return (
+    <g>
+      <rect width="64" height="64" fill="var(--back)" />
+      <path
+        d="M20 22c2-8 12-10 16-4 7-2 13 4 11 10 5 4 3 12-3 14-2 6-10 8-14 4-6 3-13-1-13-7-6-3-5-13 3-17z"
+        fill="var(--back-2)"
+      />
+    </g>
+  );
+}
+
+/** A card as it is held: framed, with its corners round. */
+export function CardPicture({ card, back = false }: { readonly card?: Card; readonly back?: boolean }) {
+  return (
+    <svg viewBox="0 0 64 64" class="art th-card" aria-hidden="true">
+      {back || card === undefined ? <TileBack /> : <Tile card={card} images="large" />}
+      <rect x="1" y="1" width="62" height="62" rx="6.500" fill="none" stroke="var(--ink)" stroke-width="2.200" />
+    </svg>
+  );
+}

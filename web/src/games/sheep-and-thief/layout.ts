@@ -1,0 +1,172 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Place } from '../../parts/scene.ts';
+import type { Size } from '../../parts/useSize.ts';
+import type { Cell } from './vocabulary.ts';
+
+/** All coordinates of this table, in CSS pixels of its stage. */
+
+/** The top left of a board's cells, and the side of one. */
+export interface BoardPlot {
+  readonly x: number;
+  readonly y: number;
+  readonly cell: number;
+}
+
+/** 0 is the board of whoever looks, 1 the next seat clockwise, and so on. */
+export type Position = number;
+
+export interface Layout extends Size {
+  readonly players: number;
+  readonly plot: (position: Position) => BoardPlot;
+  readonly cell: (position: Position, cell: Cell) => Place;
+  readonly sheep: (position: Position, cell: Cell, i: number) => Place;
+  readonly sheepSize: (position: Position) => number;
+  readonly black: (position: Position, cell: Cell) => Place;
+  readonly fox: (position: Position, cell: Cell) => Place;
+  readonly foxSize: (position: Position) => number;
+  /** Under every other board: whose it is. */
+  readonly plate: (position: Position) => Place;
+  readonly plateSize: Size;
+  /** Where stolen sheep go. */
+  readonly paddock: (position: Position) => Place;
+  readonly packet: (position: Position) => Place;
+  readonly packetSize: number;
+  /** Sheep come from here and go back here. */
+  readonly supply: Place;
+  readonly chip: (i: number, of: number) => Place;
+  readonly chipSize: Size;
+  /** One row: the cards to choose from, then those kept, which are smaller. */
+  readonly handCard: (i: number, of: number, kept: boolean) => Place;
+  readonly handSide: number;
+  readonly keptSize: number;
+}
+
+/** The border of a board, in cells: room for the towns. */
+export const MARGIN = 0.42;
+const ACROSS = 4 + 2 * MARGIN;
+const PLATE = 24;
+const GAP = 6;
+
+export function positionOf(seat: Seat, bottom: Seat, players: number): Position {
+  return (seat - bottom + players) % players;
+}
+
+const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
+
+interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** As many boards as there are, as large as they fit into a box. */
+function fit(box: Box, count: number): { cell: number; columns: number } {
+  let best = { cell: 0, columns: 1 };
+  for (let columns = 1; columns <= count; columns++) {
+    const rows = Math.ceil(count / columns);
+    const cell = Math.min((box.width / columns - GAP) / ACROSS, (box.height / rows - PLATE - GAP) / ACROSS);
+    if (cell > best.cell) best = { cell, columns };
+  }
+  return best;
+}
+
+export function layOut({ width, height }: Size, players: number): Layout {
+  const cards = players === 2 ? 6 : 5;
+  const wide = width > height * 1.05;
+  const handSide = between(40, Math.min((width - GAP) / cards - GAP, height * 0.15), 108);
+  const handHeight = handSide + 16;
+  const chipHeight = height < 460 ? 36 : 44;
+  const room = height - handHeight - chipHeight;
+  const others = players - 1;
+  const ownSide = wide ? Math.min(room - 4, width * 0.56) : Math.min(width - 8, room * (others === 1 ? 0.66 : 0.7));
+  const ownCell = ownSide / ACROSS;
+  const ownBox: Box = wide
+    ? { x: 4, y: 0, width: ownSide + 8, height: room }
+    : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
+  const own: BoardPlot = {
+    x: ownBox.x + (ownBox.width - ownSide) / 2 + MARGIN * ownCell,
+    y: ownBox.y + (ownBox.height - ownSide) / 2 + MARGIN * ownCell,
+    cell: ownCell,
+  };
+  const othersBox: Box = wide
+    ? { x: ownBox.x + ownBox.width + 6, y: 0, width: width - ownBox.x - ownBox.width - 12, height: room + chipHeight }
+    : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
+  const { cell: smallCell, columns } = fit(othersBox, others);
+  const rows = Math.ceil(others / columns);
+  const plot = (position: Position): BoardPlot => {
+    if (position === 0) return own;
+    const row = Math.floor((position - 1) / columns);
+    const inRow = Math.min(columns, others - row * columns);
+    const column = (position - 1) % columns;
+    const step = { x: othersBox.width / (rows > 1 ? columns : inRow), y: othersBox.height / rows };
+    return {
+      x: othersBox.x + step.x * (column + 0.5) - 2 * smallCell,
+      y: othersBox.y + step.y * (row + 0.5) - PLATE / 2 - 2 * smallCell,
+      cell: smallCell,
+    };
+  };
+  const inCell = (position: Position, cell: Cell, right: number, down: number): Place => {
+    const { x, y, cell: side } = plot(position);
+    return { x: x + ((cell & 3) + 0.5 + right) * side, y: y + ((cell >> 2) + 0.5 + down) * side };
+  };
+  const plate = (position: Position): Place => {
+    const { x, y, cell } = plot(position);
+    return { x: x + 2 * cell, y: y + (4 + MARGIN) * cell + PLATE / 2 + 1 };
+  };
+  const chipsWidth = wide ? ownBox.width : width - 8;
+  const chip = (i: number, of: number): Place => {
+    const step = Math.min(chipsWidth / of, 74);
+    const middle = wide ? ownBox.x + ownBox.width / 2 : width / 2;
+    return { x: middle + (i - (of - 1) / 2) * step, y: room + chipHeight / 2 };
+  };
+  const handY = height - handSide / 2 - 6;
+  const handCard = (i: number, of: number): Place => {
+    const step = Math.min(handSide + GAP + 4, (width - GAP) / of);
+    return { x: width / 2 + (i - (of - 1) / 2) * step, y: handY };
+  };
+
+  return {
+    width,
+    height,
+    players,
+    plot,
+    cell: (position, cell) => inCell(position, cell, 0, 0),
+    sheep(position, cell, i) {
+      const spots = position === 0 ? SPOTS : SMALL_SPOTS;
+      const [right, down] = spots[Math.min(i, spots.length - 1)] as readonly [number, number];
+      return inCell(position, cell, right, down);
+    },
+    sheepSize: (position) => plot(position).cell * (position === 0 ? 0.4 : 0.6),
+    black: (position, cell) => inCell(position, cell, position === 0 ? 0.24 : 0.22, position === 0 ? -0.2 : -0.2),
+    fox: (position, cell) => inCell(position, cell, position === 0 ? -0.2 : -0.14, position === 0 ? -0.22 : -0.16),
+    foxSize: (position) => plot(position).cell * (position === 0 ? 0.6 : 0.72),
+    plate,
+    plateSize: { width: Math.max(ACROSS * smallCell, Math.min(118, othersBox.width / columns - 2)), height: PLATE },
+    paddock: (position) => (position === 0 ? chip(1, 6) : plate(position)),
+    packet: (position) => {
+      if (position === 0) return { x: width / 2, y: handY };
+      const { x, y, cell } = plot(position);
+      return { x: x + 3.6 * cell, y: y + 3.6 * cell };
+    },
+    packetSize: Math.max(24, smallCell * 1.1),
+    supply: { x: width / 2, y: -40 },
+    chip,
+    chipSize: { width: Math.min(chipsWidth / 6, 74) - 4, height: chipHeight - 4 },
+    handCard: (i, of) => handCard(i, of),
+    handSide,
+    keptSize: 0.74,
+  };
+}
+
+/** Where sheep like to stand on a card, as parts of its side from the middle. */
+const SPOTS = [
+  [0.2, 0.12],
+  [-0.22, 0.16],
+  [0.08, 0.3],
+  [-0.04, 0.02],
+] as const;
+/** On small boards they stand one behind the other. */
+const SMALL_SPOTS = [
+  [0.06, 0.08],
+  [-0.08, 0.16],
+  [0.14, 0.2],
+] as const;

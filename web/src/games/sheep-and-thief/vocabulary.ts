@@ -1,0 +1,26 @@
+/** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
+export type { ReasonKind } from '@bellwether/bots';
+export type {
+  Action,
+  BoardView,
+  Card,
+  CardFace,
+  Cell,
+  CellView,
+  Config,
+  Direction,
+  Edition,
+  EventView,
+  Mission,
+  Move,
+  Outcome,
+  Place,
+  Refusal,
+  RefusalCode,
+  Score,
+  ScoreLine,
+  SheepAndThief,
+  Source,
+  TownName,
+  View,
+} from '@bellwether/sheep-and-thief';

@@ -1,0 +1,73 @@
+import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
+import { useState } from 'preact/hooks';
+import { Frame } from '../../app/Frame.tsx';
+import { Choice } from '../../parts/Choice.tsx';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
+import { animalName } from './names.ts';
+import './pages.css';
+
+/** Every animal card of an edition, to look at. */
+export function WolfGallery() {
+  const words = useWords('wolf-and-hound');
+  const [edition, setEdition] = useState<Edition>('2016');
+  if (words === undefined) return null;
+  return (
+    <Frame title={words.gallery.title}>
+      <div class="page form">
+        <Choice
+          label={words.setup.edition}
+          value={edition}
+          options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
+          change={setEdition}
+        />
+        <CardGrid words={words} edition={edition} />
+      </div>
+    </Frame>
+  );
+}
+
+interface CardGridProps {
+  readonly words: WolfWords;
+  readonly edition: Edition;
+  /** Where cards are chosen: those in the game, and what choosing does. */
+  readonly chosen?: readonly string[];
+  readonly choose?: (id: string) => void;
+}
+
+/** Cards side by side. Pressing one tells all about it; where cards are chosen, a box beside it puts it into the game. */
+export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
+  const [about, setAbout] = useState<string>();
+  const config: Config = { edition, players: 4, animals: [], expansion: false };
+  return (
+    <>
+      <ul class="card-grid">
+        {[...CATALOGUE[edition], ...HOUSE].map((card) => {
+          const name = animalName(words, config, card.id);
+          const isIn = chosen?.includes(card.id) ?? false;
+          return (
+            <li key={card.id} class={isIn ? 'chosen' : ''}>
+              <button type="button" class="card-tile" onClick={() => setAbout(card.id)}>
+                <span class="card-tile-art">
+                  <AnimalPicture card={card} />
+                </span>
+                <span class="card-tile-name">{name}</span>
+                {card.provenance !== 'pinned' && (
+                  <span class={`badge ${card.provenance}`}>{words.gallery.provenance[card.provenance]}</span>
+                )}
+              </button>
+              {choose && (
+                <label class="card-in">
+                  <input type="checkbox" checked={isIn} onChange={() => choose(card.id)} aria-label={`${name}: ${words.gallery.add}`} />
+                  <span aria-hidden="true">{isIn ? '✓' : '+'}</span>
+                </label>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { helpFor } from '../../app/help.ts';
+import type { Hint } from '../../host/source.ts';
+import type { Shown } from '../../parts/usePlayback.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import type { Foresight } from './foresee.ts';
+import type { Frame } from './frames.ts';
+import { cardName, who } from './names.ts';
+import { tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
+import type { Act } from './scene.ts';
+import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
+
+interface StripProps {
+  readonly words: WolfWords;
+  readonly shown: Shown<WolfAndHound, Frame>;
+  readonly foresight: Foresight | undefined;
+  readonly looked: Act | undefined;
+  readonly hint: Hint<WolfAndHound> | undefined;
+  readonly refusal: Refusal | undefined;
+  readonly typed: string;
+}
+
+/** One line for what happened or would happen, one for what to do. Never in the way. */
+export function Strip({ words, shown, foresight, looked, hint, refusal, typed }: StripProps) {
+  const shell = useShell();
+  const { beat, update } = shown;
+  const { view } = beat;
+  const happened = tellAll(words, view, beat.events).join(' ');
+  const why = shown.update.why[0];
+  const help = refusal && helpFor('wolf-and-hound', refusal.rule);
+  const line = refusal
+    ? words.refusals[refusal.code](refusal.facts)
+    : looked?.kind === 'move' && foresight
+      ? tellForesight(words, view, foresight).join(' ')
+      : hint && shown.settled
+        ? tellHint(words, view, hint, foresight)
+        : happened || (update.ply === 0 ? words.goal : '');
+  return (
+    <div class="strip">
+      <p class={`told ${refusal ? 'refused' : ''}`} role={refusal ? 'alert' : undefined}>
+        {line}
+        {help && (
+          <>
+            {' '}
+            <a href={help}>{words.gallery.ruling(refusal.rule)}</a>
+          </>
+        )}
+        {!refusal && line === happened && why && <span class="why"> {tellReason(words, view, why)}</span>}
+      </p>
+      <div class="ask">
+        <p class="prompt">{typed === '' ? prompt(words, shown, looked) : shell.keyboard.typed(typed)}</p>
+        {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
+        {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
+        {view.outcome === undefined && <Phases words={words} view={view} settled={shown.settled} events={beat.events} />}
+      </div>
+      <p class="hidden" aria-live="polite">
+        {happened}
+      </p>
+    </div>
+  );
+}
+
+function prompt(words: WolfWords, { beat: { view }, update, settled }: StripProps['shown'], looked: Act | undefined): string {
+  if (view.outcome) return words.ask.over;
+  if (!update.live) return words.table.turn(who(words, view, view.turn));
+  const acting = update.acting[0];
+  if (!settled) return words.table.turn(who(words, view, view.turn));
+  if (acting !== undefined && acting !== update.viewer) return words.ask.waits(who(words, view, acting));
+  switch (update.view.asks) {
+    case 'exchange':
+      return words.ask.exchange(cardName(words, view.turnedUp ?? ''));
+    case 'flip':
+      return words.ask.flip;
+    case 'activate':
+      return words.ask.activate;
+    case 'play':
+      return looked?.kind === 'move' && matchMedia('(hover: none)').matches ? words.ask.again : words.ask.play;
+    case 'nothing':
+      return '';
+  }
+}
+
+const PHASE_OF: Readonly<Record<string, number>> = {
+  activates: 0,
+  loses: 0,
+  gains: 0,
+  spares: 0,
+  skips: 0,
+  forbids: 0,
+  plays: 2,
+  moves: 2,
+  draws: 3,
+};
+
+/** The four phases of a turn, the present one filled. */
+function Phases({
+  words,
+  view,
+  settled,
+  events,
+}: {
+  readonly words: WolfWords;
+  readonly view: View;
+  readonly settled: boolean;
+  readonly events: Frame['events'];
+}) {
+  const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
+  const { phases, phase } = words.table;
+  return (
+    <ol class="phases" aria-label={phase(now + 1, phases[now] ?? '')}>
+      {phases.map((name, i) => (
+        <li key={name} class={i === now ? 'now' : ''}>
+          {name}
+        </li>
+      ))}
+    </ol>
+  );
+}

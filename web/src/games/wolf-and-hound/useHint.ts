@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
+import type { Hint, TableSource, Update } from '../../host/source.ts';
+import { useStore } from '../../parts/store.ts';
+import type { WolfAndHound } from './vocabulary.ts';
+
+interface Given extends Hint<WolfAndHound> {
+  readonly ply: number;
+  readonly id: string;
+}
+
+/** The bot's advice for the present move: asked for, or unasked where suggestions are on. */
+export function useHint(
+  source: TableSource<WolfAndHound>,
+  update: Update<WolfAndHound> | undefined,
+  myMove: boolean,
+): { readonly shown: Hint<WolfAndHound> | undefined; readonly ask: () => void } {
+  const { suggest } = useStore(settings);
+  const [given, setGiven] = useState<Given>();
+  const id = update?.id ?? '';
+  const ply = update?.ply ?? -1;
+  const ask = async () => {
+    const hint = await source.hint();
+    if (hint) setGiven({ ...hint, ply, id });
+  };
+  useEffect(() => {
+    if (suggest && myMove && update?.view.asks === 'play') ask();
+  }, [suggest, myMove, id, ply]);
+  const fresh = myMove && given?.ply === ply && given.id === id;
+  return { shown: fresh ? given : undefined, ask };
+}

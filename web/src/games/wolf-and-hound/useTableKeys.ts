@@ -1,0 +1,78 @@
+import { ParseError } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { go } from '../../app/routes.ts';
+import type { TableSource, Update } from '../../host/source.ts';
+import { focusAlong, useKeys } from '../../parts/useKeys.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { SheetName } from './Toolbar.tsx';
+import type { Move, WolfAndHound } from './vocabulary.ts';
+
+interface TableKeys {
+  readonly update: Update<WolfAndHound> | undefined;
+  readonly looking: boolean;
+  readonly source: TableSource<WolfAndHound>;
+  readonly play: (move: Move) => void;
+  readonly hint: () => void;
+  readonly open: (sheet: SheetName) => void;
+  readonly letGo: () => void;
+}
+
+const HAND = '.thing.playable, .thing.barred, .thing.idle, .answers button';
+
+/** The whole table by keyboard: arrows along the hand, shortcuts, typed notation. Gives what is typed so far, or what was wrong with it. */
+export function useTableKeys({ update, looking, source, play, hint, open, letGo }: TableKeys): string {
+  const { keyboard } = useShell();
+  const [wrong, setWrong] = useState('');
+  const byKeys = useRef(false);
+  const none = () => undefined;
+
+  useEffect(() => {
+    const keys = () => {
+      byKeys.current = true;
+    };
+    const pointer = () => {
+      byKeys.current = false;
+    };
+    document.addEventListener('keydown', keys, true);
+    document.addEventListener('pointerdown', pointer, true);
+    return () => {
+      document.removeEventListener('keydown', keys, true);
+      document.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+
+  // A played card takes the focus with it: give it back to the hand, for those who play by keys.
+  const mine = update?.live && update.legal.length > 0;
+  useEffect(() => {
+    if (mine && byKeys.current && (document.activeElement === document.body || document.activeElement === null)) focusAlong(HAND, 1);
+  });
+
+  const buffer = useKeys({
+    starts: looking ? '' : 'bwekf',
+    typed: (text) => {
+      const move = wolfAndHound.read(
+        /^[bw]\d/i.test(text) ? text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() : text.toLowerCase(),
+      );
+      if (move instanceof ParseError) setWrong(keyboard.unknown(text));
+      else play(move);
+    },
+    shortcuts: looking
+      ? { '?': () => open('keys') }
+      : {
+          ArrowLeft: () => focusAlong(HAND, -1),
+          ArrowRight: () => focusAlong(HAND, 1),
+          Escape: letGo,
+          h: hint,
+          u: () => source.undo(),
+          l: () => open('log'),
+          c: () => open('counter'),
+          n: () => go('new', 'wolf-and-hound'),
+          g: () => go('games'),
+          r: () => (update && update.plies > 0 ? source.seek(update.plies) : none()),
+          '?': () => open('keys'),
+        },
+  });
+  useEffect(() => setWrong(''), [buffer !== '', update?.ply]);
+  return buffer === '' ? wrong : buffer;
+}

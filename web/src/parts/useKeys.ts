@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settings } from '../app/settings.ts';
+
+export interface Keys {
+  /** Letters that begin typed notation; all else are shortcuts. */
+  readonly starts: string;
+  /** A whole typed move, after Enter. */
+  readonly typed: (text: string) => void;
+  readonly shortcuts: Readonly<Record<string, () => void>>;
+}
+
+/** Shortcuts and typed notation for a table. Quiet while a dialog is open or a field has the focus. Gives what is typed so far. */
+export function useKeys(keys: Keys): string {
+  const [buffer, setBuffer] = useState('');
+  const latest = useRef({ keys, buffer });
+  latest.current = { keys, buffer };
+
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { keys: now, buffer: so } = latest.current;
+      if (event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return;
+      const { key } = event;
+      if (so !== '' && key === 'Enter') {
+        event.preventDefault();
+        setBuffer('');
+        now.typed(so);
+      } else if (so !== '' && key === 'Escape') setBuffer('');
+      else if (so !== '' && key === 'Backspace') setBuffer(so.slice(0, -1));
+      else if (key.length === 1 && key !== ' ' && (so !== '' || now.starts.includes(key.toLowerCase()))) setBuffer(so + key);
+      else {
+        // Shortcuts of one letter can be turned off (WCAG 2.1.4).
+        if (/^\p{L}$/u.test(key) && !settings.get().keys) return;
+        const act = now.shortcuts[key.length === 1 ? key.toLowerCase() : key];
+        if (act === undefined) return;
+        event.preventDefault();
+        act();
+      }
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, []);
+  return buffer;
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  if (document.querySelector('dialog[open]')) return true;
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+}
+
+/** Moves the focus along a row of buttons. */
+export function focusAlong(selector: string, step: 1 | -1): void {
+  const row = [...document.querySelectorAll<HTMLElement>(selector)].sort(
+    (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
+  );
+  if (row.length === 0) return;
+  const at = row.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : row.length - 1) : (at + step + row.length) % row.length;
+  row[next]?.focus();
+}
