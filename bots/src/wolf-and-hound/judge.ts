@@ -61,7 +61,7 @@ function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: n
     const thought = thoughts.find((one) => one.key === key);
     if (thought === best) return truly(best?.win ?? 0.5);
     if (thought !== undefined && thought.weight >= FEW_VISITS) return truly(thought.win);
-    const lost = judgeAfter(position, best?.key ?? key, seed).win - judgeAfter(position, key, seed).win;
+    const lost = judgeAfter(position, best?.key ?? key, seed) - judgeAfter(position, key, seed);
     return truly(Math.max(0, (best?.win ?? 0.5) - Math.max(0, lost)));
   };
   const bestMove = best === undefined ? undefined : position.moves[position.keys.indexOf(best.key)];

@@ -8,12 +8,14 @@ import type { Position } from './position.ts';
 import { Quick } from './quick.ts';
 
 /** Deals behind every figure, and moves played on in each: enough for the mover's own next turn. */
-const DEALS = 48;
+const DEALS = 64;
 const PLIES = 5;
 const NOISE = 0.3;
 /** What changes the chance of winning by less is no reason worth telling. */
 const LEAST_WORTH = 0.005;
 const MOST_REASONS = 3;
+/** So many standard errors above nothing: what chance alone might have made up is no reason either. */
+const SURE = 3;
 
 /**
  * Why a move: each of its effects is taken away in turn and the position judged again, over the same deals and the same chance. What
@@ -21,47 +23,58 @@ const MOST_REASONS = 3;
  */
 export function reasonsFor(position: Position, key: number, rival: number | undefined): Reason[] {
   const seed = position.quick.below(0x7fff_ffff);
-  const { over, win } = judgeAfter(position, key, seed);
-  if (over && win === 1) return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - judgeAfter(position, rival, seed).win }];
+  const wins = winsAfter(position, key, seed);
+  if (wins.every((win) => win === 1)) {
+    return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(position, rival, seed)) }];
+  }
   return effectsOf(position, key, rival)
-    .map((effect) => reasonOf(effect, win - judgeAfter(position, key, seed, effect).win))
-    .filter(({ worth }) => worth >= LEAST_WORTH)
+    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(position, key, seed, effect)) }))
+    .filter(({ worth, error }) => worth >= LEAST_WORTH && worth >= SURE * error)
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, MOST_REASONS);
+    .slice(0, MOST_REASONS)
+    .map(({ effect, worth }) => reasonOf(effect, worth));
+}
+
+/** What is lost on average, deal by deal, and how far chance may have made that up. */
+function lossOf(wins: readonly number[], without: readonly number[]): { worth: number; error: number } {
+  const losses = wins.map((win, i) => win - (without[i] as number));
+  const worth = mean(losses);
+  const variance = mean(losses.map((loss) => (loss - worth) ** 2));
+  return { worth, error: Math.sqrt(variance / losses.length) };
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 }
 
 function reasonOf({ kind, seat, animal, card }: Effect, worth: number): Reason {
   return { kind, worth, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
 }
 
+/** The share of a win after a move. */
+export function judgeAfter(position: Position, key: number, seed: number, without?: Effect): number {
+  return mean(winsAfter(position, key, seed, without));
+}
+
 /**
- * The share of a win after a move, over a fixed row of deals that `seed` alone decides; with an effect, as if the move did not have
- * it. `over` if the move ended the game in every deal.
+ * The share of a win after a move in each of a row of deals that `seed` alone decides; with an effect, as if the move did not have
+ * it.
  */
-export function judgeAfter(
-  position: Position,
-  key: number,
-  seed: number,
-  without?: Effect,
-): { readonly win: number; readonly over: boolean } {
+function winsAfter(position: Position, key: number, seed: number, without?: Effect): number[] {
   const { worlds, policy, value } = position;
   const state = worlds.blank();
   const quick = new Quick(fixed(seed));
-  let sum = 0;
-  let over = true;
-  for (let n = 0; n < DEALS; n++) {
+  // Shuffling goes on from the order it finds: begin where every row begins.
+  worlds.hidden.sort();
+  return Array.from({ length: DEALS }, (_, n) => {
     worlds.next(state, quick);
     const team = state.turn & 1;
     wolfAndHound.apply(state, 0, moveOfKey(state, policy, key));
-    if (state.asks !== 'nothing') {
-      over = false;
-      without?.undo(state);
-    }
+    if (state.asks !== 'nothing') without?.undo(state);
     // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
     const win = playOn(state, policy, value, PLIES, NOISE, new Quick(fixed(seed ^ (n * 7919 + 1))));
-    sum += team === 0 ? win : 1 - win;
-  }
-  return { win: sum / DEALS, over };
+    return team === 0 ? win : 1 - win;
+  });
 }
 
 function fixed(seed: number): Random {

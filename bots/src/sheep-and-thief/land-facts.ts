@@ -1,0 +1,53 @@
+import { countBits, TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { AT } from './facts.ts';
+import { freeCells, type Land, riverMouths, roadFrom, roadSteps } from './land.ts';
+import { newRivers, type Rivers, readRivers } from './rivers.ts';
+import { townDistances } from './towns.ts';
+
+const distances: number[] = [];
+const TEN = 10;
+const FAR_FIVE = 5;
+const FAR_TEN = 6;
+const CUT = 9;
+
+/** The facts of a board that do not depend on any animal. Gives its rivers, for missions. */
+export function writeLandFacts(land: Land, in2014: boolean, into: Float64Array): Rivers {
+  for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
+  townDistances(land, distances);
+  for (let i = 0; i < TOWN_PLACES.length; i++) {
+    const { gold } = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
+    const cards = distances[i] as number;
+    if (cards === 0) into[AT.towns] = (into[AT.towns] as number) + gold;
+    else {
+      const at = gold === TEN ? tenAt(cards) : fiveAt(cards);
+      into[at] = (into[at] as number) + 1;
+    }
+  }
+  const home = roadFrom(land, 1 << YARD);
+  into[AT['road-ends']] = countBits(roadSteps(land, home) & ~land.laid);
+  readRivers(land, in2014, rivers);
+  into[AT['river-gold']] = rivers.gold;
+  into[AT.rivers] = rivers.count;
+  into[AT.longest] = rivers.longest;
+  into[AT['longest-open']] = rivers.longestOpen;
+  into[AT['longest-open-squared']] = rivers.longestOpen * rivers.longestOpen;
+  into[AT.mouths] = rivers.mouths;
+  into[AT.joints] = rivers.joints;
+  into[AT['best-gain']] = rivers.bestGain;
+  into[AT['all-gains']] = rivers.allGains;
+  into[AT['plain-cells']] = countBits(freeCells(land) & ~riverMouths(land));
+  into[AT.barns] = countBits(land.barns);
+  return rivers;
+}
+
+const rivers = newRivers();
+
+function fiveAt(cards: number): number {
+  if (cards >= CUT) return AT['five-cut'];
+  return cards >= FAR_FIVE ? AT['five-far'] : AT['five-1'] + cards - 1;
+}
+
+function tenAt(cards: number): number {
+  if (cards >= CUT) return AT['ten-cut'];
+  return cards >= FAR_TEN ? AT['ten-far'] : AT['ten-1'] + cards - 1;
+}

@@ -1,0 +1,84 @@
+import { CELLS, countBits, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { AT } from './facts.ts';
+import { STEPS } from './herd-facts.ts';
+import type { Herds } from './herds.ts';
+import { type Land, roadFrom } from './land.ts';
+import type { Rivers } from './rivers.ts';
+import { NONE, type Place, type State } from './state.ts';
+
+/** What the missions count on one board, by mission, as far as no animal changes it; and the cards that show each kind of image. */
+export type Tally = Int8Array;
+
+const INDEX = Object.fromEntries(MISSIONS.map((mission, i) => [mission, i])) as Readonly<Record<Mission, number>>;
+const FOX_AT_TOWN = INDEX['fox-at-town'];
+const FOX_IMAGES = 3 << 12;
+const DOG_IMAGES = 3 << 10;
+const SHEEP_IMAGES = 3 << 8;
+
+export function newTally(): Tally {
+  return new Int8Array(MISSIONS.length);
+}
+
+export function tallyLand(land: Land, rivers: Rivers, into: Tally): void {
+  into[INDEX['longest-river']] = rivers.longest;
+  into[INDEX['most-barns']] = countBits(land.barns);
+  let longest = 0;
+  for (let left = land.roadN | land.roadE | land.roadS | land.roadW; left !== 0; ) {
+    const road = roadFrom(land, left & -left);
+    longest = Math.max(longest, countBits(road));
+    left &= ~road;
+  }
+  into[INDEX['longest-road']] = longest;
+}
+
+export function tallyCards(state: State, place: Place, into: Tally): void {
+  into[INDEX['most-foxes']] = into[INDEX['most-dogs']] = into[INDEX['most-sheep-cards']] = 0;
+  for (let i = place * CELLS; i < (place + 1) * CELLS; i++) tallyCard(state.board[i] as number, into);
+}
+
+export function tallyCard(card: number, into: Tally): void {
+  if (card & FOX_IMAGES) into[INDEX['most-foxes']] = (into[INDEX['most-foxes']] as number) + 1;
+  if (card & DOG_IMAGES) into[INDEX['most-dogs']] = (into[INDEX['most-dogs']] as number) + 1;
+  if (card & SHEEP_IMAGES) into[INDEX['most-sheep-cards']] = (into[INDEX['most-sheep-cards']] as number) + 1;
+}
+
+const BOTTOM_ROWS = 0xff00;
+const RIGHT_COLUMNS = 0xcccc;
+
+export function tallyHerd({ sheep, black }: Herds, place: Place, into: Tally): void {
+  let bottom = 0;
+  let right = 0;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const here = (sheep[place * CELLS + cell] as number) + (black[place] === cell ? 1 : 0);
+    if (here === 0) continue;
+    if (BOTTOM_ROWS & (1 << cell)) bottom += here;
+    if (RIGHT_COLUMNS & (1 << cell)) right += here;
+  }
+  into[INDEX['bottom-rows']] = bottom;
+  into[INDEX['right-columns']] = right;
+}
+
+const MOST_MARGIN = 4;
+
+/** How a seat stands in its mission; nothing where the mission is not known. */
+export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, place: Place, into: Float64Array): void {
+  for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
+  if (mission === NONE) return;
+  const { sole, shared } = MISSION_GOLD[MISSIONS[mission] as Mission];
+  if (mission === FOX_AT_TOWN) {
+    const away = Math.min(...TOWN_PLACES.map(({ cell }) => STEPS[16 * fox + cell] as number));
+    into[AT['mission-gold']] = away === 0 ? sole : 0;
+    into[AT['mission-fox']] = 1 / (1 + away);
+    return;
+  }
+  const own = (tallies[place] as Tally)[mission] as number;
+  let best = 0;
+  for (let other = 0; other < tallies.length; other++) {
+    if (other !== place) best = Math.max(best, (tallies[other] as Tally)[mission] as number);
+  }
+  const margin = own - best;
+  into[AT.mission] = sole;
+  into[AT['mission-gold']] = margin > 0 ? sole : margin === 0 ? shared : 0;
+  into[AT['mission-ahead']] = sole * Math.min(MOST_MARGIN, Math.max(0, margin));
+  into[AT['mission-behind']] = sole * Math.min(MOST_MARGIN, Math.max(0, -margin));
+}

@@ -1,0 +1,139 @@
+import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { spreadOf, writeChances } from './chances.ts';
+import { FACTS } from './facts.ts';
+import { writeHerdFacts, writePrey } from './herd-facts.ts';
+import { type Herds, newHerds, readHerds } from './herds.ts';
+import { addCard, copyLand, type Land, newLand, readLand } from './land.ts';
+import { writeLandFacts } from './land-facts.ts';
+import { newTally, type Tally, tallyCard, tallyCards, tallyHerd, tallyLand, writeMissionFacts } from './mission-facts.ts';
+import { cardsToCome, NONE, type Place, type State } from './state.ts';
+import type { Value } from './value.ts';
+import { writeWaits } from './waits.ts';
+
+/**
+ * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
+ * whole search; nothing is made anew while it works.
+ */
+export class Sight {
+  readonly players: number;
+  readonly lands: Land[];
+  /** The animals before the turn that is tried out. */
+  readonly herds: Herds;
+  readonly facts: Float64Array[];
+  readonly #value: Value;
+  readonly #in2014: boolean;
+  readonly #tallies: Tally[] | undefined;
+  readonly #toCome: number[] = [];
+  readonly #waits: number[] = [];
+  readonly #gold: number[] = [];
+  readonly #chances: number[] = [];
+  /** How much the gold of each other seat counts against the mover's. */
+  readonly #against: number[] = [];
+  #missions: readonly number[] = [];
+  #mover: Place = NONE;
+  #moverLand = newLand();
+  readonly #moverTally = newTally();
+
+  constructor({ players, edition, missions }: Config, value: Value) {
+    this.players = players;
+    this.lands = Array.from({ length: players }, newLand);
+    this.herds = newHerds(players);
+    this.facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
+    this.#value = value;
+    this.#in2014 = edition === '2014';
+    this.#tallies = missions ? Array.from({ length: players }, newTally) : undefined;
+  }
+
+  /** Each seat's chance to win; of a finished game, its share. */
+  chances(state: State): readonly number[] {
+    const outcome = sheepAndThief.outcome(state);
+    if (outcome !== undefined) {
+      for (let place = 0; place < this.players; place++) {
+        this.#chances[place] = outcome.winners.includes(place + 1) ? 1 / outcome.winners.length : 0;
+      }
+      return this.#chances;
+    }
+    this.look(state, NONE);
+    return this.#chancesNow();
+  }
+
+  /** The gold each seat is expected to have in the end. */
+  golds(state: State): readonly number[] {
+    this.look(state, NONE);
+    return this.#gold;
+  }
+
+  #chancesNow(): readonly number[] {
+    let left = 0;
+    for (let place = 0; place < this.players; place++) left += this.#toCome[place] as number;
+    writeChances(this.#gold, spreadOf(this.players, left), this.#chances);
+    return this.#chances;
+  }
+
+  /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
+  look(state: State, mover: Place): void {
+    readHerds(state, this.herds);
+    writeWaits(state, mover, this.#waits);
+    this.#missions = state.missions;
+    this.#mover = mover;
+    for (let place = 0; place < this.players; place++) {
+      const land = this.lands[place] as Land;
+      readLand(state, place, land);
+      this.#toCome[place] = cardsToCome(state, place);
+      const rivers = writeLandFacts(land, this.#in2014, this.facts[place] as Float64Array);
+      if (this.#tallies === undefined) continue;
+      const tally = this.#tallies[place] as Tally;
+      tallyLand(land, rivers, tally);
+      tallyCards(state, place, tally);
+    }
+    this.#appraise(this.herds);
+    if (mover === NONE) return;
+    this.#weighRivals(mover);
+    this.#toCome[mover] = (this.#toCome[mover] as number) - 1;
+    copyLand(this.#moverLand, this.lands[mover] as Land);
+    if (this.#tallies) this.#moverTally.set(this.#tallies[mover] as Tally);
+  }
+
+  /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
+  #weighRivals(mover: Place): void {
+    const chances = this.#chancesNow();
+    let rest = 0;
+    for (let place = 0; place < this.players; place++) rest += place === mover ? 0 : (chances[place] as number);
+    for (let place = 0; place < this.players; place++) this.#against[place] = place === mover ? -1 : (chances[place] as number) / rest;
+  }
+
+  /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */
+  tryCard(card: number, at: number): void {
+    const land = this.lands[this.#mover] as Land;
+    copyLand(land, this.#moverLand);
+    addCard(land, card, at);
+    const rivers = writeLandFacts(land, this.#in2014, this.facts[this.#mover] as Float64Array);
+    if (this.#tallies === undefined) return;
+    const tally = this.#tallies[this.#mover] as Tally;
+    tally.set(this.#moverTally);
+    tallyLand(land, rivers, tally);
+    tallyCard(card, tally);
+  }
+
+  /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
+  weigh(herds: Herds): number {
+    this.#appraise(herds);
+    let worth = 0;
+    for (let place = 0; place < this.players; place++) worth -= (this.#against[place] as number) * (this.#gold[place] as number);
+    return worth;
+  }
+
+  #appraise(herds: Herds): void {
+    const { players, facts } = this;
+    for (let place = 0; place < players; place++) {
+      writeHerdFacts(herds, this.lands[place] as Land, place, this.#waits[place] as number, facts[place] as Float64Array);
+      if (this.#tallies) tallyHerd(herds, place, this.#tallies[place] as Tally);
+    }
+    writePrey(facts);
+    for (let place = 0; place < players; place++) {
+      const board = facts[place] as Float64Array;
+      if (this.#tallies) writeMissionFacts(this.#tallies, herds.fox, this.#missions[place] ?? NONE, place, board);
+      this.#gold[place] = this.#value.gold(board, players, this.#toCome[place] as number);
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import { type Action, cellsOf, type Direction, dogsOf, foxesOf, legalCellsOfHand, sheepOf, WAYS } from '@bellwether/sheep-and-thief';
+import { bestDrives } from './drives.ts';
+import { copyHerds, grow, type Herds, newHerds, stepFox } from './herds.ts';
+import { freeCells, type Land } from './land.ts';
+import type { Sight } from './sight.ts';
+import { handOf, type Place, type State, type Turn } from './state.ts';
+
+/** A turn and what it is worth by a sight alone. */
+export interface Option {
+  readonly turn: Turn;
+  readonly worth: number;
+}
+
+const GROW: Action = { kind: 'sheep' };
+const FOX: readonly Action[] = ([0, 1, 2, 3] as const).map((step): Action => ({ kind: 'fox', step }));
+
+/**
+ * Good turns of a seat: for every card and cell the ways to use its images that are worth most, at most `ways` each. Sound short
+ * cuts: sheep that could be eaten come after the fox, sheep that could be driven before the dogs, and a dog drives all white
+ * sheep of a card or none, as they all fare alike.
+ */
+export class Turns {
+  readonly #sight: Sight;
+  readonly #ways: number;
+  readonly #cells: number[] = [];
+  readonly #tried: Herds;
+  readonly #grown: Herds;
+
+  constructor(sight: Sight, ways: number) {
+    this.#sight = sight;
+    this.#ways = ways;
+    this.#tried = newHerds(sight.players);
+    this.#grown = newHerds(sight.players);
+  }
+
+  of(state: State, place: Place): Option[] {
+    this.#sight.look(state, place);
+    const hand = handOf(state, place);
+    const held = legalCellsOfHand(state, place, this.#cells);
+    const options: Option[] = [];
+    for (let i = 0; i < held; i++) {
+      const card = hand[i] as number;
+      if (hand.indexOf(card) < i) continue;
+      for (let left = this.#cells[i] as number; left !== 0; left &= left - 1) {
+        this.#place(place, card, 31 - Math.clz32(left & -left), options);
+      }
+    }
+    if (options.length === 0) this.#faceDown(state, place, hand, options);
+    return options;
+  }
+
+  /** The best turn with a card, on the eve that `look` has opened; undefined if it fits nowhere. */
+  bestWith(place: Place, card: number, cells: number): Option | undefined {
+    const options: Option[] = [];
+    for (let left = cells; left !== 0; left &= left - 1) this.#place(place, card, 31 - Math.clz32(left & -left), options);
+    return best(options);
+  }
+
+  #faceDown({ fox }: State, place: Place, hand: readonly number[], options: Option[]): void {
+    const free = freeCells(this.#sight.lands[place] as Land) & ~(1 << fox);
+    for (const at of cellsOf(free)) {
+      this.#sight.tryCard(0, at);
+      const worth = this.#sight.weigh(this.#sight.herds);
+      hand.forEach((card, i) => {
+        if (hand.indexOf(card) === i) options.push({ turn: { kind: 'place', card, at, faceDown: true, actions: [] }, worth });
+      });
+    }
+  }
+
+  #place(place: Place, card: number, at: number, options: Option[]): void {
+    this.#sight.tryCard(card, at);
+    const foxes = foxesOf(card);
+    const dogs = dogsOf(card);
+    const ways: Way[] = [];
+    if (foxes === 0) this.#stay(place, card, at, ways);
+    else this.#roam(place, card, at, foxes, ways);
+    if (foxes > 0 && dogs > 0) this.#herdFirst(place, card, at, ways);
+    if (ways.length > this.#ways) ways.sort((a, b) => b.worth - a.worth).length = this.#ways;
+    for (const { actions, worth } of ways) options.push({ turn: { kind: 'place', card, at, faceDown: false, actions }, worth });
+  }
+
+  #stay(place: Place, card: number, at: number, ways: Way[]): void {
+    const sheep = sheepOf(card);
+    copyHerds(this.#grown, this.#sight.herds);
+    grow(this.#grown, place, at, sheep);
+    this.#finish(place, card, ONLY_SHEEP[sheep] as readonly Action[], ways);
+  }
+
+  /** With the animals as `#grown` has them: rest the dogs, or drive. */
+  #finish(place: Place, card: number, actions: readonly Action[], ways: Way[]): void {
+    const worth = this.#sight.weigh(this.#grown);
+    ways.push({ actions, worth });
+    if (dogsOf(card) === 0) return;
+    for (const { drives, worth: driven } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), this.#ways)) {
+      if (driven > worth) ways.push({ actions: [...actions, ...drives], worth: driven });
+    }
+  }
+
+  /** Every way of the fox, then the sheep, then the dogs. */
+  #roam(place: Place, card: number, at: number, foxes: number, ways: Way[]): void {
+    const { herds, lands } = this.#sight;
+    for (const path of pathsFrom(herds.fox, foxes)) {
+      copyHerds(this.#grown, herds);
+      for (const step of path) stepFox(this.#grown, lands, place, step);
+      grow(this.#grown, place, at, sheepOf(card));
+      this.#finish(place, card, [...path.map((step) => FOX[step] as Action), ...(ONLY_SHEEP[sheepOf(card)] as readonly Action[])], ways);
+    }
+  }
+
+  /** Sheep and dogs before the fox: out of its way. */
+  #herdFirst(place: Place, card: number, at: number, ways: Way[]): void {
+    const { herds, lands } = this.#sight;
+    copyHerds(this.#grown, herds);
+    grow(this.#grown, place, at, sheepOf(card));
+    const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
+    for (const path of pathsFrom(herds.fox, foxesOf(card))) {
+      const after = (before: Herds): Herds => {
+        copyHerds(this.#tried, before);
+        for (const step of path) stepFox(this.#tried, lands, place, step);
+        return this.#tried;
+      };
+      for (const { drives, worth } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), 1, after)) {
+        ways.push({ actions: [...sheep, ...drives, ...path.map((step) => FOX[step] as Action)], worth });
+      }
+    }
+  }
+}
+
+interface Way {
+  readonly actions: readonly Action[];
+  readonly worth: number;
+}
+
+export function best(options: readonly Option[]): Option | undefined {
+  let found: Option | undefined;
+  for (const option of options) if (found === undefined || option.worth > found.worth) found = option;
+  return found;
+}
+
+const ONLY_SHEEP: readonly (readonly Action[])[] = [0, 1, 2, 3].map((sheep) => Array<Action>(sheep).fill(GROW));
+
+const paths = new Map<number, readonly (readonly Direction[])[]>();
+
+/** All ways of so many steps from a cell. */
+function pathsFrom(cell: number, steps: number): readonly (readonly Direction[])[] {
+  const key = 4 * cell + steps;
+  let found = paths.get(key);
+  if (found === undefined) {
+    found =
+      steps === 0
+        ? [[]]
+        : (WAYS[cell] as readonly Direction[]).flatMap((way) => pathsFrom(beyond(cell, way), steps - 1).map((rest) => [way, ...rest]));
+    paths.set(key, found);
+  }
+  return found;
+}
+
+function beyond(cell: number, way: Direction): number {
+  return cell + ([-4, 1, 4, -1][way] as number);
+}

@@ -1,0 +1,62 @@
+import { QuickRandom } from '@bellwether/kernel';
+import { describe, expect, it } from 'vitest';
+import { LEVELS, openPurse } from '../src/index.ts';
+import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
+import { BASE, randomPosition } from './random-position.ts';
+
+describe('a budget', () => {
+  it('names iterations, or time, or leaves both to the level', () => {
+    expect(openPurse({}, 500).iterations).toBe(500);
+    expect(openPurse({ iterations: 7 }, 500).iterations).toBe(7);
+    expect(openPurse({ milliseconds: 10, now: () => 0 }, 500).iterations).toBe(Number.POSITIVE_INFINITY);
+  });
+
+  it('is spent before its time is over, for there are reasons to be told', () => {
+    let clock = 100;
+    const purse = openPurse({ milliseconds: 10, now: () => clock }, 0);
+    expect(purse.spent()).toBe(false);
+    clock = 108;
+    expect(purse.spent()).toBe(true);
+    expect(purse.late()).toBe(false);
+    clock = 110;
+    expect(purse.late()).toBe(true);
+  });
+});
+
+describe('thinking', () => {
+  it.each(LEVELS)('%s makes the same choice of the same seed and iterations', (level) => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { view, legal } = randomPosition(seed);
+      const choose = () => wolfAndHoundBots.players[level].choose(view, legal, { iterations: 120 }, new QuickRandom(seed));
+      expect(choose()).toEqual(choose());
+    }
+  });
+
+  it.each(LEVELS)('%s answers although it is stopped at once', (level) => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { view, legal } = randomPosition(seed);
+      const choice = wolfAndHoundBots.players[level].choose(view, legal, { stop: () => true }, new QuickRandom(seed));
+      expect(legal).toContain(choice.move);
+    }
+  });
+
+  it('stops soon after it is told to', () => {
+    const { view, legal } = randomPosition(4, BASE);
+    let asked = 0;
+    const stop = () => ++asked > 5;
+    const { considered } = wolfAndHoundBots.players.wolf.choose(view, legal, { iterations: 1_000_000, stop }, new QuickRandom(1));
+    expect(considered.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(5 * 16);
+  });
+
+  it('never reads the clock so seldom that it is late', () => {
+    // A clock that runs a tenth of a millisecond at every look: 20 ms are over after 200 looks, of 16 iterations each.
+    const { view, legal } = randomPosition(4, BASE);
+    let clock = 0;
+    const now = () => {
+      clock += 0.1;
+      return clock;
+    };
+    wolfAndHoundBots.players.wolf.choose(view, legal, { milliseconds: 20, now }, new QuickRandom(1));
+    expect(clock).toBeLessThan(20);
+  });
+});

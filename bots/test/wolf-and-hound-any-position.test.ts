@@ -1,0 +1,32 @@
+import { QuickRandom } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { describe, expect, it } from 'vitest';
+import { PLAYERS } from '../src/index.ts';
+import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
+import { randomPosition } from './random-position.ts';
+
+const POSITIONS = 2000;
+
+describe('over random positions of every kind of set-up', () => {
+  it('every player answers with a legal move, a probability and reasons that weigh something', () => {
+    for (let seed = 1; seed <= POSITIONS; seed++) {
+      const { view, legal } = randomPosition(seed);
+      const name = PLAYERS[seed % PLAYERS.length] as (typeof PLAYERS)[number];
+      const choice = wolfAndHoundBots.players[name].choose(view, legal, { iterations: 30 }, new QuickRandom(seed));
+      expect(legal, `seed ${seed}, ${name}`).toContain(choice.move);
+      expect(choice.win, `seed ${seed}, ${name}`).toBeGreaterThanOrEqual(0);
+      expect(choice.win, `seed ${seed}, ${name}`).toBeLessThanOrEqual(1);
+      expect(choice.considered.map(({ move }) => wolfAndHound.write(move)).sort()).toEqual(legal.map(wolfAndHound.write).sort());
+      for (const { worth, kind } of choice.reasons) if (kind !== 'only-move') expect(worth).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('the view as it comes over a wire gives the same choice', () => {
+    for (let seed = 1; seed <= 100; seed++) {
+      const { view, legal } = randomPosition(seed);
+      const sent = JSON.parse(JSON.stringify(view)) as typeof view;
+      const choose = (seen: typeof view) => wolfAndHoundBots.players.wolf.choose(seen, legal, { iterations: 60 }, new QuickRandom(seed));
+      expect(choose(sent)).toEqual(choose(view));
+    }
+  });
+});
