@@ -114,3 +114,13 @@ function spread(from: number, east: number, south: number): number {
     reached = more;
   }
 }
+
+/** The free cells where a card fits by its rivers (R-RIVER), without the fox's. */
+export function fittingCells(land: Land, card: number, fox: number): number {
+  const { laid, riverN, riverE, riverS, riverW } = land;
+  const north = card & 1 ? (laid & ~riverS) << 4 : riverS << 4;
+  const east = ((card & 2 ? laid & ~riverW : riverW) >> 1) & NOT_RIGHT;
+  const south = (card & 4 ? laid & ~riverN : riverN) >> 4;
+  const west = ((card & 8 ? laid & ~riverE : riverE) << 1) & NOT_LEFT;
+  return freeCells(land) & ~(1 << fox) & ~(north | east | south | west);
+}

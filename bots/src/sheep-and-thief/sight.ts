@@ -115,6 +115,13 @@ export class Sight {
     tallyCard(card, tally);
   }
 
+  /** As if the mover's turn passed and nothing lay there. */
+  tryNothing(): void {
+    copyLand(this.lands[this.#mover] as Land, this.#moverLand);
+    writeLandFacts(this.#moverLand, this.#in2014, this.facts[this.#mover] as Float64Array);
+    this.#tallies?.[this.#mover]?.set(this.#moverTally);
+  }
+
   /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
   weigh(herds: Herds): number {
     this.#appraise(herds);

@@ -14,10 +14,18 @@ export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [
 /** One ply of simple rules: what happens next, and a little of what threatens the seat after. */
 export const shepherdMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0.2, 0, 0], bad: [1, 0.3, 0, 0], lateLast: 0.2 });
 
+/** Where dummies turn up cards, what comes next is chance even to who counts: so many deals are looked at. */
+const DEALS_WITH_DUMMIES = 16;
+
 /** Rules over two plies with card counting. */
 export const ruleMind: Mind = (position) => {
-  const player = new RulePlayer(position.worlds, position.policy);
-  return ranked(position, (key) => player.score(key));
+  const { worlds, policy, quick } = position;
+  const state = worlds.blank();
+  const players = Array.from({ length: policy.rules.dummies === 0 ? 1 : DEALS_WITH_DUMMIES }, () => {
+    worlds.next(state, quick);
+    return new RulePlayer(worlds, policy);
+  });
+  return ranked(position, (key) => players.reduce((sum, player) => sum + player.score(key), 0));
 };
 
 /** Judges every move with the policy under these weights; equal ones by chance. */

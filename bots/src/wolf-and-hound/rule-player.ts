@@ -18,6 +18,8 @@ export class RulePlayer {
   /** Cards not seen yet, by type, and how many in all. */
   readonly #unseen: Int32Array;
   readonly #total: number;
+  /** By place: how many of them lie in that hand. */
+  readonly #hidden = new Int32Array(5);
 
   constructor(worlds: Worlds, policy: Policy) {
     this.#policy = policy;
@@ -33,6 +35,7 @@ export class RulePlayer {
   }
 
   #hide(place: number, type: number): void {
+    this.#hidden[place] = (this.#hidden[place] as number) + 1;
     const table = this.#table;
     const slot = place * table.rules.types.length + type;
     table.hands[slot] = (table.hands[slot] as number) - 1;
@@ -63,7 +66,7 @@ export class RulePlayer {
       if (count > 0 && ((state.forbidden >> type) & 1) === 0) options.push({ score: this.#policy.score(state, type), count });
     }
     options.sort((a, b) => b.score - a.score);
-    return expectedBest(options, this.#total, HAND);
+    return expectedBest(options, this.#total, this.#hidden[turn] as number);
   }
 
   #best(state: State, may: number): number {
@@ -78,8 +81,6 @@ export class RulePlayer {
     return this.#total === 0 ? 0 : sum / this.#total;
   }
 }
-
-const HAND = 4;
 
 /** The best score to be expected in a hand of so many cards drawn from `total`, the options given best first. */
 export function expectedBest(options: readonly { readonly score: number; readonly count: number }[], total: number, hand: number): number {

@@ -28,6 +28,14 @@ export interface RootMove {
   readonly win: number;
 }
 
+/** Of a node: its move, its first child, its next sibling, how often it was visited and how often it was on offer. */
+const [KEY, FIRST, SIBLING, VISITS, OFFERED, WHOLE] = [0, 1, 2, 3, 4, 8];
+/** Wins of the team that made the node's move, and what the policy thinks of it. */
+const [WINS, PRIOR, REAL] = [0, 1, 2];
+
+/** Logarithms of small numbers: selection needs one a child. */
+const LOG = Float64Array.from({ length: 4096 }, (_, n) => Math.log(Math.max(1, n)));
+
 const ROOT = 0;
 const NO_NODE = 0;
 const KEY_BITS = (1 << SEEN_SHIFT) - 1;
@@ -39,14 +47,9 @@ const DEEPEST = 400;
  * visited. Nodes lie in flat arrays; a node is a move, its children a linked list.
  */
 export class Tree {
-  #key = new Int32Array(1024);
-  #first = new Int32Array(1024);
-  #sibling = new Int32Array(1024);
-  #visits = new Int32Array(1024);
-  #offered = new Int32Array(1024);
-  /** Wins of the team that made the node's move. */
-  #wins = new Float64Array(1024);
-  #prior = new Float64Array(1024);
+  /** WHOLE whole numbers and REAL others a node, side by side: a node is looked at as one. */
+  #whole = new Int32Array(WHOLE * 1024);
+  #real = new Float64Array(REAL * 1024);
   #nodes = 1;
   #iterations = 0;
   readonly #worlds: Worlds;
@@ -82,9 +85,11 @@ export class Tree {
   /** The moves of the root, most visited first. */
   root(): RootMove[] {
     const found: RootMove[] = [];
-    for (let node = this.#first[ROOT] as number; node !== NO_NODE; node = this.#sibling[node] as number) {
-      const visits = this.#visits[node] as number;
-      found.push({ key: (this.#key[node] as number) & KEY_BITS, visits, win: (this.#wins[node] as number) / Math.max(1, visits) });
+    const whole = this.#whole;
+    for (let node = whole[ROOT * WHOLE + FIRST] as number; node !== NO_NODE; node = whole[node * WHOLE + SIBLING] as number) {
+      const visits = whole[node * WHOLE + VISITS] as number;
+      const wins = this.#real[node * REAL + WINS] as number;
+      found.push({ key: (whole[node * WHOLE + KEY] as number) & KEY_BITS, visits, win: wins / Math.max(1, visits) });
     }
     return found.sort((a, b) => b.visits - a.visits || b.win - a.win || a.key - b.key);
   }
@@ -104,10 +109,10 @@ export class Tree {
       this.#path[depth] = node;
       this.#teams[depth++] = state.turn & 1;
       plays = state.plays;
-      wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, (this.#key[node] as number) & KEY_BITS));
+      wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, (this.#whole[node * WHOLE + KEY] as number) & KEY_BITS));
       // What the mover has just laid down itself is no news.
       if (state.plays > plays) plays++;
-      if (this.#nodes > before && (this.#visits[node] as number) === 0) break;
+      if (this.#nodes > before && this.#whole[node * WHOLE + VISITS] === 0) break;
     }
     this.#learn(depth, playOn(state, this.#policy, this.#value, this.#options.plies, this.#options.noise, this.#quick));
   }
@@ -116,8 +121,8 @@ export class Tree {
   #learn(depth: number, win: number): void {
     for (let n = 0; n < depth; n++) {
       const node = this.#path[n] as number;
-      this.#visits[node] = (this.#visits[node] as number) + 1;
-      this.#wins[node] = (this.#wins[node] as number) + (this.#teams[n] === 0 ? win : 1 - win);
+      this.#whole[node * WHOLE + VISITS] = (this.#whole[node * WHOLE + VISITS] as number) + 1;
+      this.#real[node * REAL + WINS] = (this.#real[node * REAL + WINS] as number) + (this.#teams[n] === 0 ? win : 1 - win);
     }
     this.#iterations++;
   }
@@ -126,12 +131,15 @@ export class Tree {
   #select(parent: number, seen: number): number {
     const state = this.#state;
     const { curiosity, trust } = this.#options;
+    const whole = this.#whole;
+    const real = this.#real;
     let untried = cardsAndAnswers(state);
     let unnamed = untried === 0 ? animalsToName(state) : 0;
     let best = NO_NODE;
     let top = Number.NEGATIVE_INFINITY;
-    for (let node = this.#first[parent] as number; node !== NO_NODE; node = this.#sibling[node] as number) {
-      const key = this.#key[node] as number;
+    for (let node = whole[parent * WHOLE + FIRST] as number; node !== NO_NODE; node = whole[node * WHOLE + SIBLING] as number) {
+      const at = node * WHOLE;
+      const key = whole[at + KEY] as number;
       if (key >> SEEN_SHIFT !== seen) continue;
       const bit = 1 << (key & 31);
       if ((key & ANIMALS) === 0) {
@@ -141,13 +149,12 @@ export class Tree {
         if ((unnamed & bit) === 0) continue;
         unnamed &= ~bit;
       }
-      const offered = (this.#offered[node] as number) + 1;
-      this.#offered[node] = offered;
-      const visits = this.#visits[node] as number;
-      const value =
-        (this.#wins[node] as number) / visits +
-        curiosity * Math.sqrt(Math.log(offered) / visits) +
-        (trust * (this.#prior[node] as number)) / visits;
+      const offered = (whole[at + OFFERED] as number) + 1;
+      whole[at + OFFERED] = offered;
+      const visits = whole[at + VISITS] as number;
+      const log = offered < LOG.length ? (LOG[offered] as number) : Math.log(offered);
+      const won = (real[node * REAL + WINS] as number) + trust * (real[node * REAL + PRIOR] as number);
+      const value = won / visits + curiosity * Math.sqrt(log / visits);
       if (value > top) {
         top = value;
         best = node;
@@ -171,37 +178,23 @@ export class Tree {
         best = key;
       }
     }
-    if (this.#nodes === this.#key.length) this.#grow();
+    if ((this.#nodes + 1) * WHOLE > this.#whole.length) this.#grow();
     const node = this.#nodes++;
-    this.#key[node] = (seen << SEEN_SHIFT) | best;
-    this.#first[node] = NO_NODE;
-    this.#visits[node] = 0;
-    this.#wins[node] = 0;
-    this.#offered[node] = 1;
-    this.#prior[node] = state.asks === 'play' ? Math.max(-1, Math.min(1, top / 3)) : 0;
-    this.#sibling[node] = this.#first[parent] as number;
-    this.#first[parent] = node;
+    const at = node * WHOLE;
+    this.#whole[at + KEY] = (seen << SEEN_SHIFT) | best;
+    this.#whole[at + OFFERED] = 1;
+    this.#real[node * REAL + PRIOR] = state.asks === 'play' ? Math.max(-1, Math.min(1, top / 3)) : 0;
+    this.#whole[at + SIBLING] = this.#whole[parent * WHOLE + FIRST] as number;
+    this.#whole[parent * WHOLE + FIRST] = node;
     return node;
   }
 
   #grow(): void {
-    const size = 2 * this.#key.length;
-    this.#key = resized(this.#key, size);
-    this.#first = resized(this.#first, size);
-    this.#sibling = resized(this.#sibling, size);
-    this.#visits = resized(this.#visits, size);
-    this.#offered = resized(this.#offered, size);
-    const wins = new Float64Array(size);
-    wins.set(this.#wins);
-    this.#wins = wins;
-    const prior = new Float64Array(size);
-    prior.set(this.#prior);
-    this.#prior = prior;
+    const whole = new Int32Array(2 * this.#whole.length);
+    whole.set(this.#whole);
+    this.#whole = whole;
+    const real = new Float64Array(2 * this.#real.length);
+    real.set(this.#real);
+    this.#real = real;
   }
-}
-
-function resized(row: Int32Array<ArrayBuffer>, size: number): Int32Array<ArrayBuffer> {
-  const larger = new Int32Array(size);
-  larger.set(row);
-  return larger;
 }
