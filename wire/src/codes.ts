@@ -10,7 +10,6 @@ export const CODES = [
   'unknown-table',
   'old-rules',
   'table-stopped',
-  'no-spectators',
   'already-started',
   'not-started',
   'game-not-over',

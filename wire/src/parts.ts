@@ -44,4 +44,4 @@ export const NAME_PATTERN = "^[\\p{L}\\p{N}](?: ?[\\p{L}\\p{M}\\p{N}.'_-])*$";
 export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN });
 
 /** A set-up as the header lines of a record, which every game reads and writes. */
-export const Config = List(List(Text({ maxLength: 20_000 }), { minItems: 2, maxItems: 2 }), { maxItems: 20 });
+export const Config = List(List(Text({ maxLength: 100_000 }), { minItems: 2, maxItems: 2 }), { maxItems: 20 });

@@ -1,0 +1,68 @@
+import type { Seat } from '@bellwether/kernel';
+import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
+import type { FastifyInstance } from 'fastify';
+import type { Push } from '../notices/push.ts';
+import { hashKey, sameHash } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import { infoOf, recordOf, viewOf } from '../table/show.ts';
+import { Table } from '../table/table.ts';
+import type { TableState } from '../table/table-state.ts';
+import type { Tables } from '../table/tables.ts';
+import { refuse } from './app.ts';
+
+const MOST_LISTED = 200;
+
+/** What belongs to a person: their tables, their data, their notices. */
+export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push): void {
+  const mine = async <T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T): Promise<T[]> => {
+    const found: T[] = [];
+    for (const { id, changed } of await store.tablesOf(key, MOST_LISTED)) {
+      const table = await tables.get(id);
+      if (table instanceof Table) found.push(await table.summary(key, (state, seats) => take(state, seats, changed)));
+    }
+    return found;
+  };
+
+  app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request) => {
+    const key = hashKey(request.body.key);
+    return {
+      tables: await mine(key, (state, seats, changed): MyTable => {
+        const { header, status, gameNumber, toAct } = state;
+        const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
+        const myTurn = seats.some((seat) => toAct.includes(seat));
+        const host = sameHash(header.host, key);
+        return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
+      }),
+    };
+  });
+
+  /** Everything kept about a person, in one file. A game still in play is given as they see it. */
+  app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request) => {
+    const key = hashKey(request.body.key);
+    return {
+      tables: await mine(key, (state, seats) => ({
+        info: infoOf(state),
+        host: sameHash(state.header.host, key),
+        seats,
+        ...(state.status === 'over' || state.status === 'withdrawn'
+          ? { record: recordOf(state) }
+          : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
+      })),
+      notices: (await store.subscriptions(key)).map(({ endpoint }) => endpoint),
+    };
+  });
+
+  app.get('/api/push', async () => ({ publicKey: push.publicKey }));
+
+  app.post<{ Body: PushSubscription }>('/api/me/push', { schema: { body: PushSubscription } }, async (request, reply) => {
+    const { key, ...subscription } = request.body;
+    if (!push.accepts(subscription.endpoint)) return refuse(reply, 400, 'push-off', 'endpoint');
+    await store.subscribe(hashKey(key), subscription);
+    return reply.code(204).send();
+  });
+
+  app.post<{ Body: WithKey }>('/api/me/push/stop', { schema: { body: WithKey } }, async (request, reply) => {
+    await store.unsubscribe(hashKey(request.body.key), null);
+    return reply.code(204).send();
+  });
+}

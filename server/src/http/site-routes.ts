@@ -1,0 +1,51 @@
+import { LEVELS } from '@bellwether/bots';
+import { PROTOCOL } from '@bellwether/wire';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { GAMES } from '../games.ts';
+import type { Metrics } from '../ops/metrics.ts';
+import type { Options } from '../options.ts';
+import { refuse } from './app.ts';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const NO_APP = 'Bellwether is running. The page is not built yet: run "npm run build -w web" and start again. The API is under /api.\n';
+
+/** Health, figures, what is played here, and the app itself. */
+export async function addSiteRoutes(
+  app: FastifyInstance,
+  options: Options,
+  metrics: Metrics,
+  healthy: () => Promise<unknown>,
+): Promise<void> {
+  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
+    try {
+      await healthy();
+      return { ok: true };
+    } catch {
+      return reply.code(503).send({ ok: false });
+    }
+  });
+  app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
+    const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && LOOPBACK.has(request.ip));
+    if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
+  });
+  app.get('/api', async () => ({
+    protocol: PROTOCOL,
+    games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
+    levels: LEVELS,
+  }));
+  if (options.webFolder === undefined) {
+    app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
+  } else {
+    await app.register(fastifyStatic, {
+      root: options.webFolder,
+      dotfiles: 'ignore',
+      // Names of built files change with their content; the page itself is looked at again every time.
+      setHeaders: (reply, file) => {
+        reply.header('cache-control', /\/assets\/[^/]+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'bad-message', 'path'));
+}

@@ -1,0 +1,85 @@
+import { CommandBody, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Static } from 'typebox';
+import { encode } from 'uqr';
+import { Buckets } from '../net/guards.ts';
+import type { Webhooks } from '../notices/webhooks.ts';
+import type { Options } from '../options.ts';
+import { hashKey, newKey, type RandomSource } from '../secrets.ts';
+import { Table } from '../table/table.ts';
+import type { Tables } from '../table/tables.ts';
+import { refuse } from './app.ts';
+
+export interface TableRoutes {
+  readonly tables: Tables;
+  readonly webhooks: Webhooks;
+  readonly options: Options;
+  readonly random: RandomSource;
+  now(): number;
+}
+
+const Params = only({ table: TableId });
+type Params = Static<typeof Params>;
+
+/** Making tables, and everything a client without a socket needs. */
+export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, now }: TableRoutes): void {
+  const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
+
+  /** The table, or the answer has been sent already. */
+  const find = async (id: string, reply: FastifyReply): Promise<Table | undefined> => {
+    const table = await tables.get(id);
+    if (table instanceof Table) return table;
+    refuse(reply, table === undefined ? 404 : 410, table ?? 'unknown-table');
+    return undefined;
+  };
+  const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
+    reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
+
+  app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
+
+  app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
+    const { body } = request;
+    if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
+    if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
+    const table = await tables.create(body, hashKey(body.key));
+    if ('no' in table) {
+      const { no, ...why } = table;
+      return reply.code(400).send({ t: 'refused', code: no, ...why });
+    }
+    const link = `${options.publicAddress ?? `${request.protocol}://${request.host}`}/#/t/${table.id}`;
+    const qr = encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+    return reply.code(201).send({ table: table.id, link, qr, seq: table.seq } satisfies TableMade);
+  });
+
+  app.post<{ Params: Params; Body: Look }>(
+    '/api/tables/:table/look',
+    { schema: { params: Params, body: Look } },
+    async (request, reply) => {
+      const table = await find(request.params.table, reply);
+      if (table === undefined) return reply;
+      const { key } = request.body;
+      return answer(reply, await table.look(request.body, key === undefined ? undefined : hashKey(key)));
+    },
+  );
+
+  app.post<{ Params: Params; Body: CommandBody }>(
+    '/api/tables/:table/commands',
+    { schema: { params: Params, body: CommandBody } },
+    async (request, reply) => {
+      const table = await find(request.params.table, reply);
+      return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key)));
+    },
+  );
+
+  app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
+    '/api/tables/:table/record',
+    { schema: { params: Params, body: MaybeKey } },
+    async (request, reply) => {
+      const table = await find(request.params.table, reply);
+      if (table === undefined) return reply;
+      const { key } = request.body;
+      const record = await table.record(key === undefined ? undefined : hashKey(key));
+      return typeof record === 'string' ? reply.type('text/plain; charset=utf-8').send(record) : answer(reply, record);
+    },
+  );
+}

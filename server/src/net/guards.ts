@@ -1,0 +1,96 @@
+import { isIPv6 } from 'node:net';
+
+/** So many at once, and so many a second after that. */
+export class Bucket {
+  readonly #size: number;
+  readonly #perSecond: number;
+  #left: number;
+  #at: number;
+
+  constructor(size: number, perSecond: number, now: number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+    this.#left = size;
+    this.#at = now;
+  }
+
+  take(now: number): boolean {
+    this.#left = Math.min(this.#size, this.#left + (Math.max(0, now - this.#at) / 1_000) * this.#perSecond);
+    this.#at = now;
+    if (this.#left < 1) return false;
+    this.#left--;
+    return true;
+  }
+
+  isFull(now: number): boolean {
+    return this.#left + ((now - this.#at) / 1_000) * this.#perSecond >= this.#size;
+  }
+}
+
+/** One household, as far as one can tell: an IPv4 address, or the first half of an IPv6 one. */
+export function household(address: string): string {
+  if (!isIPv6(address)) return address;
+  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
+  const [head = '', tail] = address.split('::');
+  const groups = head.split(':');
+  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':');
+}
+
+/** Buckets by household. Full ones are forgotten: they would let anything pass. */
+export class Buckets {
+  readonly #size: number;
+  readonly #perSecond: number;
+  readonly #buckets = new Map<string, Bucket>();
+
+  constructor(size: number, perSecond: number) {
+    this.#size = size;
+    this.#perSecond = perSecond;
+  }
+
+  take(address: string, now: number): boolean {
+    const who = household(address);
+    if (this.#buckets.size > 10_000) this.#tidy(now);
+    let bucket = this.#buckets.get(who);
+    if (bucket === undefined) {
+      bucket = new Bucket(this.#size, this.#perSecond, now);
+      this.#buckets.set(who, bucket);
+    }
+    return bucket.take(now);
+  }
+
+  #tidy(now: number): void {
+    for (const [who, bucket] of this.#buckets) if (bucket.isFull(now)) this.#buckets.delete(who);
+  }
+}
+
+/** How many there are of each household. */
+export class Tally {
+  readonly #counts = new Map<string, number>();
+
+  add(address: string): number {
+    const who = household(address);
+    const count = (this.#counts.get(who) ?? 0) + 1;
+    this.#counts.set(who, count);
+    return count;
+  }
+
+  remove(address: string): void {
+    const who = household(address);
+    const count = (this.#counts.get(who) ?? 1) - 1;
+    if (count === 0) this.#counts.delete(who);
+    else this.#counts.set(who, count);
+  }
+}
+
+/** Whether a page of this origin may talk to us: our own, one that was allowed, or no page at all (no browser leaves it out). */
+export function isOurOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
+  if (origin === undefined) return true;
+  if (allowed.includes(origin)) return true;
+  try {
+    const url = new URL(origin);
+    return (url.protocol === 'http:' || url.protocol === 'https:') && host !== undefined && url.host === host;
+  } catch {
+    return false;
+  }
+}

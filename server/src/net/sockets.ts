@@ -1,0 +1,78 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@bellwether/wire';
+import { WebSocketServer } from 'ws';
+import { Connection, type ConnectionWorld } from './connection.ts';
+import { isOurOrigin, Tally } from './guards.ts';
+
+export interface SocketOptions {
+  readonly path: string;
+  readonly origins: readonly string[];
+  addressOf(request: IncomingMessage): string;
+}
+
+/** All sockets: lets them in, counts them, looks after them, says goodbye. */
+export class Sockets {
+  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false });
+  readonly #connections = new Set<Connection>();
+  readonly #tally = new Tally();
+  readonly #world: ConnectionWorld;
+  readonly #options: SocketOptions;
+  readonly #timer: NodeJS.Timeout;
+  #closing = false;
+
+  constructor(http: Server, world: ConnectionWorld, options: SocketOptions) {
+    this.#world = world;
+    this.#options = options;
+    http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
+    this.#timer = setInterval(() => this.#lookAround(), Math.min(world.guards.pingEvery, world.guards.helloWithin));
+    this.#timer.unref();
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => {});
+    const no = this.#whyNot(request);
+    if (no !== undefined) {
+      socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    const address = this.#options.addressOf(request);
+    if (this.#tally.add(address) > this.#world.guards.connectionsPerAddress) {
+      this.#tally.remove(address);
+      socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
+    let counted = true;
+    socket.once('close', () => {
+      if (counted) this.#tally.remove(address);
+      counted = false;
+    });
+    this.#server.handleUpgrade(request, socket, head, (ws) => {
+      const connection = new Connection(ws, this.#world);
+      this.#connections.add(connection);
+      ws.once('close', () => this.#connections.delete(connection));
+    });
+  }
+
+  #whyNot({ url, headers }: IncomingMessage): string | undefined {
+    if (this.#closing) return '503 Service Unavailable';
+    if (url !== this.#options.path) return '404 Not Found';
+    if (!isOurOrigin(headers.origin, headers.host, this.#options.origins)) return '403 Forbidden';
+    return this.#connections.size >= this.#world.guards.connections ? '503 Service Unavailable' : undefined;
+  }
+
+  #lookAround(): void {
+    const now = this.#world.now();
+    for (const connection of this.#connections) connection.check(now);
+  }
+
+  close(): void {
+    this.#closing = true;
+    clearInterval(this.#timer);
+    for (const connection of this.#connections) connection.bye();
+  }
+}

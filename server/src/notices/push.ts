@@ -1,0 +1,66 @@
+import webpush from 'web-push';
+import type { Store, Subscription } from '../store/store.ts';
+import { mayCall } from './hosts.ts';
+
+interface Vapid {
+  readonly publicKey: string;
+  readonly privateKey: string;
+}
+
+const SECONDS_TO_LIVE = 60 * 60 * 24;
+
+/** Notices to browsers whose page is closed. Their text says which table waits, never what happened there. */
+export class Push {
+  readonly #store: Store;
+  readonly #hosts: readonly string[];
+  readonly #contact: string;
+  readonly #vapid: Vapid;
+
+  private constructor(store: Store, hosts: readonly string[], contact: string, vapid: Vapid) {
+    this.#store = store;
+    this.#hosts = hosts;
+    this.#contact = contact;
+    this.#vapid = vapid;
+  }
+
+  /** The key pair is made once and kept with the data: browsers remember it. */
+  static async open(store: Store, hosts: readonly string[], contact: string): Promise<Push> {
+    const kept = await store.keep('push-keys', JSON.stringify(webpush.generateVAPIDKeys()));
+    return new Push(store, hosts, contact, JSON.parse(kept) as Vapid);
+  }
+
+  get publicKey(): string {
+    return this.#vapid.publicKey;
+  }
+
+  accepts(endpoint: string): boolean {
+    return mayCall(endpoint, this.#hosts);
+  }
+
+  /** Tells every browser of a key. Says how many took it. */
+  async tell(key: string, text: string): Promise<number> {
+    const subscriptions = await this.#store.subscriptions(key);
+    const results = await Promise.all(subscriptions.map((subscription) => this.#send(key, subscription, text)));
+    return results.filter(Boolean).length;
+  }
+
+  async #send(key: string, { endpoint, p256dh, auth }: Subscription, text: string): Promise<boolean> {
+    if (!this.accepts(endpoint)) return false;
+    const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
+      vapidDetails: { subject: this.#contact, ...this.#vapid },
+      TTL: SECONDS_TO_LIVE,
+      urgency: 'normal',
+    });
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: headers as Record<string, string>,
+      body: new Uint8Array(body as Buffer),
+      redirect: 'error',
+      signal: AbortSignal.timeout(10_000),
+    });
+    await answer.body?.cancel();
+    // The browser has gone: so does its subscription.
+    if (answer.status === 404 || answer.status === 410) await this.#store.unsubscribe(key, endpoint);
+    return answer.ok;
+  }
+}

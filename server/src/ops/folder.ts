@@ -1,0 +1,36 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Something the person who runs the server can put right. */
+export class SetupError extends Error {
+  override readonly name = 'SetupError';
+}
+
+export function databaseFile(folder: string): string {
+  return path.join(folder, 'bellwether.sqlite');
+}
+
+/** Makes the folder if need be and makes sure that we may write there. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    accessSync(folder, constants.W_OK | constants.R_OK | constants.X_OK);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw new SetupError(`cannot write to the data folder ${folder} (${why}); choose another with --data or DATA_DIR`);
+  }
+}
+
+/** A lock on the folder, held until it is released or the process ends, however it ends. */
+export function lockFolder(folder: string): () => void {
+  const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'));
+  try {
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (!String((error as Error).message).includes('locked')) throw error;
+    throw new SetupError(`another server is using the data folder ${folder}; stop it first, or choose another with --data or DATA_DIR`);
+  }
+  return () => lock.close();
+}

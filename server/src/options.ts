@@ -1,0 +1,70 @@
+/** What the server guards itself with. */
+export interface Guards {
+  readonly connections: number;
+  readonly connectionsPerAddress: number;
+  /** Messages of one connection: so many at once, and so many a second after that. */
+  readonly burst: number;
+  readonly messagesPerSecond: number;
+  readonly requestsPerMinute: number;
+  readonly tablesPerHour: number;
+  /** Bytes waiting for a slow client before it is dropped. */
+  readonly backlog: number;
+  /** Milliseconds a connection may be silent: before its hello, without watching anything, and without answering a ping. */
+  readonly helloWithin: number;
+  readonly idleFor: number;
+  readonly pingEvery: number;
+  /** Tables one connection may watch at a time. */
+  readonly watches: number;
+}
+
+export const DEFAULT_GUARDS: Guards = {
+  connections: 20_000,
+  connectionsPerAddress: 200,
+  burst: 60,
+  messagesPerSecond: 20,
+  requestsPerMinute: 600,
+  tablesPerHour: 200,
+  backlog: 262_144,
+  helloWithin: 10_000,
+  idleFor: 120_000,
+  pingEvery: 30_000,
+  watches: 32,
+};
+
+export interface Options {
+  readonly port: number;
+  readonly host: string;
+  /** Where players reach the server, such as https://sheep.example; left out, it is what their browser asked for. */
+  readonly publicAddress?: string;
+  /** Other origins whose pages may talk to this server. */
+  readonly origins: readonly string[];
+  /** The built app; left out if there is none. */
+  readonly webFolder?: string;
+  readonly trustProxy: boolean;
+  readonly metrics: 'loopback' | 'all' | 'off';
+  /** Milliseconds a bot waits before it moves. */
+  readonly botPause: number;
+  readonly botThreads: number;
+  /** Push services and webhook receivers the server may talk to; it never calls any other host. */
+  readonly pushHosts: readonly string[];
+  readonly webhookHosts: readonly string[];
+  /** Contact for push services, as they demand one: a mailto: or https: address. */
+  readonly pushContact: string;
+  /** Finished tables untouched for so many days are deleted; left out, never. */
+  readonly deleteAfterDays?: number;
+  readonly guards: Guards;
+}
+
+export const DEFAULT_OPTIONS: Options = {
+  port: 8080,
+  host: '127.0.0.1',
+  origins: [],
+  trustProxy: false,
+  metrics: 'loopback',
+  botPause: 700,
+  botThreads: 1,
+  pushHosts: ['fcm.googleapis.com', 'updates.push.services.mozilla.com', '*.push.apple.com', '*.notify.windows.com'],
+  webhookHosts: [],
+  pushContact: 'mailto:admin@localhost',
+  guards: DEFAULT_GUARDS,
+};

@@ -1,0 +1,29 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Phrase, Reaction } from '@bellwether/wire';
+
+/**
+ * What the log of a table holds. A table is a pure function of its header and these, in order: chance (seeds), time (`cover` for who
+ * ran out of it) and the choices of bots are all in here.
+ */
+export type Entry =
+  | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly key: string; readonly program: boolean }
+  | { readonly kind: 'stand'; readonly seat: Seat }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'empty'; readonly seat: Seat }
+  | { readonly kind: 'start' }
+  | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
+  | { readonly kind: 'cover'; readonly seat: Seat; readonly why: 'away' | 'time' }
+  | { readonly kind: 'return'; readonly seat: Seat }
+  | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
+  | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
+  | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string }
+  | { readonly kind: 'withdraw' };
+
+export function writeEntry(entry: Entry): string {
+  return JSON.stringify(entry);
+}
+
+/** Only for what we wrote ourselves. */
+export function readEntry(text: string): Entry {
+  return JSON.parse(text) as Entry;
+}

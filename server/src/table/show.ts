@@ -1,0 +1,138 @@
+import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import { deltaOf, type EventMessage, type Happening, type SeatInfo, type TableInfo } from '@bellwether/wire';
+import type { Entry } from './entry.ts';
+import { type Sitter, sitterAt, type TableState } from './table-state.ts';
+
+/** Everything that leaves a table is put together here, field by field; of the game itself only what its own doors let out. */
+
+function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
+  switch (sitter.kind) {
+    case 'empty':
+      return { seat, kind: 'empty' };
+    case 'bot':
+      return { seat, kind: 'bot', level: sitter.level };
+    default:
+      return { seat, kind: sitter.kind, name: sitter.name, ...(sitter.cover !== 'no' && { covered: true }) };
+  }
+}
+
+export function clocksOf(state: TableState): { at: number; left: number[] } | undefined {
+  const { clock } = state.settings;
+  if (clock.kind === 'none' || state.status !== 'playing') return undefined;
+  const at = Math.max(...state.toAct.map((seat) => state.askedAt[seat - 1] as number));
+  const left = state.seats.map((seat) => {
+    const full = clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number);
+    return state.toAct.includes(seat) ? full - (at - (state.askedAt[seat - 1] as number)) : full;
+  });
+  return { at, left };
+}
+
+export function infoOf(state: TableState): TableInfo {
+  const clocks = clocksOf(state);
+  const over = state.status === 'over' || state.status === 'withdrawn';
+  return {
+    table: state.header.id,
+    game: state.header.game,
+    rules: state.header.rules,
+    config: state.headers.map(([key, value]) => [key, value]),
+    settings: state.settings,
+    status: state.status,
+    gameNumber: state.gameNumber,
+    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    ...(over && state.seed !== undefined && { seed: state.seed }),
+    seats: state.sitters.map((sitter, i) => seatInfo(sitter, i + 1)),
+    toAct: [...state.toAct],
+    ...(state.winners && { winners: [...state.winners] }),
+    score: [...state.score],
+    ...(state.seriesWinners.length > 0 && { seriesWinners: [...state.seriesWinners] }),
+    ...(clocks && { clocks }),
+  };
+}
+
+/** Whether there is a game to look at. */
+export function isDealt(state: TableState): boolean {
+  return state.status !== 'open';
+}
+
+export function viewOf(state: TableState, viewer: Viewer): GameTypes['View'] | undefined {
+  return isDealt(state) ? state.served.game.view(state.game, viewer) : undefined;
+}
+
+/** The first `most` moves of a viewer that is to act, and whether there are more. */
+export function legalOf(state: TableState, viewer: Viewer, most: number): { legal?: string[]; more?: true } {
+  if (viewer === 'spectator' || most === 0 || !state.toAct.includes(viewer)) return {};
+  const { game } = state.served;
+  const legal: string[] = [];
+  for (const move of game.legal(state.game, viewer)) {
+    if (legal.length === most) return { legal, more: true };
+    legal.push(game.write(move));
+  }
+  return { legal };
+}
+
+/** An entry without what is nobody's business: keys, seeds and the text of moves. */
+export function happeningOf(state: TableState, entry: Entry, events: readonly GameTypes['Event'][], viewer: Viewer): Happening {
+  switch (entry.kind) {
+    case 'sit':
+      return { kind: 'sit', seat: entry.seat, name: entry.name };
+    case 'move': {
+      const { game } = state.served;
+      const seen = events.map((event) => game.show(event, viewer)).filter((event) => event !== undefined);
+      return { kind: 'move', seat: entry.seat, events: seen };
+    }
+    case 'cover':
+      return { kind: 'cover', seat: entry.seat, why: entry.why };
+    case 'say':
+      return { kind: 'say', seat: entry.seat, phrase: entry.phrase };
+    case 'react':
+      return { kind: 'react', seat: entry.seat, reaction: entry.reaction };
+    case 'start':
+    case 'withdraw':
+      return { kind: entry.kind };
+    default:
+      return { kind: entry.kind, seat: entry.seat };
+  }
+}
+
+export interface Change {
+  readonly entry: Entry;
+  readonly events: readonly GameTypes['Event'][];
+  /** The viewer's view before it. */
+  readonly before: GameTypes['View'] | undefined;
+  /** Whether more than `toAct` and the clocks changed in the table's info. */
+  readonly infoChanged: boolean;
+}
+
+export function eventMessage(state: TableState, viewer: Viewer, change: Change): EventMessage {
+  const after = viewOf(state, viewer);
+  const delta = change.before && after && deltaOf(change.before, after);
+  const clocks = change.infoChanged ? undefined : clocksOf(state);
+  return {
+    t: 'event',
+    table: state.header.id,
+    seq: state.revision,
+    what: happeningOf(state, change.entry, change.events, viewer),
+    ...(delta !== undefined && { delta }),
+    ...(change.before === undefined && after !== undefined && { view: after }),
+    ...(change.infoChanged ? { info: infoOf(state) } : change.entry.kind === 'move' && { toAct: [...state.toAct] }),
+    ...(clocks && change.entry.kind === 'move' && { clocks }),
+  };
+}
+
+/** The whole game as text. Only for those who may read it: see `mayRead`. */
+export function recordOf(state: TableState): string {
+  const seed = state.seed === undefined ? undefined : unhex(state.seed);
+  return writeRecord(state.served.game, {
+    config: state.config,
+    sitters: state.seats.map((seat) => label(sitterAt(state, seat) as Sitter)),
+    deal: state.deal,
+    ...(seed !== undefined && { seed }),
+    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    moves: state.moves,
+  });
+}
+
+function label(sitter: Sitter): string {
+  if (sitter.kind === 'bot') return `bot:${sitter.level}`;
+  return sitter.kind === 'empty' ? 'nobody' : sitter.name;
+}

@@ -1,0 +1,131 @@
+import {
+  dealFromSeed,
+  type GameRecord,
+  type GameTypes,
+  type Headers,
+  invariant,
+  ParseError,
+  type Played,
+  readRecord,
+  type Seat,
+  unhex,
+} from '@bellwether/kernel';
+import type { Settings, Status } from '@bellwether/wire';
+import type { ServedGame } from '../games.ts';
+import type { Header } from '../store/store.ts';
+
+/** Why a bot plays for the owner of a seat: not at all, until it returns, for this one move, or for the rest of the game. */
+export type Cover = 'no' | 'away' | 'once' | 'for-good';
+
+export type Sitter =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'human' | 'program'; readonly name: string; readonly key: string; cover: Cover };
+
+/** A table at one moment: what its header and its entries come to (fold.ts). */
+export interface TableState {
+  readonly header: Header;
+  readonly settings: Settings;
+  readonly served: ServedGame;
+  readonly config: GameTypes['Config'];
+  readonly headers: Headers;
+  readonly seats: readonly Seat[];
+  /** The number of entries; the sequence number of the last thing that happened. */
+  revision: number;
+  status: Status;
+  gameNumber: number;
+  sitters: Sitter[];
+  seed: string | undefined;
+  commitment: string | undefined;
+  deal: GameTypes['Deal'];
+  game: GameTypes['State'];
+  moves: Played<GameTypes>[];
+  toAct: readonly Seat[];
+  /** By seat: the revision since which the seat has been asked what it is asked now. */
+  since: number[];
+  /** By seat: when that was. */
+  askedAt: number[];
+  /** By seat: the revision of its last move. */
+  lastMove: number[];
+  /** By seat: milliseconds left of a clock for the whole game. */
+  left: number[];
+  winners: readonly Seat[] | undefined;
+  score: number[];
+  seriesWinners: readonly Seat[];
+  /** Which hands a key has seen in this game. */
+  readonly seen: Map<string, Set<Seat>>;
+}
+
+/** The table as it was made, before its first entry. */
+export function newTable(header: Header, served: ServedGame): TableState {
+  const { game } = served;
+  const headers = JSON.parse(header.config) as Headers;
+  const settings = JSON.parse(header.settings) as Settings;
+  const record = header.record === null ? undefined : readRecord(game, header.record);
+  invariant(!(record instanceof ParseError), 'a stored record reads');
+  const config = record?.config ?? game.configs.read(headers);
+  invariant(!(config instanceof ParseError), 'a stored set-up reads');
+  const seats = game.seats(config);
+  const each = (value: number) => seats.map(() => value);
+  const deal = record?.deal ?? dealOf(served, config, header.seed as string);
+  const state: TableState = {
+    header,
+    settings,
+    served,
+    config,
+    headers,
+    seats,
+    revision: 0,
+    status: 'open',
+    gameNumber: 1,
+    sitters: seats.map(() => ({ kind: 'empty' })),
+    seed: header.seed ?? undefined,
+    commitment: header.commitment ?? undefined,
+    deal,
+    game: game.start(config, deal),
+    moves: [],
+    toAct: [],
+    since: each(0),
+    askedAt: each(header.created),
+    lastMove: each(0),
+    left: each(timeForAll(settings)),
+    winners: undefined,
+    score: each(0),
+    seriesWinners: [],
+    seen: new Map(),
+  };
+  for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {
+    game.apply(state.game, seat, move);
+    state.moves.push({ seat, move });
+  }
+  return state;
+}
+
+export function dealOf(served: ServedGame, config: GameTypes['Config'], seed: string): GameTypes['Deal'] {
+  const bytes = unhex(seed);
+  invariant(bytes !== undefined, 'a stored seed is hexadecimal');
+  return dealFromSeed(served.game, config, bytes);
+}
+
+export function timeForAll({ clock }: Settings): number {
+  return clock.kind === 'game' ? 1_000 * clock.seconds : 0;
+}
+
+export function sitterAt(state: TableState, seat: Seat): Sitter | undefined {
+  return state.sitters[seat - 1];
+}
+
+/** Whether the server moves for this seat. */
+export function isPlayedByBot(state: TableState, seat: Seat): boolean {
+  const sitter = sitterAt(state, seat);
+  if (sitter === undefined || sitter.kind === 'empty') return false;
+  return sitter.kind === 'bot' || sitter.cover !== 'no';
+}
+
+/** When the time of a seat that is to act will be up, if it has a clock. */
+export function deadlineOf(state: TableState, seat: Seat): number | undefined {
+  const { clock } = state.settings;
+  if (clock.kind === 'none' || isPlayedByBot(state, seat)) return undefined;
+  const asked = state.askedAt[seat - 1] as number;
+  return asked + (clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number));
+}

@@ -1,0 +1,18 @@
+/** Time as a value, so that tests can hold it. */
+export interface Time {
+  now(): number;
+  /** Calls back once; the result undoes it. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+/** setTimeout takes no more; whoever waits longer looks again. */
+const LONGEST = 2_000_000_000;
+
+export const systemTime: Time = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, Math.min(Math.max(0, milliseconds), LONGEST));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};
