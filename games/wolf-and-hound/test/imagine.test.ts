@@ -64,31 +64,39 @@ describe('imagine deals the unseen cards fairly', () => {
     if (view.config.players < 4) expectFair(at.dummy, fair(1));
   });
 
-  test('[R-NOPASS] a seat asked under Sheep 02 holds a card it may play, and is dealt as often as that makes it', () => {
-    // 9 unseen 3s and 7 unseen 1s, four of them in the hand that was asked.
-    const text = [
-      '[Edition "2016"]\n[Players "4"]\n[Animals "sheep-02 wolf-01"]\n[Numbers "B3x12 B1x8"]',
-      'turn 2 play\nforbidden 3\nsheep 3 3 3 3\nanimals wolf-01@1 sheep-02@2',
-      'hand 1 B3 B3 B3 B1\nhand 2 B3 B1 B1 B1\nhand 3 B3 B3 B3 B1\nhand 4 B3 B3 B3 B1\ndeck B3 B3 B1 B1\n',
-    ].join('\n');
-    const view = game.view(positionOf(text), 1);
-    const found = [0, 0, 0, 0, 0];
-    let elsewhere = 0;
-    imagineMany(view, (state) => {
-      const threes = count(handOf(state, 2), 'B3');
-      found[threes] = (found[threes] as number) + 1;
-      elsewhere += count(handOf(state, 3), 'B3');
-    });
-    const ways = [35, 9 * 35, 36 * 21, 84 * 7];
-    const all = ways.reduce((sum, n) => sum + n, 0);
-    expect(found[4]).toBe(0);
-    expectFair(
-      found.slice(0, 4),
-      ways.map((n) => (SAMPLES * n) / all),
-    );
-    const mean = ways.reduce((sum, n, k) => sum + (n * k) / all, 0);
-    expect(elsewhere / SAMPLES).toBeCloseTo((4 * (9 - mean)) / 12, 1);
-  });
+  test.each([
+    [1, 2, 3],
+    [1, 3, 2],
+    [2, 4, 1],
+    [4, 2, 1],
+  ])(
+    '[R-NOPASS] seen by %i: seat %i, asked under Sheep 02, holds a card it may play, and is dealt as often as that makes it',
+    (viewer, asked, other) => {
+      // 9 unseen 3s and 7 unseen 1s, four of them in the hand that was asked.
+      const text = [
+        '[Edition "2016"]\n[Players "4"]\n[Animals "sheep-02 wolf-01"]\n[Numbers "B3x12 B1x8"]',
+        `turn ${asked} play\nforbidden 3\nsheep 3 3 3 3\nanimals wolf-01@1 sheep-02@${asked}`,
+        'hand 1 B3 B3 B3 B1\nhand 2 B3 B3 B3 B1\nhand 3 B3 B3 B3 B1\nhand 4 B3 B3 B3 B1\ndeck B1 B1 B1 B1\n',
+      ].join('\n');
+      const view = game.view(positionOf(text), viewer);
+      const found = [0, 0, 0, 0, 0];
+      let elsewhere = 0;
+      imagineMany(view, (state) => {
+        const threes = count(handOf(state, asked), 'B3');
+        found[threes] = (found[threes] as number) + 1;
+        elsewhere += count(handOf(state, other), 'B3');
+      });
+      const ways = [35, 9 * 35, 36 * 21, 84 * 7];
+      const all = ways.reduce((sum, n) => sum + n, 0);
+      expect(found[4]).toBe(0);
+      expectFair(
+        found.slice(0, 4),
+        ways.map((n) => (SAMPLES * n) / all),
+      );
+      const mean = ways.reduce((sum, n, k) => sum + (n * k) / all, 0);
+      expect(elsewhere / SAMPLES).toBeCloseTo((4 * (9 - mean)) / 12, 1);
+    },
+  );
 
   test('[R-NOPASS] to the seat itself its own hand is no guess', () => {
     const given = 'turn 2 start; sheep-02@2 wolf-01@1; hand 2: B3 W1; hand 3: B1 B2; hand 4: B1; hand 1: B1';

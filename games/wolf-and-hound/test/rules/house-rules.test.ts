@@ -1,6 +1,6 @@
-import { describe } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnimalRow } from '../../src/index.ts';
-import { rows } from '../table.ts';
+import { play, rows, tableOf } from '../table.ts';
 
 const skipper = (id: string, more: Partial<AnimalRow> = {}): AnimalRow => ({
   id,
@@ -40,6 +40,17 @@ describe('a table that stands still', () => {
       expect: 'over yellow cards-out; shown 4',
     },
   ]);
+
+  test('[H-STILL] the fourth seat in a row that plays nothing starts it, no earlier and no later', () => {
+    const given = 'turn 4 play; wolf-01@4 gate-1@1 gate-2@2 gate-3@3 gate-4@4; hand 1: B1; hand 2: B1; hand 3: B1; hand 4: W1 W2';
+    const told = play(tableOf('wolf-01 gate-1 gate-2 gate-3 gate-4', given, { cards: four }), '4:W1');
+    expect(told.filter(({ kind }) => ['turn', 'last-lap', 'ends'].includes(kind))).toEqual([
+      ...[1, 2, 3, 4].map((seat) => ({ kind: 'turn', seat })),
+      { kind: 'last-lap', seat: 4 },
+      { kind: 'turn', seat: 1 },
+      { kind: 'ends', winner: 'yellow', reason: 'cards-out', sheep: [3, 3, 3, 3] },
+    ]);
+  });
 });
 
 describe('cards of your own', () => {
