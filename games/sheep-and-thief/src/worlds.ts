@@ -1,6 +1,7 @@
 import { type Random, shuffle } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
+import { rulesOf } from './rules.ts';
 import { type DraftSeen, draftsSeen, type Fate, fatesOf, type Segment, type Unseen } from './sightings.ts';
 import { NONE, type Place } from './state.ts';
 import type { View } from './vocabulary.ts';
@@ -18,7 +19,9 @@ export function nothingHidden(view: View): Hidden {
   return { hands: each(() => []), packets: each(() => []), out: each(() => []), fronts: each(() => new Map()) };
 }
 
-const MOST_TRIES = 200;
+const MOST_TRIES = 400;
+/** Chances are drawn as parts of this many. */
+const FINE = 1 << 16;
 
 /**
  * Tells the drafts again, round by round: each card the viewer passed on goes to one of those who took from that packet, at
@@ -28,7 +31,7 @@ const MOST_TRIES = 200;
 export function hiddenCards(view: View, random: Random): Hidden | undefined {
   const { drafts, fates } = pastOf(view);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const story = new Story(view, fates, random);
+    const story = new Story(view, fates, random, tries > MOST_TRIES / 2);
     if (drafts.every((draft) => story.tell(draft))) return story.hidden;
   }
   return undefined;
@@ -61,13 +64,18 @@ class Story {
   readonly #viewer: Place;
   /** By place: the card held back, if it is one the viewer has met. */
   #heldBack: (Card | undefined)[];
+  /** By place: cards of the last round may also lie under a back or out of the game. */
+  readonly #mayLieElsewhere: boolean[] = [];
   /** Of the round being told: met cards each seat took and has not shown, and shown cards not yet accounted for. */
   #taken: Card[][] = [];
   #shown: Card[][] = [];
-  /** Takes from packets before the viewer saw them, less what is accounted for. */
+  /** Takes from packets before the viewer saw them: all of them, and those not accounted for. */
+  #free: number[] = [];
   #room: number[] = [];
+  readonly #isLenient: boolean;
 
-  constructor(view: View, fates: ReadonlyMap<Card, readonly Fate[]>, random: Random) {
+  constructor(view: View, fates: ReadonlyMap<Card, readonly Fate[]>, random: Random, isLenient: boolean) {
+    this.#isLenient = isLenient;
     this.hidden = nothingHidden(view);
     this.#view = view;
     this.#fates = fates;
@@ -83,10 +91,8 @@ class Story {
       cards.filter((card, at): card is Card => typeof card === 'number' && rounds[at] === round),
     );
     if (!segments.every((segment) => this.#share(round, segment))) return false;
-    this.#room = boards.map((_, place) => unseen.reduce((n, { takers }) => n + takers.filter((taker) => taker === place).length, 0));
-    this.#shown.forEach((cards, place) => {
-      this.#room[place] = (this.#room[place] as number) - cards.length;
-    });
+    this.#free = boards.map((_, place) => unseen.reduce((n, { takers }) => n + timesIn(takers, place), 0));
+    this.#room = this.#free.map((free, place) => free - (this.#shown[place] as Card[]).length);
     if (!unseen.every((packet) => this.#handOn(round, packet))) return false;
     this.#heldBack = boards.map(() => undefined);
     return boards.every((_, place) => place === this.#viewer || this.#putAway(round, place));
@@ -120,32 +126,47 @@ class Story {
     return true;
   }
 
-  /** A held-back card the viewer has met lay in this packet: if not seen there, somebody took it before, or it lies there still. */
+  /**
+   * A held-back card the viewer has met lay in this packet: if not seen there, somebody took it before, or it lies there still.
+   * Each card of a packet is as likely to be taken as the others, and each card taken as likely to be shown: where the card might
+   * lie under a back or out of the game instead, a story in which it was taken in time and never shown is told as rarely as that.
+   */
   #handOn(round: number, { packet, takers, sighted, holder }: Unseen): boolean {
     const card = this.#heldBack[packet];
     if (card === undefined || sighted?.includes(card)) return true;
     const showing = this.#shown.findIndex((cards) => cards.includes(card));
     if (showing >= 0) {
-      if (!takers.includes(showing)) return false;
       settle(this.#shown[showing] as Card[], card);
-      return true;
+      return takers.includes(showing);
     }
     const fate = this.#fateAfter(card, round);
     const next = fate?.kind === 'sighted' && fate.round === round + 1 ? fate.packet : NONE;
-    const spots: Place[] = [];
-    for (const place of new Set(takers)) {
-      if (next !== NONE && place !== next) continue;
-      for (let n = this.#room[place] as number; n > 0; n--) spots.push(place);
-    }
+    const places = [...new Set(takers)].filter((place) => (this.#room[place] as number) > 0 && (next === NONE || place === next));
+    const weights = places.map((place) => timesIn(takers, place) * this.#unshown(place));
     const inPacket = holder === NONE ? 0 : (this.#view.packetSizes[holder] as number);
-    if (spots.length + inPacket === 0) return false;
-    const place = spots[this.#random.below(spots.length + inPacket)];
-    if (place === undefined) (this.hidden.packets[holder] as Card[]).push(card);
-    else {
+    const total = weights.reduce((sum, weight) => sum + weight, inPacket);
+    if (total <= 0 || (this.#mayLieElsewhere[packet] && !this.#chance(total))) return false;
+    let spot = (this.#random.below(FINE) / FINE) * total;
+    const place = places.find((_, i) => {
+      spot -= weights[i] as number;
+      return spot < 0;
+    });
+    if (place !== undefined) {
       this.#room[place] = (this.#room[place] as number) - 1;
       (this.#taken[place] as Card[]).push(card);
-    }
+    } else if (inPacket > 0) (this.hidden.packets[holder] as Card[]).push(card);
+    else return false;
     return true;
+  }
+
+  /** Of what a seat took unseen in this round, the part that it has not shown. */
+  #unshown(place: Place): number {
+    return (this.#room[place] as number) / Math.max(1, this.#free[place] as number);
+  }
+
+  /** Whether to go on with a story in which a card of a packet was among these many; told too often in vain, any will do. */
+  #chance(cards: number): boolean {
+    return this.#isLenient || this.#random.below(FINE) < (cards / rulesOf(this.#view.config).firstHand) * FINE;
   }
 
   /** What a seat took and did not show lies under backs, in its hand, out of the game or in its next packet. */
@@ -157,6 +178,7 @@ class Story {
     const isPast = round < this.#view.round;
     const inHand = isPast ? 0 : (this.#view.handSizes[place] as number);
     const goesOut = isPast && players === 2;
+    this.#mayLieElsewhere[place] = goesOut || backs.length > 0;
     const size = backs.length + inHand + (goesOut ? 1 : 0) + (isPast ? 1 : 0);
     if (cards.length > size) return false;
     const comesBack = cards.filter((card) => card !== undefined && this.#fateAfter(card, round) !== undefined);
@@ -177,6 +199,12 @@ class Story {
   #fateAfter(card: Card, round: number): Fate | undefined {
     return this.#fates.get(card)?.find((fate) => fate.round > round);
   }
+}
+
+function timesIn(places: readonly Place[], place: Place): number {
+  let times = 0;
+  for (const other of places) if (other === place) times++;
+  return times;
 }
 
 /** Takes a card, and the place it went to, off the lists. */

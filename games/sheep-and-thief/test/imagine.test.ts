@@ -1,6 +1,6 @@
 import { pick, QuickRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Card, type Config, sheepAndThief as game, type State } from '../src/index.ts';
+import { type Card, type Config, sheepAndThief as game, type State, type View } from '../src/index.ts';
 import { handOf } from '../src/state.ts';
 import { hiddenCards } from '../src/worlds.ts';
 
@@ -96,6 +96,54 @@ describe('[S-SECRETS] a seat imagines', () => {
       const { missions } = game.imagine(game.view(state, 3), random);
       expect(new Set(missions).size).toBe(4);
       expect(missions[2]).toBe(state.missions[2]);
+    }
+  });
+});
+
+/** Cards met in an earlier round and not since: where the state has them. */
+function lostSightOf(state: State, view: View): string[] {
+  const { memory, hand, packet, out, fronts } = view.own;
+  const inSight = [...hand, ...packet, ...out, ...fronts.map(({ card }) => card), ...view.boards.flatMap(({ cards }) => cards)];
+  const now = memory.filter(({ round }) => round === view.round).flatMap(({ saw }) => saw);
+  const before = new Set(memory.filter(({ round }) => round < view.round).flatMap(({ saw }) => saw));
+  const places = state.held.map((_, place) => place);
+  return [...before]
+    .filter((card) => !inSight.includes(card) && !now.includes(card))
+    .map((card) => {
+      const keeper = places.find((place) => handOf(state, place).includes(card));
+      if (keeper !== undefined) return `kept by seat ${keeper + 1}`;
+      const holder = places.find((place) => packetOf(state, place + 1).includes(card));
+      if (holder !== undefined) return `to be chosen from by seat ${holder + 1}`;
+      return state.out.flat().includes(card) ? 'out of the game' : 'under a back';
+    });
+}
+
+describe('[S-SECRETS] imagined worlds are as likely as real ones', () => {
+  test.each([
+    [2, 2, 1],
+    [2, 3, 1],
+    [3, 2, 2],
+    [3, 3, 2],
+    [4, 2, 2],
+    [4, 3, 2],
+  ] as const)('%i players, round %i, choice %i: cards met in earlier rounds lie where they really lie as often', (players, round, step) => {
+    const random = new QuickRandom(10 * players + round);
+    const real = new Map<string, number>();
+    const imagined = new Map<string, number>();
+    const count = (places: string[], counts: Map<string, number>) => {
+      for (const place of places) counts.set(place, (counts.get(place) ?? 0) + 1);
+    };
+    for (let n = 0; n < 700; n++) {
+      const state = started(players, random);
+      while (!(state.round === round && state.stage === 'draft' && state.step === step)) everybody(state, random);
+      const view = game.view(state, 1);
+      count(lostSightOf(state, view), real);
+      count(lostSightOf(game.imagine(view, random), view), imagined);
+    }
+    expect(real.size).toBeGreaterThan(1);
+    for (const place of new Set([...real.keys(), ...imagined.keys()])) {
+      const [a, b] = [real.get(place) ?? 0, imagined.get(place) ?? 0];
+      expect(Math.abs(a - b), `${place}: ${a} really, ${b} imagined`).toBeLessThan(4 * Math.sqrt(a + b + 4));
     }
   });
 });
