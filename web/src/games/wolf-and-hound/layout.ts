@@ -20,7 +20,6 @@ export interface Layout extends Size {
   readonly plateWidth: number;
   readonly gate: (position: Position, i: number, of: number) => Place;
   readonly pileCard: (position: Position, i: number, of: number) => Place;
-  readonly dummyDeck: (position: Position) => Place;
   readonly handCard: (i: number, of: number) => Place;
   readonly deck: Place;
   readonly turnedUp: Place;
@@ -55,7 +54,7 @@ export function layOut({ width, height }: Size): Layout {
   const table = height - handHeight;
   const plateHeight = 24;
   const plotWidth = between(100, Math.min(width * 0.375, table * 0.5), 280);
-  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * 0.31);
+  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * (table < 440 ? 0.275 : 0.31));
   const animalSize = between(44, Math.min(plotWidth * 0.42, plotHeight * 0.6), 96);
   const smallWidth = between(22, plotWidth * 0.2, 40);
   const smallCard = { width: smallWidth, height: smallWidth * CARD_SHAPE };
@@ -70,12 +69,12 @@ export function layOut({ width, height }: Size): Layout {
     return { x, y: middle.y - (plotHeight + plateHeight) / 2, width: plotWidth, height: plotHeight };
   };
   const ringTop = plotHeight + plateHeight + animalSize * 0.5;
-  const ringBottom = table - plotHeight - plateHeight - animalSize * 0.42;
+  const ringBottom = table - plotHeight - plateHeight - animalSize * 0.5;
   const ring = {
     x: middle.x,
     y: (ringTop + ringBottom) / 2,
     rx: Math.max(spread - plotWidth / 2 - animalSize * 0.1, animalSize * 1.25),
-    ry: Math.max((ringBottom - ringTop) / 2, animalSize),
+    ry: Math.max((ringBottom - ringTop) / 2, animalSize * 0.7),
   };
   const onRing = (steps: number): Place => {
     const angle = Math.PI / 2 + (steps * Math.PI) / 2;
@@ -109,18 +108,17 @@ export function layOut({ width, height }: Size): Layout {
       const off = (i - (of - 1) / 2) * Math.min(gap, (position % 2 === 0 ? ring.rx * 2.2 : ring.ry * 2) / of);
       return position % 2 === 0 ? { x: x + off, y } : { x, y: y + off };
     },
+    // Every corner belongs to one seat: the pile lies clockwise of its plot.
     pileCard(position, i, of) {
-      const room = position % 2 === 0 ? (width - plotWidth) / 2 - 8 : plotWidth + 4;
-      const step = of > 1 ? Math.min(smallWidth * 0.5, (room - smallWidth - 4) / (of - 1)) : 0;
+      const room = (position % 2 === 0 ? (width - plotWidth) / 2 : plotWidth) - 10;
+      const step = of > 1 ? Math.min(smallWidth * 0.5, (room - smallWidth) / (of - 1)) : 0;
       const { x, y } = plot(position);
-      if (position % 2 === 0) return { x: x + plotWidth + 6 + smallWidth / 2 + i * step, y: y + plotHeight * 0.5 };
-      const start = position === 1 ? 4 : width - 4 - smallWidth - step * (of - 1);
-      return { x: start + smallWidth / 2 + i * step, y: y + plotHeight + plateHeight + smallCard.height / 2 + 4 };
-    },
-    dummyDeck(position) {
-      const { x, y } = plot(position);
-      if (position % 2 === 0) return { x: x - smallWidth / 2 - 8, y: y + plotHeight * 0.5 };
-      return { x: position === 1 ? x + smallWidth / 2 + 2 : x + plotWidth - smallWidth / 2 - 2, y: y - smallCard.height / 2 - 4 };
+      const long = smallWidth + step * (of - 1);
+      const along = smallWidth / 2 + i * step;
+      if (position === 0) return { x: Math.max(4, x - 8 - long) + along, y: y + plotHeight * 0.62 };
+      if (position === 2) return { x: x + plotWidth + 8 + along, y: y + plotHeight * 0.5 };
+      if (position === 1) return { x: Math.max(4, x) + along, y: y - smallCard.height / 2 - 6 };
+      return { x: Math.min(width - 4, x + plotWidth) - long + along, y: y + plotHeight + plateHeight + smallCard.height / 2 + 4 };
     },
     handCard(i, of) {
       const step = Math.min(handWidth + 10, (width - handWidth - 16) / Math.max(1, of - 1));

@@ -57,12 +57,7 @@ export interface SceneOf {
 
 /** The table as a list of things; what is scenery (ground, fences, firs) is drawn from the layout alone. */
 export function scene(of: SceneOf): Thing[] {
-  return [
-    ...SEATS.flatMap((seat) => [...flock(of, seat), plate(of, seat), ...pile(of, seat), ...dummyDeck(of, seat)]),
-    ...centre(of),
-    ...animals(of),
-    ...hand(of),
-  ];
+  return [...SEATS.flatMap((seat) => [...flock(of, seat), plate(of, seat), ...pile(of, seat)]), ...centre(of), ...animals(of), ...hand(of)];
 }
 
 function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
@@ -105,34 +100,36 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
   };
 }
 
+/** The cards a seat has played, in order; a dummy's own deck lies before them. */
 function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
   const position = positionOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
-  const from = seat === bottom ? layout.handCard(1, 4) : seat > view.config.players ? layout.turnedUp : layout.plate(position);
-  return cards.map((card, i) => ({
-    key: `pile:${seat}:${i}`,
-    at: layout.pileCard(position, i, cards.length),
+  const dummy = seat > view.config.players;
+  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(position);
+  const before = dummy ? 3 : 0;
+  const own = view.dummyDecks[seat - 1] ?? [];
+  const deck: Thing = {
+    key: `dummy:${seat}`,
+    at: layout.pileCard(position, 0, cards.length + before),
     ...layout.smallCard,
     z: 5,
-    from,
-    ...(i === cards.length - 1 && { label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')) }),
-    art: { kind: 'card', card, big: false },
-  }));
-}
-
-function dummyDeck({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
-  const cards = view.dummyDecks[seat - 1] ?? [];
-  if (seat <= view.config.players) return [];
-  return [
-    {
-      key: `dummy:${seat}`,
-      at: layout.dummyDeck(positionOf(seat, bottom)),
+    label: words.table.dummyDeck(who(words, view, seat), own.length),
+    art: { kind: 'back', count: own.length },
+  };
+  const played = cards.map(
+    (card, i): Thing => ({
+      key: `pile:${seat}:${i}`,
+      at: layout.pileCard(position, i + before, cards.length + before),
       ...layout.smallCard,
       z: 5,
-      label: words.table.dummyDeck(who(words, view, seat), cards.length),
-      art: { kind: 'back', count: cards.length },
-    },
-  ];
+      from,
+      ...(i === cards.length - 1 && {
+        label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
+      }),
+      art: { kind: 'card', card, big: false },
+    }),
+  );
+  return dummy ? [deck, ...played] : played;
 }
 
 function centre({ view, layout, words }: SceneOf): Thing[] {

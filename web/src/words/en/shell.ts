@@ -110,6 +110,8 @@ export const words = {
       ['H', 'hint'],
       ['U', 'undo'],
       ['L', 'what happened'],
+      ['C', 'count of the cards'],
+      ['R', 'replay'],
       ['N', 'new game'],
       ['G', 'my games'],
       ['Esc', 'close, or let go of a card'],

@@ -168,7 +168,7 @@ export const words = {
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
-    walks: (animal: string, to: Who, steps: number) => `${animal} → ${to.you ? 'you' : to.name} (${steps})`,
+    walks: (animal: string, to: Who, steps: number) => `${animal} → ${to.you ? 'you' : to.name} (${steps}).`,
     stays: 'Moves nothing.',
     loses: (who: Who) => `${does(who, 'lose', 'loses')} a sheep next.`,
     gains: (who: Who) => `${does(who, 'get', 'gets')} a sheep back next.`,

@@ -125,8 +125,8 @@ function Tufts({ width, height }: { readonly width: number; readonly height: num
   return (
     <g fill="none" stroke="var(--grass-2)" stroke-width="2" stroke-linecap="round">
       {Array.from({ length: count }, (_, i) => {
-        const x = ((i * 0.618034) % 1) * width;
-        const y = ((i * 0.754878) % 1) * height;
+        const x = (((i + 1) * 0.618034) % 1) * width;
+        const y = (((i + 1) * 0.754878) % 1) * height;
         return i % 5 === 0 ? (
           <g key={i} transform={`translate(${x} ${y})`} stroke="none">
             <circle r="2.4" fill={i % 2 ? 'var(--pink)' : 'var(--wool)'} />
