@@ -5,6 +5,7 @@ import { addCount } from './commands/count.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';
+import { addSoakBots } from './commands/ladder-soak.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -13,7 +14,20 @@ import { addVerify } from './commands/verify.ts';
 import { isUsersMistake } from './user-error.ts';
 
 const program = new Command('npm run lab --').description('Play, replay, simulate and check the games of Bellwether.').helpCommand(false);
-for (const add of [addPlay, addReplay, addSimulate, addCount, addDeal, addVerify, addCards, addDeck, addConformance, addSoak, addLadder])
+for (const add of [
+  addPlay,
+  addReplay,
+  addSimulate,
+  addCount,
+  addDeal,
+  addVerify,
+  addCards,
+  addDeck,
+  addConformance,
+  addSoak,
+  addLadder,
+  addSoakBots,
+])
   add(program);
 program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');
 for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help tells more)`);

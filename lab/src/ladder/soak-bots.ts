@@ -1,0 +1,53 @@
+import { type AnyGameBots, PLAYERS } from '@bellwether/bots';
+import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import type { Soaked } from '../soak.ts';
+
+/** A position in which a player failed: which, and how. */
+export interface Failed {
+  readonly what: string;
+  readonly position: string;
+}
+
+const ITERATIONS = 20;
+/** Positions of one random game that are looked at; the game goes on with random moves, so that all kinds of positions come up. */
+const OF_A_GAME = 3;
+
+/** Some positions of one random game of a random set-up, each with another player. The seed alone decides everything. */
+export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed | { readonly positions: number } {
+  const { game } = bots;
+  const random = new QuickRandom(seed);
+  const config = laws.randomConfig(random);
+  const state = game.start(config, game.deal(config, random));
+  let positions = 0;
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const seat = acting[random.below(acting.length)] as Seat;
+    if (random.below(OF_A_GAME * 3) < OF_A_GAME) {
+      const player = PLAYERS[random.below(PLAYERS.length)] as (typeof PLAYERS)[number];
+      const what = failing(bots, state, seat, player, new QuickRandom(seed + positions));
+      if (what !== undefined) return { what: `${player} at seat ${seat}: ${what}`, position: game.positions.write(state) };
+      positions++;
+    }
+    game.apply(state, seat, game.sample(state, seat, random));
+  }
+  return { positions };
+}
+
+function failing(
+  bots: AnyGameBots,
+  state: GameTypes['State'],
+  seat: Seat,
+  player: (typeof PLAYERS)[number],
+  random: QuickRandom,
+): string | undefined {
+  const { game } = bots;
+  const before = game.positions.write(state);
+  try {
+    const { move, win } = bots.players[player].choose(game.view(state, seat), game.legal(state, seat), { iterations: ITERATIONS }, random);
+    const no = game.check(state, seat, move);
+    if (no !== undefined) return `an illegal move, ${game.write(move)} (${no.code})`;
+    if (!(win >= 0 && win <= 1)) return `a win probability of ${win}`;
+    return game.positions.write(state) === before ? undefined : 'it changed the state';
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
