@@ -32,6 +32,7 @@ export class Facts {
     const lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, own - other)) + MOST_LEAD;
     active[n++] = base + LEAD + 2 * lead + (rules.tieTeam === (turn & 1) ? 1 : 0);
     active[n++] = base + LEAST + 5 * ownLeast + otherLeast;
+    active[n++] = base + SEAT + 4 * (rules.dummies === 0 ? 0 : rules.dummies === 8 ? 1 : 2) + turn;
     for (let i = 0; i < at.length && n < MOST_FACTS; i++) {
       const face = 2 * i + (side[i] as number);
       const change = rules.change[face] as number;
@@ -59,7 +60,8 @@ const LEAD = SHEEP + 4 * (MOST_SHEEP + 1);
 const LEAST = LEAD + 2 * (2 * MOST_LEAD + 1);
 const EFFECT = LEAST + 25;
 const PLAIN = EFFECT + 4 * 4 * 2 * 3;
-const FACTS_A_PHASE = PLAIN + 4;
+const SEAT = PLAIN + 4;
+const FACTS_A_PHASE = SEAT + 12;
 
 /** How many facts there are. */
 export const FACTS = PHASES * FACTS_A_PHASE;
