@@ -199,8 +199,7 @@ function readMove(config: Config) {
   const animal = anAnimal((config.cards ?? []).map((row) => row.id));
   const shape = fields({ seat: anySeat }, { play: aCard, flip: animal, exchange: aFlag, activate: animal });
   const read: Reader<{ seat: Seat; move: WolfAndHound['Move'] }> = (value, where) => {
-    const { seat, play, flip, exchange, activate, ...none } = shape(value, where);
-    void none;
+    const { seat, play, flip, exchange, activate } = shape(value, where);
     const moves: WolfAndHound['Move'][] = [];
     if (play !== undefined) moves.push({ kind: 'play', card: play });
     if (flip !== undefined) moves.push({ kind: 'flip', animal: flip });
