@@ -1,7 +1,7 @@
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameBots, LadderSetup, Seating } from '../frame/game-bots.ts';
 import { botOf } from './bot.ts';
-import { PLAIN_CURVE, SEARCH_CURVE } from './calibration.ts';
+import { SHORT_SEARCH_CURVE, TRUE_CURVE } from './calibration.ts';
 import { judgeWith } from './judge.ts';
 import { lambMind } from './lamb.ts';
 import { greedyMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
@@ -17,18 +17,18 @@ const wolfMind = searchMind({ infers: true, solves: true });
 /** For judging: a tree also answers where somebody else is to move. */
 const judgeMind = searchMind({ infers: true, solves: false });
 
-const wolf = botOf(wolfMind, WOLF_ITERATIONS, SEARCH_CURVE);
+const wolf = botOf(wolfMind, WOLF_ITERATIONS, TRUE_CURVE);
 
 export const wolfAndHoundBots: GameBots<WolfAndHound> = {
   game: wolfAndHound,
   players: {
-    random: botOf(randomMind, 0, PLAIN_CURVE),
-    greedy: botOf(greedyMind, 0, PLAIN_CURVE),
-    rule: botOf(ruleMind, 0, PLAIN_CURVE),
-    lamb: botOf(lambMind, 0, PLAIN_CURVE),
-    shepherd: botOf(shepherdMind, 0, PLAIN_CURVE),
-    herder: botOf(ruleMind, 0, PLAIN_CURVE),
-    fox: botOf(foxMind, FOX_ITERATIONS, SEARCH_CURVE),
+    random: botOf(randomMind, 0, TRUE_CURVE),
+    greedy: botOf(greedyMind, 0, TRUE_CURVE),
+    rule: botOf(ruleMind, 0, TRUE_CURVE),
+    lamb: botOf(lambMind, 0, TRUE_CURVE),
+    shepherd: botOf(shepherdMind, 0, TRUE_CURVE),
+    herder: botOf(ruleMind, 0, TRUE_CURVE),
+    fox: botOf(foxMind, FOX_ITERATIONS, SHORT_SEARCH_CURVE),
     wolf,
   },
   hint(view, legal, budget, random) {
