@@ -84,6 +84,15 @@ describe('cards of your own', () => {
       expect: 'long-tooth@3; sheep 1 3 3 3',
     },
     {
+      rule: '[H-CUSTOM] two fewer than 1 is no step, not a step back',
+      set: 'hound-01 slow-fox',
+      cards: [{ id: 'slow-fox', kind: 'wolf', movedBy: 'black', pace: '-2', target: 'self', sheep: -1, provenance: 'invented' }],
+      given: 'turn 2 play; slow-fox@3 hound-01@1; hand 2: B1 W1; hand 3: B3',
+      when: '2:B1',
+      expect: 'slow-fox@3',
+      and: [['3:B3', 'slow-fox@4']],
+    },
+    {
       rule: '[H-CUSTOM] a card of your own that follows Grandpa Wolf moves late and by the turn before',
       set: 'wolf-01 late-fox',
       cards: [skipper('late-fox', { kind: 'wolf', movedBy: 'black', pace: 'plain', sheep: -1, rule: 'extra-01' })],

@@ -76,8 +76,8 @@ describe('Meat & Bone', () => {
     {
       rule: '[R-MEAT-DIR] Bone holds the Confused Hound running backwards',
       set: 'expansion wolf-01 extra-02',
-      given: 'turn 3 play; wolf-01@3 extra-02@1/back; pile 4: W2b; hand 3: W3 B1; hand 4: B1',
-      when: '3:W3',
+      given: 'turn 3 play; wolf-01@3 extra-02@1/back; pile 4: W2b; hand 3: W2 B1; hand 4: B1',
+      when: '3:W2',
       expect: 'extra-02@4/back',
     },
     {

@@ -62,9 +62,16 @@ describe('Confused Hound', () => {
     {
       rule: '[R-CONFUSED] walks by the side it showed when the card was played, then turns',
       set: 'extra-02 wolf-01',
-      given: 'turn 2 play; extra-02@4/back wolf-01@2; hand 2: W2 B1; hand 3: B1',
-      when: '2:W2',
-      expect: 'extra-02@2/front',
+      given: 'turn 2 play; extra-02@4/back wolf-01@1; hand 2: W3 B1; hand 3: B1',
+      when: '2:W3',
+      expect: 'extra-02@1/front',
+    },
+    {
+      rule: '[R-CONFUSED] runs counter-clockwise on its back',
+      set: 'extra-02 wolf-01',
+      given: 'turn 2 play; extra-02@4/back wolf-01@2; hand 2: W1 B1; hand 3: B1',
+      when: '2:W1',
+      expect: 'extra-02@3/back',
     },
     {
       rule: '[R-CONFUSED] is a hound on both sides',

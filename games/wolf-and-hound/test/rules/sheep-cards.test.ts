@@ -77,6 +77,12 @@ describe('Sheep 02', () => {
       ],
     },
     {
+      rule: '[R-NOPASS] nothing is forbidden on the very first turn, though all animals stand at seat 1',
+      set: 'sheep-02 wolf-01',
+      given: 'turn 1 play first; hand 1: B3 W3 W1; hand 2: B1',
+      expect: 'legal B3 W3 W1',
+    },
+    {
       rule: '[R-NOPASS] a 3 may be played wherever Sheep 02 is not, and by the seat it has left',
       set: 'sheep-02 wolf-01',
       given: 'turn 2 play; sheep-02@3 wolf-01@1; hand 2: B3 W3; hand 3: B1',
