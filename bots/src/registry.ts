@@ -1,8 +1,9 @@
 import { type AnyGameBots, anyGameBots } from './frame/game-bots.ts';
+import { sheepAndThiefBots } from './sheep-and-thief/game-bots.ts';
 import { wolfAndHoundBots } from './wolf-and-hound/game-bots.ts';
 
 /** Every game that has bots: one entry each. */
-export const GAME_BOTS: readonly AnyGameBots[] = [anyGameBots(wolfAndHoundBots)];
+export const GAME_BOTS: readonly AnyGameBots[] = [anyGameBots(wolfAndHoundBots), anyGameBots(sheepAndThiefBots)];
 
 /** The bots of a game by the game's id; undefined for a game that has none yet. */
 export function botsFor(gameId: string): AnyGameBots | undefined {

@@ -22,6 +22,7 @@ export class Sight {
   readonly facts: Float64Array[];
   readonly #value: Value;
   readonly #in2014: boolean;
+  readonly #rivals: boolean;
   readonly #tallies: Tally[] | undefined;
   readonly #toCome: number[] = [];
   readonly #waits: number[] = [];
@@ -34,7 +35,8 @@ export class Sight {
   #moverLand = newLand();
   readonly #moverTally = newTally();
 
-  constructor({ players, edition, missions }: Config, value: Value) {
+  constructor({ players, edition, missions }: Config, value: Value, rivals = true) {
+    this.#rivals = rivals;
     this.players = players;
     this.lands = Array.from({ length: players }, newLand);
     this.herds = newHerds(players);
@@ -96,10 +98,15 @@ export class Sight {
 
   /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
   #weighRivals(mover: Place): void {
+    if (!this.#rivals) {
+      for (let place = 0; place < this.players; place++) this.#against[place] = place === mover ? -1 : 0;
+      return;
+    }
     const chances = this.#chancesNow();
     let rest = 0;
     for (let place = 0; place < this.players; place++) rest += place === mover ? 0 : (chances[place] as number);
-    for (let place = 0; place < this.players; place++) this.#against[place] = place === mover ? -1 : (chances[place] as number) / rest;
+    for (let place = 0; place < this.players; place++)
+      this.#against[place] = place === mover ? -1 : rest > 0 ? (chances[place] as number) / rest : 1;
   }
 
   /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */

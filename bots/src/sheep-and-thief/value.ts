@@ -1,5 +1,4 @@
 import { type Evaluator, evaluatorOf } from '../frame/evaluator.ts';
-import { FACTS } from './facts.ts';
 import { PLACEMENTS } from './state.ts';
 
 /** By number of players, then by cards still to be placed: one weight a fact, bias last. */
@@ -26,4 +25,6 @@ export class Value {
   }
 }
 
-export const FACT_COUNT = FACTS.length;
+export function fromThousandths(weights: ValueWeights): ValueWeights {
+  return Object.fromEntries(Object.entries(weights).map(([players, rows]) => [players, rows.map((row) => row.map((w) => w / 1000))]));
+}

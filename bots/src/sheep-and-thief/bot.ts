@@ -1,0 +1,41 @@
+import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Bot, Choice } from '../frame/bot.ts';
+import { openPurse, type Purse } from '../frame/budget.ts';
+import type { Reason } from '../frame/reason.ts';
+import type { Mind, Thought } from './mind.ts';
+import { openPosition, type Position } from './position.ts';
+import { reasonsFor } from './reasons.ts';
+import type { Move } from './state.ts';
+
+/**
+ * A level of play: a mind with its default budget. A turn has thousands of legal forms, so a mind composes its own; each is a form
+ * that `check` lets pass, with the effect of one that `legal` would tell.
+ */
+export function botOf(mind: Mind, iterations: number): Bot<SheepAndThief> {
+  return {
+    iterations,
+    choose(view, legal, budget, random) {
+      const purse = openPurse(budget, iterations);
+      const position = openPosition(view, legal, random);
+      const thoughts = mind(position, purse);
+      const [chosen, second] = thoughts;
+      const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);
+      return choiceOf(position, thoughts, reasons);
+    },
+  };
+}
+
+function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly Reason[] {
+  const { moves, table } = position;
+  if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
+    return [{ kind: 'only-move', worth: 0 }];
+  return purse.late() ? [] : reasonsFor(position, chosen.move, second?.move);
+}
+
+function choiceOf({ moves, table, place }: Position, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {
+  const [first] = thoughts;
+  // A mind that found nothing, or something wrong, must not stop the table.
+  const sound = first !== undefined && sheepAndThief.check(table, place + 1, first.move) === undefined;
+  const move = sound ? first.move : (moves[0] as Move);
+  return { move, win: first?.win ?? 0.5, reasons: sound ? reasons : [], considered: thoughts.slice() };
+}

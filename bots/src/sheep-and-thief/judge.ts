@@ -1,0 +1,87 @@
+import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
+import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Budget, openPurse } from '../frame/budget.ts';
+import type { JudgedPly, Judgement } from '../frame/judgement.ts';
+import { openPosition, type Position, winAfter } from './position.ts';
+import { playRound } from './rollout.ts';
+import type { Move, State } from './state.ts';
+import { WOLF, wolfMind } from './wolf-mind.ts';
+
+const TURNING_POINTS = 3;
+const ITERATIONS = 24;
+/** Worlds played on where somebody else is to move. */
+const WORLDS = 4;
+const think = wolfMind(WOLF);
+
+/** What a position is worth to a seat by what it knows, and of each move if it is that seat's own. */
+interface Look {
+  readonly win: number;
+  readonly given: number;
+  readonly best?: Move;
+}
+
+/** A finished game as one seat lived through it: never by cards it could not see at the time. */
+export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Budget, random: Random): Judgement<SheepAndThief> {
+  const state = sheepAndThief.start(record.config, record.deal);
+  const looks: Look[] = [];
+  for (const { seat: mover, move } of record.moves) {
+    looks.push(mover === seat ? lookAtOwn(state, seat, move, budget, random) : lookAtOther(state, seat, budget, random));
+    sheepAndThief.apply(state, mover, move);
+  }
+  const winners = sheepAndThief.outcome(replay(sheepAndThief, record))?.winners ?? [];
+  const result = winners.includes(seat) ? 1 / winners.length : 0;
+  const plies = record.moves.map(({ seat: mover, move }, i): JudgedPly<SheepAndThief> => {
+    const { win, given, best } = looks[i] as Look;
+    return { seat: mover, move, before: win, after: looks[i + 1]?.win ?? result, given, ...(best !== undefined && { best }) };
+  });
+  const choice = -plies.reduce((sum, { given }) => sum + given, 0);
+  const began = looks[0]?.win ?? result;
+  return { seat, plies, turningPoints: greatest(plies), luck: result - began - choice, choice, result };
+}
+
+function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random: Random): Look {
+  const purse = openPurse(budget, ITERATIONS);
+  const position = openPosition(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
+  const best = think(position, purse)[0];
+  if (best === undefined || effect(position, move) === effect(position, best.move)) {
+    return { win: best?.win ?? winAfter(position, move), given: 0, best: best?.move ?? move };
+  }
+  // Both in the same worlds, so that luck does not come between them.
+  const worlds = Array.from({ length: WORLDS }, () => sheepAndThief.imagine(position.view, random));
+  const mean = (one: Move) => worlds.reduce((sum, world) => sum + playOn(position, world, one), 0) / worlds.length;
+  return { win: best.win, given: Math.max(0, Math.min(best.win, mean(best.move) - mean(move))), best: best.move };
+}
+
+function playOn({ place, policy, cards }: Position, world: State, move: Move): number {
+  const after = sheepAndThief.clone(world);
+  sheepAndThief.apply(after, place + 1, move);
+  return playRound(after, policy, cards)[place] as number;
+}
+
+function lookAtOther(state: State, seat: Seat, budget: Budget, random: Random): Look {
+  const purse = openPurse(budget, WORLDS);
+  const { view, place, policy, cards } = openPosition(sheepAndThief.view(state, seat), [], random);
+  let sum = 0;
+  let games = 0;
+  do {
+    sum += playRound(sheepAndThief.imagine(view, random), policy, cards)[place] as number;
+    games++;
+  } while (games < Math.min(WORLDS, purse.iterations) && !purse.spent());
+  return { win: sum / games, given: 0 };
+}
+
+/** A move by what it does: turns have many forms of the same effect. */
+function effect({ table, place }: Position, move: Move): string {
+  if (move.kind !== 'place') return sheepAndThief.write(move);
+  const after = sheepAndThief.clone(table);
+  sheepAndThief.apply(after, place + 1, move);
+  return sheepAndThief.positions.write(after);
+}
+
+function greatest(plies: readonly JudgedPly<SheepAndThief>[]): number[] {
+  const change = ({ before, after }: JudgedPly<SheepAndThief>) => Math.abs(after - before);
+  return plies
+    .map((_, i) => i)
+    .sort((a, b) => change(plies[b] as JudgedPly<SheepAndThief>) - change(plies[a] as JudgedPly<SheepAndThief>) || a - b)
+    .slice(0, TURNING_POINTS);
+}

@@ -1,0 +1,57 @@
+import { ROUNDS, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Purse } from '../frame/budget.ts';
+import { candidatesOf } from './candidates.ts';
+import type { Thought } from './mind.ts';
+import type { Position } from './position.ts';
+import { cardsToCome, type Move, type State } from './state.ts';
+
+/** Forms of a turn tried out at the very end; what first sight thinks best is among them in any case. */
+const MOST_FORMS = 3000;
+/** Missions of others that might be. */
+const GUESSES = 4;
+const LOOK_EVERY = 64;
+const MOST_THOUGHTS = 5;
+
+/** The turn that ends the game, worked out: every form of it, by who wins and then by how much. Undefined at any other time. */
+export function lastTurn(position: Position, purse: Purse): Thought[] | undefined {
+  const { table, place, legal } = position;
+  if (table.stage !== 'place' || table.round !== ROUNDS || !isLast(table, place)) return undefined;
+  const worlds = guesses(position);
+  const found: (Thought & { readonly lead: number })[] = [];
+  const tried = candidatesOf(position, position.policy, 2).slice(0, MOST_THOUGHTS);
+  for (const { move } of tried) found.push(judge(worlds, place, move));
+  let forms = 0;
+  for (const move of legal) {
+    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && purse.spent())) break;
+    forms++;
+    found.push(judge(worlds, place, move));
+  }
+  found.sort((a, b) => b.win - a.win || b.lead - a.lead);
+  return found.slice(0, MOST_THOUGHTS).map(({ move, win }) => ({ move, win, weight: 1 }));
+}
+
+function isLast(table: State, place: number): boolean {
+  for (let other = 0; other < table.rules.players; other++) {
+    if (cardsToCome(table, other) !== (other === place ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+function guesses({ view, table, random }: Position): State[] {
+  if (!view.config.missions) return [table];
+  return Array.from({ length: GUESSES }, () => sheepAndThief.imagine(view, random));
+}
+
+function judge(worlds: readonly State[], place: number, move: Move): Thought & { readonly lead: number } {
+  let win = 0;
+  let lead = 0;
+  for (const world of worlds) {
+    const after = sheepAndThief.clone(world);
+    sheepAndThief.apply(after, place + 1, move);
+    const { winners, scores } = sheepAndThief.outcome(after) ?? { winners: [], scores: [] };
+    win += winners.includes(place + 1) ? 1 / winners.length : 0;
+    const rival = Math.max(...scores.map(({ total }, other) => (other === place ? Number.NEGATIVE_INFINITY : total)));
+    lead += scoreOf(after, place).total - rival;
+  }
+  return { move, win: win / worlds.length, weight: 1, lead };
+}

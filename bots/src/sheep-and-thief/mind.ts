@@ -1,0 +1,14 @@
+import type { Purse } from '../frame/budget.ts';
+import type { Position } from './position.ts';
+import type { Move } from './state.ts';
+
+/** What a mind made of one move. */
+export interface Thought {
+  readonly move: Move;
+  /** Chance that the mover wins. */
+  readonly win: number;
+  readonly weight: number;
+}
+
+/** A way of thinking: the moves it looked at, the one to make first. */
+export type Mind = (position: Position, purse: Purse) => readonly Thought[];

@@ -1,0 +1,62 @@
+import type { Random } from '@bellwether/kernel';
+import { sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
+import { CardWorths, Policy } from './policy.ts';
+import type { Move, Place, State, View } from './state.ts';
+import { fromThousandths, Value } from './value.ts';
+import { THOUSANDTHS } from './value-weights.ts';
+
+/** A seat's question with everything a mind needs to think about it. */
+export interface Position {
+  readonly view: View;
+  readonly place: Place;
+  /** What everybody sees and what the seat itself holds; the rest is left out. Only to be looked at. */
+  readonly table: State;
+  /** The choices of a draft or a round end, all of them; of a turn, which has thousands of forms, only the first. */
+  readonly moves: readonly Move[];
+  /** Every form of a turn, as the engine tells them. */
+  readonly legal: Iterable<Move>;
+  readonly policy: Policy;
+  /** What cards are worth to each seat, as far as somebody asked. */
+  readonly cards: CardWorths;
+  readonly random: Random;
+}
+
+export const FITTED = new Value(fromThousandths(THOUSANDTHS));
+
+export function openPosition(view: View, legal: Iterable<Move>, random: Random): Position {
+  const isTurn = view.stage === 'place';
+  const first: Move[] = [];
+  let all = legal;
+  if (!isTurn) first.push(...legal);
+  else if (Array.isArray(legal)) first.push(...legal.slice(0, 1));
+  else {
+    // Lazy moves can only be listed once: what is looked at here is put in front again.
+    const rest = legal[Symbol.iterator]();
+    const one = rest.next();
+    if (!one.done) first.push(one.value);
+    all = onward(first, rest);
+  }
+  return {
+    view,
+    place: view.viewer === 'spectator' ? 0 : view.viewer - 1,
+    table: tableOf(view),
+    moves: first,
+    legal: all,
+    policy: new Policy(view.config, FITTED),
+    cards: new CardWorths(),
+    random,
+  };
+}
+
+function* onward(first: readonly Move[], rest: Iterator<Move>): Generator<Move> {
+  yield* first;
+  for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
+}
+
+/** The mover's chance to win after a move, by what can be seen alone. */
+export function winAfter({ table, place, policy }: Position, move: Move): number {
+  if (move.kind !== 'place') return policy.sight.chances(table)[place] as number;
+  const after = sheepAndThief.clone(table);
+  sheepAndThief.apply(after, place + 1, move);
+  return policy.sight.chances(after)[place] as number;
+}

@@ -1,0 +1,86 @@
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Purse } from '../frame/budget.ts';
+import { candidatesOf } from './candidates.ts';
+import { lastTurn } from './last-turn.ts';
+import type { Mind, Thought } from './mind.ts';
+import { type Position, winAfter } from './position.ts';
+import { playRound } from './rollout.ts';
+import type { Move } from './state.ts';
+
+export interface WolfOptions {
+  /** Moves looked at in imagined worlds, at most; and ways to use the images of a card on a cell. */
+  readonly width: number;
+  readonly ways: number;
+  /** Worlds all of them see before the worse half is dropped. */
+  readonly worlds: number;
+}
+
+export const WOLF: WolfOptions = { width: 12, ways: 2, worlds: 2 };
+
+interface Contender {
+  readonly move: Move;
+  sum: number;
+  games: number;
+}
+
+/**
+ * Wolf imagines the hidden cards, again and again, and plays each of its best moves on to the end of the round with everybody's
+ * cards: the same worlds for all moves, so that they differ by what they do and not by luck. The worse half is dropped time and
+ * again. An iteration is one such game.
+ */
+export function wolfMind(options: WolfOptions): Mind {
+  return (position, purse) => {
+    const last = lastTurn(position, purse);
+    if (last !== undefined) return last;
+    const candidates = candidatesOf(position, position.policy, options.ways);
+    const width = Math.max(2, Math.min(options.width, Math.floor(purse.iterations / 2)));
+    const contenders = candidates.slice(0, width).map(({ move }): Contender => ({ move, sum: 0, games: 0 }));
+    return contend(position, contenders, options.worlds, purse);
+  };
+}
+
+function contend(position: Position, contenders: Contender[], worlds: number, purse: Purse): Thought[] {
+  let live = contenders;
+  let games = 0;
+  let seen = 0;
+  let until = worlds;
+  search: while (live.length > 1) {
+    const world = sheepAndThief.imagine(position.view, position.random);
+    for (const contender of live) {
+      if (games >= purse.iterations || purse.spent()) break search;
+      contender.sum += play(position, world, contender.move);
+      contender.games++;
+      games++;
+    }
+    seen++;
+    if (seen < until || live.length <= 2) continue;
+    live = live.toSorted(byMean).slice(0, Math.ceil(live.length / 2));
+    until += worlds * 2 ** Math.ceil(Math.log2(contenders.length / live.length));
+  }
+  return thoughtsOf(position, live, contenders);
+}
+
+function play({ place, policy, cards }: Position, world: ReturnType<typeof sheepAndThief.clone>, move: Move): number {
+  const state = sheepAndThief.clone(world);
+  sheepAndThief.apply(state, place + 1, move);
+  return playRound(state, policy, cards)[place] as number;
+}
+
+function mean({ sum, games }: Contender): number {
+  return games === 0 ? -1 : sum / games;
+}
+
+/** The order at first sight decides between equals, as sorting keeps it. */
+function byMean(a: Contender, b: Contender): number {
+  return mean(b) - mean(a);
+}
+
+/** Those still in the race first, then the dropped ones by how they did. */
+function thoughtsOf(position: Position, live: readonly Contender[], all: readonly Contender[]): Thought[] {
+  const dropped = all.filter((contender) => !live.includes(contender));
+  return [...live.toSorted(byMean), ...dropped.toSorted(byMean)].map((contender) => ({
+    move: contender.move,
+    win: contender.games === 0 ? winAfter(position, contender.move) : mean(contender),
+    weight: contender.games,
+  }));
+}
