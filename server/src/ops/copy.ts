@@ -1,0 +1,43 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
+import { SetupError } from './folder.ts';
+
+/** Writes a whole database into a new file: complete and on disk under its name, or not there at all. */
+export function copySync(db: DatabaseSync, file: string): { tables: number } {
+  const unfinished = `${file}.unfinished`;
+  rmSync(unfinished, { force: true });
+  db.prepare('VACUUM INTO ?').run(unfinished);
+  const result = inspect(unfinished);
+  sync(unfinished);
+  renameSync(unfinished, file);
+  sync(path.dirname(file));
+  return result;
+}
+
+/** Makes sure that a file is a whole database of ours that this release can read. */
+export function inspect(file: string): { tables: number } {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    const { integrity_check: verdict } = db.prepare('PRAGMA integrity_check').get() as { integrity_check: string };
+    if (verdict !== 'ok') throw new SetupError(`${file} is damaged: ${verdict}`);
+    const version = schemaVersion(db);
+    if (version === 0) throw new SetupError(`${file} is no database of Bellwether`);
+    if (version > SCHEMA_VERSION)
+      throw new SetupError(`${file} was made by a newer release (version ${version}; we know ${SCHEMA_VERSION})`);
+    return { tables: (db.prepare('SELECT count(*) AS n FROM tables').get() as { n: number }).n };
+  } catch (error) {
+    if (error instanceof SetupError) throw error;
+    throw new SetupError(`${file} is no database of Bellwether (${(error as Error).message})`);
+  } finally {
+    db?.close();
+  }
+}
+
+export function sync(place: string): void {
+  const handle = openSync(place, 'r');
+  fsyncSync(handle);
+  closeSync(handle);
+}
