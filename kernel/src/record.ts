@@ -14,7 +14,7 @@ export interface Played<T extends GameTypes> {
 /** A whole game as data: the save file, the replay, the bug report and the test fixture. A live game's record is a secret. */
 export interface GameRecord<T extends GameTypes> {
   readonly config: T['Config'];
-  /** Who sat where, as free labels such as `guest` or `bot:wolf`; one a seat, or none at all. */
+  /** Who sat where, as free labels such as `guest` or `bot:wolf`; one a seat, or none at all. A semicolon is written as a comma. */
   readonly sitters: readonly string[];
   readonly deal: T['Deal'];
   /** Told once the game is over, so that anyone can check the deal. */
@@ -31,7 +31,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameReco
     ['Game', game.id],
     ['Rules', String(game.rulesVersion)],
     ...game.configs.write(record.config),
-    ...(record.sitters.length > 0 ? [['Seats', record.sitters.join('; ')] as const] : []),
+    ...(record.sitters.length > 0 ? [['Seats', record.sitters.map((label) => label.replaceAll(';', ',')).join('; ')] as const] : []),
     ['Deal', game.deals.write(record.deal)],
     ...(record.commitment === undefined ? [] : [['Commitment', record.commitment] as const]),
     ...(record.seed === undefined ? [] : [['Seed', hex(record.seed)] as const]),

@@ -52,6 +52,11 @@ describe('a record', () => {
     expect(toy.outcome(replay(toy, record))).toEqual({ winner: 1 });
   });
 
+  test('a label with a semicolon cannot break the line of labels', () => {
+    const text = writeRecord(toy, { ...record, sitters: ['a; b', 'c'] });
+    expect((readRecord(toy, text) as typeof record).sitters).toEqual(['a, b', 'c']);
+  });
+
   test('wraps its moves, and reads them however they are wrapped', () => {
     const cards = 8;
     const order = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -191,7 +191,7 @@ function forbiddenHere(state: State): number {
   trial.at.forEach((place, i) => {
     if (place === trial.turn) waiting |= 1 << i;
   });
-  wake(trial, waiting, NONE, undefined);
+  if (waiting !== 0) wake(trial, waiting, NONE, undefined);
   return trial.forbidden;
 }
 
