@@ -19,6 +19,7 @@ const MOST_GAMES = 4000;
 
 interface LadderOptions extends Wanted {
   readonly games: number;
+  readonly least: number;
   readonly json?: string;
   readonly resume?: string;
   readonly report?: string;
@@ -31,12 +32,8 @@ export function addLadder(program: Command): void {
     .option('--setup <names>', 'set-ups of the ladder, such as first-game,blanket, or all (default: all with most players, else the first)')
     .option('--players <n>', 'how many play (default: every number)', wholeNumber(2, 5))
     .option('--bots <names>', 'everybody against everybody of these, such as herder,fox,wolf@5000 (default: neighbours and references)')
-    .option(
-      '--games <n>',
-      `at most so many games a pairing; it ends from ${LEAST_GAMES} on once it is decided`,
-      wholeNumber(2, 1_000_000),
-      MOST_GAMES,
-    )
+    .option('--games <n>', 'at most so many games a pairing; it ends earlier once it is decided', wholeNumber(2, 1_000_000), MOST_GAMES)
+    .option('--least <n>', 'but not before so many', wholeNumber(2, 1_000_000), LEAST_GAMES)
     .option('--json <file>', 'write one row a pairing')
     .option('--resume <file>', 'keep results in this file and go on from what it holds')
     .option('--report <file>', 'put the report into this Markdown file, between its ladder marks')
@@ -48,7 +45,7 @@ export function addLadder(program: Command): void {
 async function ladder(options: LadderOptions): Promise<void> {
   const pairings = planOf(options);
   const ledger = new Ledger(options.resume);
-  await climb(pairings, ledger, { least: Math.min(LEAST_GAMES, options.games), most: options.games }, options.threads);
+  await climb(pairings, ledger, { least: Math.min(options.least, options.games), most: options.games }, options.threads);
   const wanted = new Set(pairings.map(keyOf));
   const rows = ledger.entries().flatMap(({ pairing, tally }) => (wanted.has(keyOf(pairing)) ? [rowOf(pairing, tally)] : []));
   process.stdout.write(`${table(rows)}\n`);
