@@ -25,6 +25,13 @@ export const GAMES: readonly GameEntry[] = [
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
   },
+  {
+    id: 'sheep-and-thief',
+    title: 'sheepAndThief',
+    table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
+    setup: async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup,
+    gallery: async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery,
+  },
 ];
 
 export function entryOf(id: string): GameEntry | undefined {

@@ -5,6 +5,7 @@ export type AnyGame = Game<GameTypes>;
 
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
   'wolf-and-hound': async () => (await import('@bellwether/wolf-and-hound')).wolfAndHound as unknown as AnyGame,
+  'sheep-and-thief': async () => (await import('@bellwether/sheep-and-thief')).sheepAndThief as unknown as AnyGame,
 };
 
 export const GAME_IDS = Object.keys(GAMES);

@@ -13,7 +13,7 @@ interface LookingProps<T extends GameTypes> {
   /** What each seat is called, for whoever wants to see the game through its eyes. */
   readonly seats: readonly string[];
   readonly fork: (ply: number) => void;
-  readonly share: () => void;
+  readonly share?: () => void;
 }
 
 const PAUSES = [1600, 800, 300] as const;
@@ -102,9 +102,11 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
         )}
       </div>
       <div class="looking-row">
-        <button type="button" class="icon-button" aria-label={words.share} onClick={share}>
-          <Icon name="share" />
-        </button>
+        {share && (
+          <button type="button" class="icon-button" aria-label={words.share} onClick={share}>
+            <Icon name="share" />
+          </button>
+        )}
         <button type="button" class="button" onClick={() => fork(ply)}>
           {looking.fork}
         </button>

@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { SheepWords } from './en/sheep-and-thief.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { WolfWords } from './en/wolf-and-hound.ts';
 import type { Language } from './languages.ts';
@@ -8,16 +9,33 @@ import type { Language } from './languages.ts';
 export interface Catalogue {
   readonly shell: ShellWords;
   readonly 'wolf-and-hound': WolfWords;
+  readonly 'sheep-and-thief': SheepWords;
 }
 export type Area = keyof Catalogue;
 
 type Loaders = { readonly [A in Area]: () => Promise<{ readonly words: Catalogue[A] }> };
 
 const LOADERS: Readonly<Record<Language, Loaders>> = {
-  en: { shell: () => import('./en/shell.ts'), 'wolf-and-hound': () => import('./en/wolf-and-hound.ts') },
-  de: { shell: () => import('./de/shell.ts'), 'wolf-and-hound': () => import('./de/wolf-and-hound.ts') },
-  fr: { shell: () => import('./fr/shell.ts'), 'wolf-and-hound': () => import('./fr/wolf-and-hound.ts') },
-  ja: { shell: () => import('./ja/shell.ts'), 'wolf-and-hound': () => import('./ja/wolf-and-hound.ts') },
+  en: {
+    shell: () => import('./en/shell.ts'),
+    'wolf-and-hound': () => import('./en/wolf-and-hound.ts'),
+    'sheep-and-thief': () => import('./en/sheep-and-thief.ts'),
+  },
+  de: {
+    shell: () => import('./de/shell.ts'),
+    'wolf-and-hound': () => import('./de/wolf-and-hound.ts'),
+    'sheep-and-thief': () => import('./de/sheep-and-thief.ts'),
+  },
+  fr: {
+    shell: () => import('./fr/shell.ts'),
+    'wolf-and-hound': () => import('./fr/wolf-and-hound.ts'),
+    'sheep-and-thief': () => import('./fr/sheep-and-thief.ts'),
+  },
+  ja: {
+    shell: () => import('./ja/shell.ts'),
+    'wolf-and-hound': () => import('./ja/wolf-and-hound.ts'),
+    'sheep-and-thief': () => import('./ja/sheep-and-thief.ts'),
+  },
 };
 
 export async function loadWords<A extends Area>(area: A, language: Language): Promise<Catalogue[A]> {

@@ -68,14 +68,17 @@ export function advance(view: View, event: EventView): View {
       return { ...view, animals: view.animals.map((animal) => (animal.id === event.animal ? { ...animal, at: event.to } : animal)) };
     case 'turns-over':
       return { ...view, animals: view.animals.map((animal) => (animal.id === event.animal ? { ...animal, side: event.side } : animal)) };
-    case 'turns-up':
-      return event.from === 'deck'
-        ? { ...view, turnedUp: event.card, deckSize: view.deckSize - 1 }
-        : {
-            ...view,
-            turnedUp: event.card,
-            dummyDecks: replaced(view.dummyDecks, event.seat - 1, view.dummyDecks[event.seat - 1]?.slice(1) ?? []),
-          };
+    case 'turns-up': {
+      if (event.from === 'deck') return { ...view, turnedUp: event.card, deckSize: view.deckSize - 1 };
+      const i = event.seat - 1;
+      const deck = (view.dummyDecks[i] ?? []).slice(1);
+      return {
+        ...view,
+        turnedUp: event.card,
+        dummyDecks: replaced(view.dummyDecks, i, deck),
+        handSizes: replaced(view.handSizes, i, deck.length),
+      };
+    }
     case 'exchanges': {
       const deck = view.dummyDecks[event.seat - 1] ?? [];
       return { ...view, turnedUp: event.card, dummyDecks: replaced(view.dummyDecks, event.seat - 1, [...deck.slice(1), event.under]) };

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
+export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await page.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
+    },
+    { speed: 'off', suggest: false, ...more },
+  );
+}
+
+export const hand = (page: Page) => page.locator('.thing.playable');
+export const answers = (page: Page) => page.locator('.answers button');
+export const over = (page: Page) => page.locator('.over');
+const anyChoice = (page: Page) => page.locator('.thing.playable, .answers button, .over, .curtain');
+
+/** Plays the first of whatever is offered until the game is over; gives how often it chose. */
+export async function playOut(page: Page, most = 80): Promise<number> {
+  for (let turns = 0; turns < most; turns++) {
+    await anyChoice(page).first().waitFor();
+    if (await over(page).isVisible()) return turns;
+    if (await answers(page).first().isVisible()) await answers(page).first().click();
+    else await hand(page).first().click();
+    await page.waitForTimeout(30);
+  }
+  throw new Error('the game does not end');
+}
+
+/** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const wide = await page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
+    for (const element of document.querySelectorAll<HTMLElement>('button, a, p, h1, h2, h3, label, span, li, legend, small')) {
+      if (element.closest('.hidden, .stage, .phases, svg') || element.classList.contains('hidden')) continue;
+      if (element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1)
+        found.push(`${element.className}: ${element.textContent}`);
+    }
+    return found;
+  });
+  expect(wide).toEqual([]);
+}

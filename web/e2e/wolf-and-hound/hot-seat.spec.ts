@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { hand, over, quick } from '../help.ts';
+
+const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
+const names = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => /^\w+ \d/.exec(one.getAttribute('aria-label') ?? '')?.[0]));
+
+test('two people at one device: a curtain between hidden hands, and nothing behind it', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/wolf-and-hound');
+  await page.locator('.sitters select').nth(1).selectOption('guest');
+  await page.getByRole('button', { name: 'Deal' }).click();
+
+  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.locator('.thing')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.locator('.thing')).toHaveCount(0);
+
+  let curtains = 0;
+  for (let i = 0; i < 120; i++) {
+    await page.locator('.thing.playable, .over, .curtain').first().waitFor();
+    if (await over(page).isVisible()) break;
+    if (await ready(page).isVisible()) {
+      curtains++;
+      await expect(page.locator('.thing, .log-list, .counter')).toHaveCount(0);
+      expect(await page.locator('body').innerHTML()).not.toMatch(/(Black|White) \d|number-card/);
+      await ready(page).click();
+      continue;
+    }
+    const mine = await names(page);
+    expect(mine.length).toBeGreaterThan(0);
+    await hand(page).first().click();
+    await page.waitForTimeout(20);
+  }
+  expect(curtains).toBeGreaterThan(4);
+  await expect(over(page)).toBeVisible();
+});
+
+test('undo covers the hand again when it is another’s turn', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/wolf-and-hound');
+  await page.locator('.sitters select').nth(1).selectOption('guest');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await ready(page).click();
+  await hand(page).first().click();
+  await expect(page.getByRole('heading')).toHaveText('Odo, take the device');
+  await ready(page).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.locator('.thing')).toHaveCount(0);
+});

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import { answers, hand, over, playOut, quick } from '../help.ts';
+
+test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
+  await page.goto('/');
+  await expect(hand(page)).toHaveCount(4);
+  await expect(page.locator('.thing.suggested')).toHaveCount(1);
+  await expect(page.locator('.ghost .walk')).not.toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByText('Your turn: play a card.')).toBeVisible();
+});
+
+test('four players by mouse, to the final count', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().hover();
+  await expect(page.locator('.told')).toContainText('→');
+  await playOut(page);
+  await expect(over(page).getByRole('heading')).toHaveText(/You (win!|lose\.)/);
+  await over(page).getByRole('button', { name: 'Play again' }).click();
+  await expect(hand(page)).toHaveCount(4);
+});
+
+test('a game by keyboard alone', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  for (let turns = 0; turns < 40; turns++) {
+    await page.locator('.thing.playable, .over').first().waitFor();
+    if (await over(page).isVisible()) break;
+    if (turns === 1) {
+      // Typed notation.
+      const label = (await hand(page).first().getAttribute('aria-label')) ?? '';
+      const [, colour, value] = /^(Black|White) (\d)/.exec(label) ?? [];
+      await page.keyboard.type(`${colour === 'Black' ? 'b' : 'w'}${value}`);
+      await expect(page.locator('.prompt')).toContainText('Typed');
+      await page.keyboard.press('Enter');
+    } else {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.locator('.thing:focus')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+    }
+    await page.waitForTimeout(40);
+  }
+  await expect(over(page)).toBeVisible();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const players of [3, 2]) {
+  test(`${players} players with the Exchange Call`, async ({ page }) => {
+    await quick(page);
+    await page.goto('/#/new/wolf-and-hound');
+    await page.getByRole('radio', { name: new RegExp(`^${players}`) }).check();
+    // With three the dummy sits opposite seat 2: take that seat to be asked.
+    if (players === 3) {
+      await page.locator('.sitters select').nth(0).selectOption('bot:lamb');
+      await page.locator('.sitters select').nth(1).selectOption('guest');
+    }
+    await page.getByRole('button', { name: 'Deal' }).click();
+    let exchanged = 0;
+    for (let i = 0; i < 80; i++) {
+      await page.locator('.thing.playable, .answers button, .over').first().waitFor();
+      if (await over(page).isVisible()) break;
+      if (await answers(page).first().isVisible()) {
+        await expect(page.locator('.prompt')).toContainText(/Exchange (Black|White) \d/);
+        await answers(page)
+          .nth(exchanged++ % 2)
+          .click();
+      } else await hand(page).first().click();
+      await page.waitForTimeout(30);
+    }
+    expect(exchanged).toBeGreaterThan(1);
+    await expect(over(page)).toBeVisible();
+  });
+}
+
+for (const [title, level, pick] of [
+  ['a blanket set', 'Designer’s cards', /Black Blanket/],
+  ['metamorphic cards', 'Experienced', /Metamorphic 03/],
+] as const) {
+  test(`${title}, with Meat & Bone`, async ({ page }) => {
+    await quick(page);
+    await page.goto('/#/new/wolf-and-hound');
+    await page.getByRole('radio', { name: level }).check();
+    await page.getByRole('button', { name: pick }).click();
+    await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+    await page.getByRole('button', { name: 'Deal' }).click();
+    await playOut(page);
+    await expect(over(page)).toBeVisible();
+  });
+}
+
+test('touch: the first tap shows, the second plays', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await quick(page);
+  await page.goto('/');
+  await hand(page).nth(1).tap();
+  await expect(page.locator('.thing.lifted')).toHaveCount(1);
+  await expect(page.locator('.told')).toContainText(/→|Moves nothing/);
+  await page.locator('.thing.lifted').tap();
+  await expect(page.locator('.log-list')).toContainText('You play');
+  await context.close();
+});
+
+test('a reload resumes the game where it was', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().click();
+  await page.waitForTimeout(300);
+  await hand(page).first().waitFor();
+  const labels = () => page.locator('.thing[role=img]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await labels();
+  await page.reload();
+  await hand(page).first().waitFor();
+  expect(await labels()).toEqual(before);
+});
+
+test('a bad combination explains itself', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/new/wolf-and-hound');
+  await page.getByRole('radio', { name: 'My own choice' }).check();
+  await page.getByRole('checkbox', { name: /Black Blanket/ }).check({ force: true });
+  await expect(page.getByRole('alert')).toContainText('The three blanket cards only play together.');
+  await expect(page.getByRole('button', { name: 'Deal' })).toBeDisabled();
+});
