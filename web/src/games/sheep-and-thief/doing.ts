@@ -15,7 +15,7 @@ import {
   sheepAndThief,
   tableOf,
 } from '@bellwether/sheep-and-thief';
-import type { Action, Card, Cell, Direction, EventView, Place, Refusal, View } from './vocabulary.ts';
+import type { Action, Card, Cell, EventView, Place, Refusal, View } from './vocabulary.ts';
 
 /** What the viewer is about to do. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
 export type Doing =
@@ -81,19 +81,12 @@ export function whyNot(doing: Doing, cell: Cell): Refusal | undefined {
   if (doing.kind === 'place') return doing.card?.cells[cell]?.refusal;
   if (doing.kind !== 'compose') return undefined;
   const { composition, tool, from } = doing;
-  if (tool === 'fox') return refusalOf(composition, { kind: 'fox', step: wayTo(composition.now.fox, cell) });
   if (tool !== 'dog') return undefined;
   if (from !== undefined) return refusalOf(composition, { kind: 'dog', from, to: cell, white: 1, black: false });
   // No drive begins here: because nothing stands here, or because there is nowhere to go. Ask for the first way.
   const around = ([0, 1, 2, 3] as const).map((way) => beside(cell, way)).filter((to) => to >= 0);
   const refusals = around.map((to) => refusalOf(composition, { kind: 'dog', from: cell, to, white: 1, black: false }));
   return refusals.find((one) => one?.code !== 'dog-no-card') ?? refusals[0];
-}
-
-/** The engine refuses a fox's leap by what is off the board; towards a cell on it only steps to neighbours exist. */
-function wayTo(from: Cell, to: Cell): Direction {
-  const ways = [0, 1, 2, 3] as const;
-  return ways.find((way) => beside(from, way) === to) ?? ways.find((way) => beside(from, way) < 0) ?? 0;
 }
 
 function refusalOf(composition: Composition, action: Action): Refusal | undefined {

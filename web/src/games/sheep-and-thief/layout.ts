@@ -34,7 +34,7 @@ export interface Layout extends Size {
   /** Sheep come from here and go back here. */
   readonly supply: Place;
   readonly chip: (i: number, of: number) => Place;
-  readonly chipSize: Size;
+  readonly chipSize: (of: number) => Size;
   /** One row: the cards to choose from, then those kept, which are smaller. */
   readonly handCard: (i: number, of: number, kept: boolean) => Place;
   readonly handSide: number;
@@ -53,6 +53,13 @@ export function positionOf(seat: Seat, bottom: Seat, players: number): Position 
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
+/** A chosen card is lifted out of its row. */
+const LIFT = 16;
+
+function handHeight(width: number, height: number, cards: number): number {
+  return between(40, Math.min((width - GAP) / cards - GAP, height * 0.15), 108) + LIFT;
+}
+
 interface Box extends Size {
   readonly x: number;
   readonly y: number;
@@ -69,26 +76,28 @@ function fit(box: Box, count: number): { cell: number; columns: number } {
   return best;
 }
 
-export function layOut({ width, height }: Size, players: number): Layout {
+/** `chips` is how many sources of gold there are, with the sum. */
+export function layOut({ width, height }: Size, players: number, chips: number): Layout {
   const cards = players === 2 ? 6 : 5;
-  const wide = width > height * 1.05;
-  const handSide = between(40, Math.min((width - GAP) / cards - GAP, height * 0.15), 108);
-  const handHeight = handSide + 16;
-  const chipHeight = height < 460 ? 36 : 44;
-  const room = height - handHeight - chipHeight;
   const others = players - 1;
-  const ownSide = wide ? Math.min(room - 4, width * 0.56) : Math.min(width - 8, room * (others === 1 ? 0.66 : 0.7));
+  const wide = width > height * 1.05;
+  const chipHeight = height < 460 ? 36 : 44;
+  // Wide: the own board on the left, all others and the hand beside it. High: one below the other.
+  const ownSide = wide
+    ? Math.min(height - chipHeight - 4, width * 0.58)
+    : Math.min(width - 8, (height - chipHeight - handHeight(width, height, cards)) * (others === 1 ? 0.66 : 0.7));
+  const handBox: Box = wide ? { x: ownSide + 16, y: 0, width: width - ownSide - 20, height } : { x: 0, y: 0, width, height };
+  const handSide = handHeight(handBox.width, height, cards) - LIFT;
+  const room = wide ? height - chipHeight : height - handSide - LIFT - chipHeight;
   const ownCell = ownSide / ACROSS;
-  const ownBox: Box = wide
-    ? { x: 4, y: 0, width: ownSide + 8, height: room }
-    : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
+  const ownBox: Box = wide ? { x: 4, y: 0, width: ownSide + 8, height: room } : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
   const own: BoardPlot = {
     x: ownBox.x + (ownBox.width - ownSide) / 2 + MARGIN * ownCell,
     y: ownBox.y + (ownBox.height - ownSide) / 2 + MARGIN * ownCell,
     cell: ownCell,
   };
   const othersBox: Box = wide
-    ? { x: ownBox.x + ownBox.width + 6, y: 0, width: width - ownBox.x - ownBox.width - 12, height: room + chipHeight }
+    ? { ...handBox, height: height - handSide - LIFT }
     : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
   const { cell: smallCell, columns } = fit(othersBox, others);
   const rows = Math.ceil(others / columns);
@@ -119,9 +128,10 @@ export function layOut({ width, height }: Size, players: number): Layout {
     return { x: middle + (i - (of - 1) / 2) * step, y: room + chipHeight / 2 };
   };
   const handY = height - handSide / 2 - 6;
+  const handX = handBox.x + handBox.width / 2;
   const handCard = (i: number, of: number): Place => {
-    const step = Math.min(handSide + GAP + 4, (width - GAP) / of);
-    return { x: width / 2 + (i - (of - 1) / 2) * step, y: handY };
+    const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / of);
+    return { x: handX + (i - (of - 1) / 2) * step, y: handY };
   };
 
   return {
@@ -136,21 +146,21 @@ export function layOut({ width, height }: Size, players: number): Layout {
       return inCell(position, cell, right, down);
     },
     sheepSize: (position) => plot(position).cell * (position === 0 ? 0.4 : 0.6),
-    black: (position, cell) => inCell(position, cell, position === 0 ? 0.24 : 0.22, position === 0 ? -0.2 : -0.2),
-    fox: (position, cell) => inCell(position, cell, position === 0 ? -0.2 : -0.14, position === 0 ? -0.22 : -0.16),
-    foxSize: (position) => plot(position).cell * (position === 0 ? 0.6 : 0.72),
+    black: (position, cell) => inCell(position, cell, position === 0 ? -0.26 : 0.22, position === 0 ? 0.24 : -0.2),
+    fox: (position, cell) => inCell(position, cell, position === 0 ? -0.1 : -0.14, position === 0 ? -0.14 : -0.16),
+    foxSize: (position) => plot(position).cell * (position === 0 ? 0.72 : 0.72),
     plate,
     plateSize: { width: Math.max(ACROSS * smallCell, Math.min(118, othersBox.width / columns - 2)), height: PLATE },
-    paddock: (position) => (position === 0 ? chip(1, 6) : plate(position)),
+    paddock: (position) => (position === 0 ? chip(1, chips) : plate(position)),
     packet: (position) => {
-      if (position === 0) return { x: width / 2, y: handY };
+      if (position === 0) return { x: handX, y: handY };
       const { x, y, cell } = plot(position);
       return { x: x + 3.6 * cell, y: y + 3.6 * cell };
     },
     packetSize: Math.max(24, smallCell * 1.1),
     supply: { x: width / 2, y: -40 },
     chip,
-    chipSize: { width: Math.min(chipsWidth / 6, 74) - 4, height: chipHeight - 4 },
+    chipSize: (of) => ({ width: Math.min(chipsWidth / of, 74) - 4, height: chipHeight - 4 }),
     handCard: (i, of) => handCard(i, of),
     handSide,
     keptSize: 0.74,
@@ -159,10 +169,10 @@ export function layOut({ width, height }: Size, players: number): Layout {
 
 /** Where sheep like to stand on a card, as parts of its side from the middle. */
 const SPOTS = [
-  [0.2, 0.12],
-  [-0.22, 0.16],
-  [0.08, 0.3],
-  [-0.04, 0.02],
+  [0.22, 0.02],
+  [0.22, 0.3],
+  [-0.06, 0.26],
+  [-0.06, -0.04],
 ] as const;
 /** On small boards they stand one behind the other. */
 const SMALL_SPOTS = [

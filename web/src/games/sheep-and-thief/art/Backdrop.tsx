@@ -1,4 +1,5 @@
 import { TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { Fir } from '../../../art/Fir.tsx';
 import { type BoardPlot, MARGIN } from '../layout.ts';
 import type { TownName } from '../vocabulary.ts';
 
@@ -22,11 +23,12 @@ export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly r
         y={y - edge}
         width={side + 2 * edge}
         height={side + 2 * edge}
-        rx={edge * 0.8}
+        rx={edge * 0.45}
         fill="var(--grass)"
         stroke="var(--ink)"
         stroke-width={Math.max(1, cell * 0.03)}
       />
+      {cell > 40 && <Firs x={x} y={y} cell={cell} />}
       {TOWN_PLACES.map(({ name, cell: at, gold }) => (
         <Town
           key={name}
@@ -47,6 +49,28 @@ export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly r
         stroke-dasharray="3 3"
       />
       <rect x={x} y={y} width={side} height={side} fill="none" stroke="var(--grass-2)" stroke-width={Math.max(1, cell * 0.025)} />
+    </g>
+  );
+}
+
+/** Firs on the two sides without a town: where in cells along the edge, and how large. */
+const FIRS = [
+  [0.25, 0.42],
+  [0.62, 0.34],
+  [1.5, 0.4],
+  [2.15, 0.34],
+  [2.45, 0.42],
+] as const;
+
+function Firs({ x, y, cell }: BoardPlot) {
+  return (
+    <g>
+      {FIRS.map(([along, size]) => (
+        <Fir key={`n${along}`} x={x + along * cell} y={y - 0.06 * cell} size={size * cell * 0.8} />
+      ))}
+      {FIRS.map(([along, size]) => (
+        <Fir key={`w${along}`} x={x - 0.22 * cell} y={y + (along + 0.3) * cell} size={size * cell * 0.8} />
+      ))}
     </g>
   );
 }
@@ -76,18 +100,13 @@ function Town({ name, x, y, cell, gold, reached }: TownProps) {
   const out = 44;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
-      <path
-        d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`}
-        fill="none"
-        stroke="var(--road-edge)"
-        stroke-width="13"
-      />
+      <path d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`} fill="none" stroke="var(--road-edge)" stroke-width="13" />
       <path d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`} fill="none" stroke="var(--road)" stroke-width="9" />
       {house(right * 16, down * out, 1, 'a')}
       {house(right * out, down * 17, 1, 'b')}
       {house(right * 45, down * 44, 1.15, 'c')}
       {name === 'sheepville' && house(right * 31, down * (out + 1), 0.9, 'd')}
-      <g transform={`translate(${right * (name === 'sheepville' ? 46 : 45)} ${-down * 12})`}>
+      <g transform={`translate(${right * (name === 'sheepville' ? 46 : 45)} ${-down * 25})`}>
         <circle r="11.500" fill={reached ? 'var(--amber)' : 'var(--paper)'} stroke="var(--ink)" stroke-width={reached ? 3 : 2} />
         <text y="5.500" font-size="15" font-weight="800" text-anchor="middle" fill={reached ? '#2d2723' : 'var(--text)'}>
           {gold}

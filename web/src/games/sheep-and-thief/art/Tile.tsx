@@ -48,25 +48,36 @@ export function Tile({ card, images, yard = false }: TileProps) {
   return (
     <g stroke-linecap="butt" stroke-linejoin="round">
       <rect width="64" height="64" fill="var(--tile)" />
-      <Tufts seed={card} free={spots.slice(shown.length)} />
+      {!yard && <Tufts seed={card} free={spots.slice(shown.length)} />}
       {river !== 0 && <River edges={river} />}
       {road !== 0 && (
         <g fill="none">
-          {crossing && <path d={road === 5 ? 'M22 19v26M42 19v26' : 'M19 22h26M19 42h26'} stroke="var(--ink)" stroke-width="4" stroke-linecap="round" />}
-          <path d={way(road)} stroke="var(--road-edge)" stroke-width="14.500" {...(edgesIn(road).length !== 2 && { 'stroke-linecap': 'butt' })} />
+          {crossing && (
+            <path
+              d={road === 5 ? 'M22 19v26M42 19v26' : 'M19 22h26M19 42h26'}
+              stroke="var(--ink)"
+              stroke-width="4"
+              stroke-linecap="round"
+            />
+          )}
+          <path
+            d={way(road)}
+            stroke="var(--road-edge)"
+            stroke-width="14.500"
+            {...(edgesIn(road).length !== 2 && { 'stroke-linecap': 'butt' })}
+          />
           {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 10 : 7.25} fill="var(--road-edge)" />}
           <path d={way(road)} stroke="var(--road)" stroke-width="10.500" />
           {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 8 : 5.25} fill="var(--road)" />}
           {crossing ? (
             <g stroke="var(--wood)" stroke-width="2.400">
+              <path d={road === 5 ? 'M26 22h12M26 27h12M26 32h12M26 37h12M26 42h12' : 'M22 26v12M27 26v12M32 26v12M37 26v12M42 26v12'} />
               <path
-                d={
-                  road === 5
-                    ? 'M26 22h12M26 27h12M26 32h12M26 37h12M26 42h12'
-                    : 'M22 26v12M27 26v12M32 26v12M37 26v12M42 26v12'
-                }
+                d={road === 5 ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'}
+                stroke="var(--wood-2)"
+                stroke-width="3"
+                stroke-linecap="round"
               />
-              <path d={road === 5 ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'} stroke="var(--wood-2)" stroke-width="3" stroke-linecap="round" />
             </g>
           ) : (
             <path d={way(road)} stroke="var(--road-edge)" stroke-width="1.600" stroke-dasharray="3 5" />
@@ -110,8 +121,22 @@ function River({ edges }: { readonly edges: number }) {
       <path d={way(edges)} stroke="var(--water)" stroke-width="13" />
       {one && <circle cx="32" cy="32" r="12" fill="var(--water)" />}
       {one && <path d="M25 31q3.500-3 7 0t7 0M27 36q2.500-2 5 0t5 0" stroke="var(--water-2)" stroke-width="1.600" />}
-      <path d={way(edges)} stroke="var(--water-2)" stroke-width="1.600" stroke-dasharray="5 4 2 5" stroke-linecap="round" transform="translate(-2 -2)" />
-      <path d={way(edges)} stroke="var(--foam)" stroke-width="1.600" stroke-dasharray="3 9" stroke-linecap="round" transform="translate(2.500 2.500)" />
+      <path
+        d={way(edges)}
+        stroke="var(--water-2)"
+        stroke-width="1.600"
+        stroke-dasharray="5 4 2 5"
+        stroke-linecap="round"
+        transform="translate(-2 -2)"
+      />
+      <path
+        d={way(edges)}
+        stroke="var(--foam)"
+        stroke-width="1.600"
+        stroke-dasharray="3 9"
+        stroke-linecap="round"
+        transform="translate(2.500 2.500)"
+      />
     </g>
   );
 }
@@ -135,7 +160,9 @@ function Tufts({ seed, free }: { readonly seed: number; readonly free: readonly 
               <circle cx={x + 6} cy={y + 4} r="1.800" fill="var(--wool)" />
             </g>
           );
-        return <path key={i} d={`M${x - 4} ${y - 2}q1 3 2 5q2-5 2-7q0 4 2 7q1-3 3-4`} fill="none" stroke="var(--grass-2)" stroke-width="2" />;
+        return (
+          <path key={i} d={`M${x - 4} ${y - 2}q1 3 2 5q2-5 2-7q0 4 2 7q1-3 3-4`} fill="none" stroke="var(--grass-2)" stroke-width="2" />
+        );
       })}
     </g>
   );
@@ -160,10 +187,7 @@ export function TileBack() {
   return (
     <g>
       <rect width="64" height="64" fill="var(--back)" />
-      <path
-        d="M20 22c2-8 12-10 16-4 7-2 13 4 11 10 5 4 3 12-3 14-2 6-10 8-14 4-6 3-13-1-13-7-6-3-5-13 3-17z"
-        fill="var(--back-2)"
-      />
+      <path d="M20 22c2-8 12-10 16-4 7-2 13 4 11 10 5 4 3 12-3 14-2 6-10 8-14 4-6 3-13-1-13-7-6-3-5-13 3-17z" fill="var(--back-2)" />
     </g>
   );
 }

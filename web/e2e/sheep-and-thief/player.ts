@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** Plays Sheep & Thief as somebody at the screen would: sees what is lit, presses it. */
+
+export interface Setup {
+  readonly players: 2 | 3 | 4;
+  readonly people?: number;
+  readonly missions?: boolean;
+  readonly black?: boolean;
+}
+
+/** Deals a game through the set-up page. */
+export async function deal(page: Page, { players, people = 1, missions = false, black = false }: Setup): Promise<void> {
+  await page.goto('#/new/sheep-and-thief');
+  const form = page.locator('.form');
+  await form.waitFor();
+  await form
+    .locator('input[type=radio]')
+    .nth(players - 2)
+    .check({ force: true });
+  const seats = form.locator('select');
+  for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption(seat < people ? 'guest' : 'bot:lamb');
+  const switches = form.locator('input[role=switch]');
+  if (missions) await switches.nth(0).check({ force: true });
+  if (black) await switches.nth(1).check({ force: true });
+  await form.locator('.big').click();
+}
+
+/** No motion, so that nothing need be waited for. */
+export async function still(page: Page, more: object = {}): Promise<void> {
+  await page.addInitScript((settings) => {
+    const old = JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}');
+    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'off', ...settings }));
+  }, more);
+}
+
+export const mayPress = (page: Page): Locator =>
+  page.locator('.th-hand.th-may, .th-dock button:not(:disabled), .curtain button, .th-over').first();
+
+type Press = (target: Locator) => Promise<void>;
+export const tap: Press = (target) => target.tap();
+export const click: Press = (target) => target.click();
+
+export type Did = 'curtain' | 'keep' | 'discard' | 'place' | 'turn' | 'over';
+
+/** Waits until the table asks for something and does it, up to the end of a turn. */
+export async function act(page: Page, press: Press = click): Promise<Did> {
+  await mayPress(page).waitFor({ timeout: 60_000 });
+  if (await page.locator('.th-over').isVisible()) return 'over';
+  const curtain = page.locator('.curtain button');
+  if (await curtain.isVisible()) {
+    await press(curtain);
+    return 'curtain';
+  }
+  const wide = page.locator('.th-dock .th-wide');
+  if (await wide.isVisible()) {
+    while (await wide.isDisabled()) await press(page.locator('.th-hand.th-may:not(.th-chosen)').first());
+    const two = (await page.locator('.th-hand').count()) === 2;
+    await press(wide);
+    return two ? 'discard' : 'keep';
+  }
+  await place(page, press);
+  await finish(page, press);
+  return 'turn';
+}
+
+/** Lays the first card that fits onto the first lit cell. */
+export async function place(page: Page, press: Press = click): Promise<void> {
+  if (await page.locator('.th-dock .th-end').isVisible()) return;
+  await press(page.locator('.th-hand.th-may').first());
+  await press(page.locator('.th-cell.th-open').first());
+}
+
+/** Takes all images: sheep first, then dogs, then the fox; ends the turn. */
+export async function finish(page: Page, press: Press = click): Promise<void> {
+  const end = page.locator('.th-dock .th-end');
+  const image = (n: string) => page.locator(`.th-dock .th-image[data-image=${n}]`);
+  await end.waitFor();
+  while (await image('sheep').isVisible()) await press(image('sheep'));
+  if (await image('fox').isVisible()) {
+    await press(image('fox'));
+    while (await image('fox').isVisible()) {
+      const step = page.locator('.th-cell.th-open').first();
+      const left = await image('fox').textContent();
+      await press(step);
+      // A tap looks before it leaps.
+      if ((await image('fox').isVisible()) && (await image('fox').textContent()) === left) await press(step);
+    }
+  }
+  await press(end);
+}
+
+/** Plays to the end; gives how often each thing was done. */
+export async function playOut(page: Page, press: Press = click, watch?: (did: Did) => Promise<void>): Promise<Record<string, number>> {
+  const done: Record<string, number> = {};
+  for (let i = 0; i < 200; i++) {
+    const did = await act(page, press);
+    done[did] = (done[did] ?? 0) + 1;
+    await watch?.(did);
+    if (did === 'over') return done;
+  }
+  throw new Error('the game does not end');
+}

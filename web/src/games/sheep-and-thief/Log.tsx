@@ -1,0 +1,92 @@
+import type { Seat } from '@bellwether/kernel';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Update } from '../../host/source.ts';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { SeatSign } from './art/draw.tsx';
+import { tellAll, tellReason } from './narrate.ts';
+import type { EventView, SheepAndThief } from './vocabulary.ts';
+
+export interface Entry {
+  readonly key: number;
+  /** Whose turn it tells of; nobody's for what happens to all. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** Everybody's choices of the draft are one thing: who was first to choose tells nothing. */
+const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'];
+
+/** All that happened, turn by turn, the latest first. */
+export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly Entry[] {
+  const heard = useRef<{ events: EventView[]; whys: Map<EventView, string>; last?: Update<SheepAndThief> }>({
+    events: [],
+    whys: new Map(),
+  });
+  return useMemo(() => {
+    const { current } = heard;
+    if (update === undefined) return [];
+    if (current.last !== update && update.live) {
+      current.last = update;
+      if (update.past) current.events = [...update.past];
+      current.events.push(...update.events);
+      const [why] = update.why;
+      const placed = update.events.find(({ kind }) => kind === 'places');
+      if (why && placed) current.whys.set(placed, tellReason(words, update.view, why));
+    }
+    return entries(words, update, current.events, current.whys);
+  }, [words, update]);
+}
+
+function entries(
+  words: SheepWords,
+  { view }: Update<SheepAndThief>,
+  events: readonly EventView[],
+  whys: ReadonlyMap<EventView, string>,
+): Entry[] {
+  const groups: { seat: Seat | undefined; round: number; events: EventView[] }[] = [];
+  let round = 1;
+  for (const event of events) {
+    if (QUIET.includes(event.kind)) continue;
+    if (event.kind === 'starts-round') round = event.round;
+    const last = groups.at(-1);
+    const opens = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'].includes(event.kind);
+    const same = event.kind === 'passes' && last?.events.at(-1)?.kind === 'passes';
+    if (last === undefined || (opens && !same)) {
+      const seat = (event.kind === 'places' || event.kind === 'discards' || event.kind === 'reveals') && event.seat;
+      groups.push({ seat: seat || undefined, round, events: [event] });
+    } else last.events.push(event);
+  }
+  return groups
+    .map(({ seat, round: when, events: told }, key) => ({
+      key,
+      seat,
+      text: [...tellAll(words, { ...view, round: when }, told), told[0] ? (whys.get(told[0]) ?? '') : ''].join(' ').trim(),
+    }))
+    .filter(({ text }) => text !== '')
+    .reverse();
+}
+
+export function LogList({ log }: { readonly log: readonly Entry[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
+    <ol class="th-log" tabIndex={0}>
+      {log.map(({ key, seat, text }) => (
+        <li key={key}>
+          {seat ? <SeatSign seat={seat} /> : <span class="th-dot">·</span>}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export function LogSheet({ log, close }: { readonly log: readonly Entry[]; readonly close: () => void }) {
+  const shell = useShell();
+  return (
+    <Dialog title={shell.log} close={close}>
+      <LogList log={log} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { BoardScore } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
+import { prepare } from '../../app/opening.ts';
+import { go } from '../../app/routes.ts';
+import { freshId } from '../../host/local-source.ts';
+import type { Update } from '../../host/source.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { SeatSign } from './art/draw.tsx';
+import { GoldLines, GoldTable } from './Gold.tsx';
+import { seatName } from './names.ts';
+import type { SheepAndThief } from './vocabulary.ts';
+
+interface OverProps {
+  readonly words: SheepWords;
+  readonly update: Update<SheepAndThief>;
+  readonly gold: readonly BoardScore[];
+  readonly look: () => void;
+  readonly share: () => void;
+}
+
+/** The final count, and what one may want next. */
+export function Over({ words, update, gold, look, share }: OverProps) {
+  const shell = useShell();
+  const { view, viewer, sitters } = update;
+  const { outcome, config } = view;
+  const [open, setOpen] = useState(true);
+  if (outcome === undefined || !open) return null;
+  const { winners, scores } = outcome;
+  const names = winners.map((seat) => seatName(words, seat)).join(' + ');
+  const mine = typeof viewer === 'number' && winners.includes(viewer);
+  const best = Math.max(...scores.map(({ total }) => total));
+  const tied = scores.filter(({ total }) => total === best).length > 1;
+  const again = () => go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
+  return (
+    <section class="th-over" aria-labelledby="over-title">
+      <button type="button" class="icon-button th-over-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+        ✕
+      </button>
+      <h2 id="over-title">{mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names)}</h2>
+      {tied && <p>{words.over.tie}</p>}
+      <GoldTable words={words} view={view} gold={gold} winners={winners} />
+      <details class="th-details">
+        <summary>{words.over.lines}</summary>
+        {gold.map(({ lines }, i) => (
+          <div key={i} class="th-over-lines">
+            <h3>
+              <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
+            </h3>
+            <GoldLines words={words} lines={lines} />
+          </div>
+        ))}
+      </details>
+      <div class="row">
+        <button type="button" class="primary" onClick={again}>
+          {shell.again}
+        </button>
+        <button type="button" class="button" onClick={look}>
+          {shell.replay}
+        </button>
+        <button type="button" class="button" onClick={share}>
+          {shell.share}
+        </button>
+        <button type="button" class="button" onClick={() => go('new', 'sheep-and-thief')}>
+          {shell.newGame}
+        </button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,110 @@
+import { type Config, EDITIONS, type Edition, PLAYERS, type Players, SEATS, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
+import { Frame } from '../../app/Frame.tsx';
+import { helpFor } from '../../app/help.ts';
+import { prepare } from '../../app/opening.ts';
+import { go, href } from '../../app/routes.ts';
+import { freshId } from '../../host/local-source.ts';
+import { BOT_LEVELS, type Sitter } from '../../host/source.ts';
+import { Choice, Toggle } from '../../parts/Choice.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { useWords } from '../../words/useWords.ts';
+import { SeatSign } from './art/draw.tsx';
+import { seatName } from './names.ts';
+import './table.css';
+
+export function SheepSetup() {
+  const words = useWords('sheep-and-thief');
+  return words === undefined ? null : <SetupForm words={words} />;
+}
+
+const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
+type Count = '2' | '3' | '4';
+
+function SetupForm({ words }: { readonly words: SheepWords }) {
+  const { setup } = words;
+  const [players, setPlayers] = useState<Players>(2);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(SITTERS);
+  const [edition, setEdition] = useState<Edition>('2017');
+  const [missions, setMissions] = useState(false);
+  const [blackSheep, setBlackSheep] = useState(false);
+  const config: Config = { edition, players, missions, blackSheep };
+  const refusal = sheepAndThief.checkConfig(config);
+  const help = refusal && helpFor('sheep-and-thief', refusal.rule);
+  const deal = () =>
+    go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: sitters.slice(0, players), id: freshId() }));
+
+  return (
+    <Frame title={setup.title}>
+      <div class="page form">
+        <Choice
+          label={setup.players}
+          value={String(players) as Count}
+          options={PLAYERS.map((n) => [String(n) as Count, String(n), setup.playersAbout[n] ?? ''])}
+          change={(n) => setPlayers(Number(n) as Players)}
+        />
+        <Sitters words={words} players={players} sitters={sitters} change={setSitters} />
+        <Toggle label={setup.missions} about={setup.missionsAbout} value={missions} change={setMissions} />
+        <Toggle label={setup.black} about={setup.blackAbout} value={blackSheep} change={setBlackSheep} />
+        <Choice
+          label={setup.edition}
+          value={edition}
+          options={EDITIONS.map((one) => [one, setup.editions[one], setup.editionsAbout[one]])}
+          change={setEdition}
+        />
+        <p class="th-provenance">
+          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a>: {words.table.reconstructedAbout}
+        </p>
+        <div class="th-deal">
+          {refusal && (
+            <p role="alert" class="refused">
+              {setup.cannot} {words.refusals[refusal.code](refusal.facts)} {help && <a href={help}>{words.whyNot.rule(refusal.rule)}</a>}
+            </p>
+          )}
+          <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
+            {setup.deal}
+          </button>
+        </div>
+      </div>
+    </Frame>
+  );
+}
+
+interface SittersProps {
+  readonly words: SheepWords;
+  readonly players: Players;
+  readonly sitters: readonly Sitter[];
+  readonly change: (sitters: readonly Sitter[]) => void;
+}
+
+function Sitters({ words, players, sitters, change }: SittersProps) {
+  const shell = useShell();
+  return (
+    <fieldset class="choice">
+      <legend>{words.setup.who}</legend>
+      <ul class="th-sitters">
+        {SEATS.slice(0, players).map((seat) => (
+          <li key={seat}>
+            <SeatSign seat={seat} />
+            <span class="th-sitter" id={`sitter-${seat}`}>
+              {seatName(words, seat)}
+            </span>
+            <select
+              aria-labelledby={`sitter-${seat}`}
+              value={sitters[seat - 1]}
+              onChange={({ currentTarget: { value } }) => change(sitters.map((sitter, i) => (i === seat - 1 ? (value as Sitter) : sitter)))}
+            >
+              <option value="guest">{words.setup.person}</option>
+              {BOT_LEVELS.map((level) => (
+                <option key={level} value={`bot:${level}`}>
+                  {words.setup.bot}: {shell.level[level]} – {shell.level.about[level]}
+                </option>
+              ))}
+            </select>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

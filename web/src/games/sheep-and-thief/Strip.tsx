@@ -1,0 +1,96 @@
+import { helpFor } from '../../app/help.ts';
+import type { Hint } from '../../host/source.ts';
+import type { Shown } from '../../parts/usePlayback.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import type { Frame } from './frames.ts';
+import { who } from './names.ts';
+import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
+import { receiver } from './scene.ts';
+import type { Answer, Turn } from './useTurn.ts';
+import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+
+interface StripProps {
+  readonly words: SheepWords;
+  readonly shown: Shown<SheepAndThief, Frame>;
+  readonly turn: Turn;
+  readonly refusal: Refusal | undefined;
+  readonly hint: Hint<SheepAndThief> | undefined;
+  /** Said instead of anything else: what is lit, what is typed. */
+  readonly note: string;
+}
+
+/** One line for what happened or would happen, one for what to do. Never in the way. */
+export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
+  const { beat, update } = shown;
+  const { view, doing, looked } = turn;
+  const composed = turn.steps > 0;
+  const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  const answer = refusal ?? turn.answer;
+  const step = doing.kind === 'compose' && doing.tool === 'fox' ? doing.choices.foxSteps.find(({ to }) => to === looked) : undefined;
+  const why = composed ? undefined : update.why[0];
+  const rule = answer && ruleOf(answer);
+  const help = rule && helpFor('sheep-and-thief', rule);
+  const line = answer
+    ? answerText(words, answer)
+    : step
+      ? tellStep(words, view, step)
+      : note !== ''
+        ? note
+        : hint && shown.settled && !composed
+          ? tellHint(words, view, hint)
+          : happened || (update.ply === 0 ? words.goal : '');
+  return (
+    <div class="th-strip">
+      <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+        {line}
+        {rule && <> {help ? <a href={help}>{words.whyNot.rule(rule)}</a> : <small class="th-rule">{words.whyNot.rule(rule)}</small>}</>}
+        {!answer && line === happened && why && <span class="th-why"> {tellReason(words, view, why)}</span>}
+      </p>
+      <p class="th-ask">
+        <strong class="th-prompt">{prompt(words, shown, turn)}</strong>
+        <span class="th-round">{view.outcome ? '' : words.table.round(view.round)}</span>
+      </p>
+      <p class="hidden" aria-live="polite">
+        {happened}
+      </p>
+    </div>
+  );
+}
+
+function ruleOf(answer: Answer): string {
+  if (typeof answer === 'object') return answer.rule;
+  return answer === 'one-step' ? 'S-FOX' : answer === 'dogs-nothing' ? 'S-DOG' : 'S-PLACEMENT';
+}
+
+function answerText(words: SheepWords, answer: Answer): string {
+  if (typeof answer === 'object') return words.refusals[answer.code](answer.facts);
+  const { oneStep, chooseCard, dogsNothing } = words.whyNot;
+  return answer === 'one-step' ? oneStep : answer === 'dogs-nothing' ? dogsNothing : chooseCard;
+}
+
+function prompt(words: SheepWords, { update, settled }: StripProps['shown'], { doing, view, looked }: Turn): string {
+  const { ask } = words;
+  if (view.outcome) return ask.over;
+  switch (doing.kind) {
+    case 'nothing':
+      return waiting(words, view, settled && update.live);
+    case 'keep':
+      return ask.keep(doing.count, who(words, view, receiver(view, view.viewer as number)));
+    case 'discard':
+      return ask.discard;
+    case 'place':
+      return doing.card ? ask.cell : doing.choices.faceDown ? ask.faceDown : ask.card;
+    case 'compose':
+      if (doing.tool === 'dog') return doing.to !== undefined ? ask.many : doing.from !== undefined ? ask.to : ask.from;
+      if (doing.tool === 'fox') return looked !== undefined && matchMedia('(hover: none)').matches ? ask.foxAgain : ask.fox;
+      return 'code' in doing.choices.finish ? ask.images : ask.done;
+  }
+}
+
+function waiting(words: SheepWords, view: View, live: boolean): string {
+  const { ask } = words;
+  const [next] = view.toAct;
+  if (live && next !== undefined && next !== view.viewer) return ask.waits(who(words, view, next));
+  if (view.stage === 'draft' || view.turn === null) return ask.draft;
+  return ask.turn(who(words, view, view.turn));
+}

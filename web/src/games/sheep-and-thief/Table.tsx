@@ -1,0 +1,286 @@
+import type { Seat } from '@bellwether/kernel';
+import { MISSION_GOLD, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Frame } from '../../app/Frame.tsx';
+import type { TableProps } from '../../app/games.ts';
+import { go, route } from '../../app/routes.ts';
+import { motion } from '../../app/settings.ts';
+import type { TableSource, Update } from '../../host/source.ts';
+import { Curtain } from '../../parts/Curtain.tsx';
+import { Looking } from '../../parts/Looking.tsx';
+import { RecordSheet } from '../../parts/RecordSheet.tsx';
+import { Stage } from '../../parts/Stage.tsx';
+import { usePlayback } from '../../parts/usePlayback.ts';
+import { useSize } from '../../parts/useSize.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { useWords } from '../../words/useWords.ts';
+import { Ground } from './art/Backdrop.tsx';
+import { draw } from './art/draw.tsx';
+import { Dock } from './Dock.tsx';
+import { advance, type Frame as Beat, frames } from './frames.ts';
+import { GoldSheet, GoldTable } from './Gold.tsx';
+import { goldOf, goldOfLines, sourcesOf } from './gold.ts';
+import { LogList, LogSheet, useLog } from './Log.tsx';
+import { layOut, positionOf } from './layout.ts';
+import { seatName } from './names.ts';
+import { lineText } from './narrate.ts';
+import { Over } from './Over.tsx';
+import { Strip } from './Strip.tsx';
+import { type Act, type Light, scene } from './scene.ts';
+import { KeysSheet, type SheetName, Toolbar } from './Toolbar.tsx';
+import './table.css';
+import { useBeatSounds } from './useBeatSounds.ts';
+import { useHint } from './useHint.ts';
+import { useTableKeys } from './useTableKeys.ts';
+import { useTurn } from './useTurn.ts';
+import type { EventView, Move, SheepAndThief, Source, TownName, View } from './vocabulary.ts';
+
+/** The Sheep & Thief table. */
+export function SheepTable({ source }: TableProps) {
+  const words = useWords('sheep-and-thief');
+  if (words === undefined) return null;
+  return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} />;
+}
+
+/** Events that belong to a turn itself; what follows from its end is told afterwards. */
+const OF_TURN: readonly EventView['kind'][] = [
+  'places',
+  'grows',
+  'runs-dry',
+  'drives',
+  'rests',
+  'fox',
+  'steals',
+  'loses',
+  'goes-home',
+  'shelters',
+];
+
+/** Cuts updates into beats. A turn that was put together on this page has been seen already: only its consequences are shown. */
+function cutter(composed: { current: string }) {
+  return (before: View | undefined, update: Update<SheepAndThief>): readonly Beat[] => {
+    if (before === undefined) return frames(update.view, [], update.view);
+    const { last, events, view } = update;
+    const seen = update.live && last !== undefined && composed.current === sheepAndThief.write(last.move) && last.seat === update.viewer;
+    if (!seen) return frames(before, events, view);
+    const end = events.findIndex((event) => !OF_TURN.includes(event.kind));
+    const own = end < 0 ? events : events.slice(0, end);
+    return frames(own.reduce(advance, before), events.slice(own.length), view);
+  };
+}
+
+function Table({ words, source }: { readonly words: SheepWords; readonly source: TableSource<SheepAndThief> }) {
+  const shell = useShell();
+  const composed = useRef('');
+  const cut = useMemo(() => cutter(composed), []);
+  const { shown, curtain, refusal, forgetRefusal } = usePlayback<SheepAndThief, Beat>(source, cut);
+  const [box, size] = useSize<HTMLDivElement>();
+  const [sheet, setSheet] = useState<SheetName>();
+  const [focus, setFocus] = useState<Seat>();
+  const [lamp, setLamp] = useState<{ seat: Seat; source: Source }>();
+  const update = shown?.update;
+  const log = useLog(words, update);
+  const hint = useHint(source, update);
+  useBeatSounds(shown?.beat, update?.viewer);
+
+  const play = useCallback(
+    (move: Move) => {
+      composed.current = move.kind === 'place' ? sheepAndThief.write(move) : '';
+      setLamp(undefined);
+      setFocus(undefined);
+      forgetRefusal();
+      source.play(move);
+    },
+    [source],
+  );
+  const turn = useTurn(shown, refusal, play);
+  const view = turn?.view;
+  const players = view?.boards.length ?? 4;
+  const chips = (view ? sourcesOf(view.config).length : 4) + 1;
+  const layout = useMemo(() => size && layOut(size, players, chips), [size, players, chips]);
+  const own: Seat = typeof view?.viewer === 'number' ? view.viewer : 1;
+  const counting = shown?.settled === false ? shown.beat.events.find((event) => event.kind === 'scores') : undefined;
+  const bottom = counting?.seat ?? focus ?? own;
+  const counted = shown?.settled === false ? shown.beat.counted : undefined;
+  const gold = useMemo(
+    () => (view === undefined ? [] : counted ? counted.map((lines) => ({ score: goldOfLines(lines), lines })) : goldOf(view)),
+    [view, counted],
+  );
+  const light = useMemo<Light | undefined>(() => {
+    if (counting) {
+      const { line, seat } = counting;
+      const cells = shown?.beat.events.flatMap((event) => (event.kind === 'scores' ? event.line.cells : [])) ?? [];
+      return { seat, source: line.source, cells };
+    }
+    if (lamp === undefined) return undefined;
+    const lines = gold[lamp.seat - 1]?.lines.filter(({ source: one }) => one === lamp.source) ?? [];
+    return { ...lamp, cells: lines.flatMap(({ cells }) => cells) };
+  }, [counting, lamp, gold]);
+  const events = turn?.events;
+  const suggested = hint.shown ? cardsOf(hint.shown.move) : undefined;
+  const things = useMemo(
+    () =>
+      view && layout && turn
+        ? scene({
+            view,
+            doing: turn.doing,
+            layout,
+            words,
+            bottom,
+            gold,
+            light,
+            looked: turn.looked,
+            ...(events && { events }),
+            ...(suggested && { suggested }),
+          })
+        : [],
+    [view, layout, turn?.doing, turn?.looked, words, bottom, gold, light, events, hint.shown],
+  );
+  const press = (act: Act, touch: boolean) => {
+    forgetRefusal();
+    if (act.kind === 'board') {
+      setFocus(act.seat === own ? undefined : act.seat);
+      setLamp(undefined);
+    } else if (act.kind === 'gold') setSheet('gold');
+    else if (act.kind === 'light')
+      setLamp(lamp?.source === act.source && lamp.seat === bottom ? undefined : { seat: bottom, source: act.source });
+    else if (act.kind === 'card') {
+      setFocus(undefined);
+      setLamp(undefined);
+      turn?.press(act, touch);
+    } else if (bottom === own) {
+      setLamp(undefined);
+      turn?.press(act, touch);
+    }
+  };
+  const undo = () => (turn && turn.steps > 0 ? turn.back() : update?.canUndo && source.undo());
+  const typed = useTableKeys({ words, turn, looking: update?.live === false, play, hint: hint.ask, undo, open: setSheet });
+
+  // An address with a ply opens the game there.
+  const id = update?.id;
+  useEffect(() => {
+    const [page, , ply] = route.get();
+    if (id !== undefined && page === 'game' && ply !== undefined) source.seek(Number(ply));
+  }, [source, id]);
+
+  if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
+  if (shown === undefined || update === undefined || turn === undefined || view === undefined)
+    return <Frame title={shell.sheepAndThief}>{null}</Frame>;
+  const close = () => setSheet(undefined);
+  const names = view.boards.map((_, place) => seatName(words, place + 1));
+  const fork = async (ply: number) => go('game', await source.fork(ply));
+  const shine = (seat: Seat, from: Source) => {
+    close();
+    setFocus(seat === own ? undefined : seat);
+    setLamp({ seat, source: from });
+  };
+  return (
+    <Frame title={shell.sheepAndThief} wide>
+      <div class="th">
+        <div class="th-table">
+          <Strip
+            words={words}
+            shown={shown}
+            turn={turn}
+            refusal={refusal}
+            hint={hint.shown}
+            note={typed || (lamp ? lampText(words, view, lamp, gold) : '')}
+          />
+          <div class="stage-box" ref={box}>
+            {layout && (
+              <Stage
+                things={things}
+                draw={draw}
+                press={press}
+                look={turn.look}
+                duration={(turn.steps > 0 ? 1 : shown.beat.beats) * 430 * motion()}
+                label={words.table.label}
+              >
+                <svg
+                  class="th-ground"
+                  viewBox={`0 0 ${layout.width} ${layout.height}`}
+                  width={layout.width}
+                  height={layout.height}
+                  aria-hidden="true"
+                >
+                  {view.boards.map((_, place) => (
+                    <Ground
+                      key={place}
+                      plot={layout.plot(positionOf(place + 1, bottom, players))}
+                      reached={townsOf(gold[place]?.lines ?? [])}
+                    />
+                  ))}
+                </svg>
+              </Stage>
+            )}
+            {update.over && update.live && shown.settled && (
+              <Over words={words} update={update} gold={gold} look={() => source.seek(update.plies)} share={() => setSheet('record')} />
+            )}
+          </div>
+          <Dock
+            words={words}
+            turn={turn}
+            home={focus !== undefined && focus !== own ? () => setFocus(undefined) : undefined}
+            homeText={`← ${typeof view.viewer === 'number' ? words.you : seatName(words, own)}`}
+          />
+          {update.live ? (
+            <Toolbar
+              words={words}
+              update={update}
+              source={source}
+              hint={hint.ask}
+              undo={undo}
+              canUndo={turn.steps > 0 || update.canUndo}
+              open={setSheet}
+            />
+          ) : (
+            <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
+          )}
+        </div>
+        <aside class="th-side" aria-label={shell.log}>
+          <section class="th-panel">
+            <h2>{words.table.goldTitle}</h2>
+            <GoldTable words={words} view={view} gold={gold} light={shine} />
+          </section>
+          <section class="th-panel th-grows">
+            <h2>{shell.log}</h2>
+            <LogList log={log} />
+          </section>
+          <p class="small th-provenance">{words.table.reconstructedAbout}</p>
+        </aside>
+      </div>
+      {sheet === 'gold' && <GoldSheet words={words} view={view} gold={gold} light={shine} close={close} />}
+      {sheet === 'log' && <LogSheet log={log} close={close} />}
+      {sheet === 'record' && <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />}
+      {sheet === 'keys' && <KeysSheet words={words} close={close} />}
+    </Frame>
+  );
+}
+
+function cardsOf(move: Move): readonly number[] {
+  return move.kind === 'keep' ? move.cards : [move.card];
+}
+
+function townsOf(lines: readonly { readonly town?: TownName }[]): ReadonlySet<TownName> {
+  return new Set(lines.flatMap(({ town }) => (town ? [town] : [])));
+}
+
+/** What the lit cells stand for. */
+function lampText(
+  words: SheepWords,
+  view: View,
+  { seat, source }: { seat: Seat; source: Source },
+  gold: ReturnType<typeof goldOf>,
+): string {
+  const { mission } = view.own;
+  if (source === 'missions' && seat === view.viewer && mission) {
+    const { sole, shared } = MISSION_GOLD[mission];
+    const { name, about } = words.missions[mission];
+    return `${words.table.mission}: ${name}. ${about} (${words.missionGold(sole, shared)}) ${words.table.secret}`;
+  }
+  const lines = gold[seat - 1]?.lines.filter((line) => line.source === source) ?? [];
+  const sum = lines.reduce((n, line) => n + line.gold, 0);
+  if (source === 'sheep' || lines.length === 0) return `${words.sources[source]}: ${words.gold(sum)}`;
+  return `${words.sources[source]}: ${lines.map((line) => `${lineText(words, line)} (${line.gold})`).join(', ')}`;
+}

@@ -1,0 +1,175 @@
+import type { ComponentChildren } from 'preact';
+import { Sheep } from '../../../art/Sheep.tsx';
+import { TeamSign } from '../../../art/TeamSign.tsx';
+import type { Offer } from '../doing.ts';
+import { type Art, toll } from '../scene.ts';
+import type { Source } from '../vocabulary.ts';
+import { Fox } from './Fox.tsx';
+import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
+import { CardPicture, Tile, TileBack } from './Tile.tsx';
+
+/** Seats by colour and, as colour is never the only sign, by shape and number. */
+export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
+
+export function SeatSign({ seat }: { readonly seat: number }) {
+  return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
+}
+
+export const SOURCE_GLYPHS: Readonly<Record<Source | 'total', GlyphKind>> = {
+  sheep: 'sheep',
+  paddock: 'paddock',
+  towns: 'town',
+  rivers: 'river',
+  missions: 'mission',
+  blackSheep: 'black',
+  total: 'gold',
+};
+
+/** Every kind of thing a scene may name. */
+export function draw(art: Art): ComponentChildren {
+  switch (art.kind) {
+    case 'cell':
+      return <Cell {...art} />;
+    case 'offer':
+      return <OfferSign offer={art.offer} looked={art.looked} />;
+    case 'sheep':
+      return <Figure {...art} />;
+    case 'fox':
+      return art.near ? <Fox /> : <GlyphPicture kind="fox" />;
+    case 'omen':
+      return <Omen {...art} />;
+    case 'card':
+      return <CardPicture card={art.card} />;
+    case 'packet':
+      return (
+        <div class="th-packet">
+          <CardPicture back />
+          <span>{art.count}</span>
+        </div>
+      );
+    case 'frame':
+      return null;
+    case 'plate':
+      return (
+        <div class={`th-plate ${art.turn ? 'in-turn' : ''}`}>
+          <SeatSign seat={art.seat} />
+          <span class="th-plate-name">
+            {art.starter ? '⚑ ' : ''}
+            {art.name}
+          </span>
+          {art.paddock > 0 && (
+            <span class="th-plate-part">
+              <GlyphPicture kind="paddock" />
+              {art.paddock}
+            </span>
+          )}
+          <span class="th-plate-part th-strong">
+            <GlyphPicture kind="gold" />
+            {art.gold}
+          </span>
+        </div>
+      );
+    case 'chip':
+      return (
+        <div class={`th-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
+          <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
+          <span>{art.gold}</span>
+        </div>
+      );
+  }
+}
+
+function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cell' }>) {
+  return (
+    <svg viewBox="0 0 64 64" class={`art th-tile ${fresh ? 'fresh' : ''}`} aria-hidden="true">
+      {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} yard={yard} />}
+      {card !== null && <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-width=".8" />}
+      {black !== undefined && (
+        <g opacity="0.75">
+          <Glyph kind="black" x={53} y={54} size={13} />
+          <text x="44" y="59" font-size="13" font-weight="800" text-anchor="end" fill="var(--text-2)">
+            {black}
+          </text>
+        </g>
+      )}
+      {lit && <rect x="2" y="2" width="60" height="60" rx="5" class="th-lit" />}
+    </svg>
+  );
+}
+
+function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
+  return (
+    <>
+      <span class={black ? 'th-black' : ''}>
+        {near ? <Sheep coat={black ? 3 : 0} left={left} /> : <GlyphPicture kind={black ? 'black' : 'sheep'} />}
+      </span>
+      {count > 0 && <span class={`th-count ${near ? '' : 'far'}`}>{count}</span>}
+    </>
+  );
+}
+
+/** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
+function OfferSign({ offer, looked }: { readonly offer: Offer; readonly looked: boolean }) {
+  return (
+    <svg viewBox="0 0 64 64" class={`art th-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
+      <rect x="3" y="3" width="58" height="58" rx="7" class="th-sign-frame" />
+      {offer.kind === 'place' && <path d="M32 24v16M24 32h16" class="th-sign-mark" />}
+      {offer.kind === 'from' && (
+        <g transform="translate(49 14)">
+          <circle r="11" class="th-sign-disc" />
+          <Glyph kind="dog" x={0} y={0} size={16} />
+        </g>
+      )}
+      {offer.kind === 'to' && (
+        <g transform={`translate(32 32) rotate(${turnTo(offer.drive.from, offer.drive.to)})`}>
+          <path d="M-11 0h20M1-9l10 9-10 9" class="th-sign-mark" />
+        </g>
+      )}
+      {offer.kind === 'step' && <StepSign offer={offer} />}
+    </svg>
+  );
+}
+
+const TURN = [-90, 0, 90, 180] as const;
+
+/** From a cell to the one beside it, as an angle. */
+function turnTo(from: number, to: number): number {
+  return TURN[([-4, 1, 4, -1] as const).indexOf((to - from) as 1)] ?? 0;
+}
+
+function StepSign({ offer }: { readonly offer: Extract<Offer, { kind: 'step' }> }) {
+  const { steals, loses } = toll(offer.step.effects);
+  return (
+    <>
+      <g transform={`translate(32 32) rotate(${TURN[offer.step.step]})`}>
+        <path d="M-11 0h20M1-9l10 9-10 9" class="th-sign-mark" />
+      </g>
+      {steals > 0 && <Badge x={50} y={13} text={`+${steals}`} good />}
+      {loses > 0 && <Badge x={50} y={51} text={`−${loses}`} />}
+    </>
+  );
+}
+
+function Badge({ x, y, text, good = false }: { readonly x: number; readonly y: number; readonly text: string; readonly good?: boolean }) {
+  return (
+    <g>
+      <rect x={x - 13} y={y - 10} width="26" height="20" rx="10" class={good ? 'th-good' : 'th-bad'} />
+      <text x={x} y={y + 5.5} font-size="15" font-weight="800" text-anchor="middle" class="th-badge-text">
+        {text}
+      </text>
+    </g>
+  );
+}
+
+function Omen({ steals, loses, safe, home }: Extract<Art, { kind: 'omen' }>) {
+  return (
+    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
+      <rect x="3" y="3" width="58" height="58" rx="7" class={`th-omen-frame ${steals > 0 ? 'good' : loses > 0 ? 'bad' : ''}`} />
+      <Glyph kind="fox" x={16} y={16} size={24} />
+      {steals > 0 && <Badge x={44} y={48} text={`−${steals}`} good />}
+      {loses > 0 && <Badge x={44} y={48} text={`−${loses}`} />}
+      {safe && <Glyph kind="barn" x={46} y={46} size={26} />}
+      {home && <Glyph kind="black" x={46} y={18} size={22} />}
+    </svg>
+  );
+}

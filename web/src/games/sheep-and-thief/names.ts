@@ -1,0 +1,60 @@
+import type { Seat } from '@bellwether/kernel';
+import { faceOf, numberOf, YARD } from '@bellwether/sheep-and-thief';
+import type { Player, SheepWords } from '../../words/en/sheep-and-thief.ts';
+import type { BoardView, Card, Cell, View } from './vocabulary.ts';
+
+/** What things are called in sentences and labels. */
+
+export function seatName(words: SheepWords, seat: Seat): string {
+  return words.seats[seat - 1] ?? words.seat(seat);
+}
+
+export function who(words: SheepWords, view: Pick<View, 'viewer'>, seat: Seat): Player {
+  return { you: seat === view.viewer, name: seatName(words, seat) };
+}
+
+export function cellName(words: SheepWords, cell: Cell): string {
+  return words.cell((cell >> 2) + 1, (cell & 3) + 1);
+}
+
+/** What a card shows, in words. */
+export function cardShows(words: SheepWords, card: Card): string {
+  const { road, river, sheep, dogs, foxes, barn } = faceOf(card);
+  const { card: say, edges } = words;
+  const sides = (text: string) => [...text].map((letter) => edges['NESW'.indexOf(letter)]).join('–');
+  const parts = [
+    road && say.road(sides(road)),
+    river && say.river(sides(river)),
+    sheep > 0 && say.sheep(sheep),
+    dogs > 0 && say.dogs(dogs),
+    foxes > 0 && say.foxes(foxes),
+    barn && say.barn,
+  ].filter((part): part is string => typeof part === 'string' && part !== '');
+  return parts.length === 0 ? say.meadow : parts.join(', ');
+}
+
+export function cardName(words: SheepWords, card: Card): string {
+  const number = numberOf(card);
+  return number === undefined ? cardShows(words, card) : `${words.card.number(number)} (${cardShows(words, card)})`;
+}
+
+/** What lies and stands on a cell. */
+export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: Cell, front?: Card): string {
+  const { card: say } = words;
+  const card = board.cards[cell] ?? null;
+  const sheep = board.sheep[cell] ?? 0;
+  const ground =
+    cell === YARD
+      ? say.yard
+      : card === null
+        ? say.free
+        : card === 'back'
+          ? front === undefined
+            ? say.back
+            : say.hidden(cardShows(words, front))
+          : `${cardShows(words, card)}`;
+  const standing = [sheep > 0 && `→ ${say.sheep(sheep)}`, board.black === cell && say.black, fox === cell && say.fox].filter(
+    (part) => typeof part === 'string',
+  );
+  return [ground, ...standing].join(', ');
+}

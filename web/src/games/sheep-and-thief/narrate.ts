@@ -1,0 +1,135 @@
+import type { Seat } from '@bellwether/kernel';
+import type { FoxStep } from '@bellwether/sheep-and-thief';
+import type { Hint } from '../../host/source.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { cardName, cellName, who } from './names.ts';
+import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+
+type Place = Pick<View, 'viewer' | 'round'>;
+
+/** A sentence for what happened; undefined for what needs none. */
+export function tell(words: SheepWords, view: Place, event: EventView): string | undefined {
+  const { tells } = words;
+  const at = (seat: Seat) => who(words, view, seat);
+  switch (event.kind) {
+    case 'picks':
+      return tells.picks(at(event.seat));
+    case 'places':
+      return (event.faceDown ? tells.hides : tells.places)(at(event.seat), cellName(words, event.at));
+    case 'runs-dry':
+      return tells.dry;
+    case 'drives':
+      return tells.drives(at(event.seat), event.white, event.black, cellName(words, event.to));
+    case 'fox':
+      return tells.fox(at(event.seat), words.ways[event.step] ?? '');
+    case 'steals':
+      return tells.steals(at(event.seat), at(event.of), event.sheep);
+    case 'loses':
+      return tells.loses(at(event.seat), event.sheep);
+    case 'goes-home':
+      return tells.home(at(event.seat));
+    case 'shelters':
+      return tells.shelters(at(event.seat));
+    case 'ends-round':
+      return tells.endsRound(event.round);
+    case 'starts-round':
+      return tells.startsRound(event.round, at(event.starter), event.passing === 'left');
+    case 'discards':
+      return tells.discards(at(event.seat));
+    case 'reveals':
+      return tells.reveals(at(event.seat), words.missions[event.mission].name);
+    case 'scores':
+      return words.line.of(at(event.seat), lineText(words, event.line), event.line.gold);
+    case 'ends':
+      return tells.ends(event.outcome.winners.map(at));
+    // One sentence for all seats, told below.
+    case 'deals':
+    case 'passes':
+    case 'keeps':
+    case 'grows':
+    case 'turn':
+    case 'rests':
+      return undefined;
+  }
+}
+
+/** Sentences for a row of events: what happens to all alike is told once, sheep of one card are counted together. */
+export function tellAll(words: SheepWords, view: Place, events: readonly EventView[]): string[] {
+  const told: string[] = [];
+  const { tells } = words;
+  let flock = 0;
+  events.forEach((event, i) => {
+    const next = events[i + 1];
+    if (event.kind === 'grows') {
+      flock += 1;
+      if (next?.kind === 'grows' && next.seat === event.seat) return;
+      told.push(tells.grows(who(words, view, event.seat), flock));
+      flock = 0;
+    } else if (event.kind === 'passes') {
+      // Left is the next seat; with two players both are the same.
+      if (next?.kind !== 'passes') told.push(tells.passes(view.round !== 2));
+    } else if (event.kind === 'deals') {
+      if (next?.kind !== 'deals') told.push(tells.deals);
+    } else if (event.kind === 'keeps') {
+      if (next?.kind !== 'keeps') told.push(tells.keeps);
+    } else {
+      const sentence = tell(words, view, event);
+      if (sentence !== undefined) told.push(sentence);
+    }
+  });
+  return told;
+}
+
+export function lineText(words: SheepWords, { source, cells, gold, town, mission, count = 0, place }: ScoreLine): string {
+  const { line } = words;
+  switch (source) {
+    case 'sheep':
+      return line.sheep(gold);
+    case 'paddock':
+      return line.paddock(gold);
+    case 'towns':
+      return line.town(town ? words.towns[town] : '');
+    case 'rivers':
+      return line.river(cells.length);
+    case 'missions': {
+      const name = mission ? words.missions[mission].name : '';
+      return mission === 'fox-at-town' ? line.foxMission(name, gold > 0) : line.mission(name, count, place);
+    }
+    case 'blackSheep':
+      return line.black;
+  }
+}
+
+/** What a step of the fox would do on all boards. */
+export function tellStep(words: SheepWords, view: Place, { effects }: FoxStep): string {
+  const told = tellAll(
+    words,
+    view,
+    effects.filter(({ kind }) => kind !== 'fox'),
+  );
+  const step = effects.filter(({ kind }) => kind === 'fox').map((event) => tell(words, view, event) ?? '');
+  return [...step, ...(told.length === 0 ? [words.tells.nothing] : told)].join(' ');
+}
+
+/** A bot's reason as a clause of its own; nothing if it has none that can be told. */
+export function tellReason(words: SheepWords, view: Place, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
+  const clause = words.why[kind](who(words, view, seat ?? 0));
+  return clause === '' ? '' : words.botBecause(clause);
+}
+
+export function tellHint(words: SheepWords, view: Place, { move, reasons }: Hint<SheepAndThief>): string {
+  const [first] = reasons;
+  const clause = first ? words.why[first.kind](who(words, view, first.seat ?? 0)) : '';
+  return words.because(moveName(words, move), clause);
+}
+
+function moveName(words: SheepWords, move: Move): string {
+  switch (move.kind) {
+    case 'keep':
+      return words.hint.keep(move.cards.map((card) => cardName(words, card)).join(' + '));
+    case 'discard':
+      return words.hint.discard(cardName(words, move.card));
+    case 'place':
+      return words.hint.place(cardName(words, move.card), cellName(words, move.at));
+  }
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from '@bellwether/kernel';
+import { useEffect } from 'preact/hooks';
+import { play, type Sound } from '../../parts/sound.ts';
+import type { Frame } from './frames.ts';
+import type { EventView } from './vocabulary.ts';
+
+const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
+  places: 'card',
+  passes: 'card',
+  grows: 'home',
+  drives: 'step',
+  fox: 'step',
+  steals: 'baa',
+  loses: 'baa',
+  'goes-home': 'baa',
+  'starts-round': 'bell',
+  scores: 'home',
+};
+
+/** Every beat sounds like what happens in it. */
+export function useBeatSounds(beat: Frame | undefined, viewer: Viewer | undefined): void {
+  useEffect(() => {
+    if (beat === undefined) return;
+    const [first] = beat.events;
+    const sound = first && SOUND_OF[first.kind];
+    if (sound) play(sound);
+    const end = beat.events.find((event) => event.kind === 'ends');
+    if (end) play(typeof viewer !== 'number' || end.outcome.winners.includes(viewer) ? 'won' : 'lost');
+  }, [beat]);
+}

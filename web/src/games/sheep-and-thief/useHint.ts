@@ -1,0 +1,23 @@
+import { useState } from 'preact/hooks';
+import type { Hint, TableSource, Update } from '../../host/source.ts';
+import type { SheepAndThief } from './vocabulary.ts';
+
+interface Given extends Hint<SheepAndThief> {
+  readonly ply: number;
+  readonly id: string;
+}
+
+/** The bot's advice for the present move, once asked for. A game whose bots cannot tell good from bad has none. */
+export function useHint(
+  source: TableSource<SheepAndThief>,
+  update: Update<SheepAndThief> | undefined,
+): { readonly shown: Hint<SheepAndThief> | undefined; readonly ask: () => void } {
+  const [given, setGiven] = useState<Given>();
+  const id = update?.id ?? '';
+  const ply = update?.ply ?? -1;
+  const ask = async () => {
+    const hint = await source.hint();
+    if (hint && (hint.win !== undefined || hint.reasons.length > 0)) setGiven({ ...hint, ply, id });
+  };
+  return { shown: given?.ply === ply && given.id === id ? given : undefined, ask };
+}

@@ -1,0 +1,104 @@
+import { ParseError } from '@bellwether/kernel';
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { useKeys } from '../../parts/useKeys.ts';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import type { SheetName } from './Toolbar.tsx';
+import type { Turn } from './useTurn.ts';
+import type { Move } from './vocabulary.ts';
+
+interface TableKeys {
+  readonly words: SheepWords;
+  readonly turn: Turn | undefined;
+  readonly looking: boolean;
+  readonly play: (move: Move) => void;
+  readonly hint: () => void;
+  readonly undo: () => void;
+  readonly open: (sheet: SheetName) => void;
+}
+
+const REACHED = '.th-cell, .th-hand, .th-chip, .th-frame, .th-dock button:not(:disabled)';
+const FIRST = '.th-hand.th-may, .th-cell.th-open, .th-dock .primary:not(:disabled)';
+
+/** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
+export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
+  const [wrong, setWrong] = useState('');
+  const byKeys = useRef(false);
+  useEffect(() => {
+    const keys = () => {
+      byKeys.current = true;
+    };
+    const pointer = () => {
+      byKeys.current = false;
+    };
+    document.addEventListener('keydown', keys, true);
+    document.addEventListener('pointerdown', pointer, true);
+    return () => {
+      document.removeEventListener('keydown', keys, true);
+      document.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+
+  // What was pressed may be gone: give the focus back to the table, for those who play by keys.
+  const mine = turn !== undefined && turn.doing.kind !== 'nothing';
+  useEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (mine && byKeys.current && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
+  });
+
+  const buffer = useKeys({
+    starts: looking ? '' : 'pk/',
+    typed: (text) => {
+      const move = sheepAndThief.read(text.replace(/^\//, '').replace(/^(place|keep|discard|hide)/i, (verb) => verb.toLowerCase()));
+      if (move instanceof ParseError) setWrong(words.keyboard.unknown(text));
+      else play(move);
+    },
+    shortcuts: looking
+      ? { '?': () => open('keys') }
+      : {
+          ArrowLeft: () => focusTowards(-1, 0),
+          ArrowRight: () => focusTowards(1, 0),
+          ArrowUp: () => focusTowards(0, -1),
+          ArrowDown: () => focusTowards(0, 1),
+          Escape: () => turn?.letGo(),
+          s: () => turn?.use('sheep'),
+          d: () => turn?.use('dog'),
+          f: () => turn?.use('fox'),
+          e: () => turn?.end(),
+          u: undo,
+          Backspace: undo,
+          h: hint,
+          g: () => open('gold'),
+          l: () => open('log'),
+          '?': () => open('keys'),
+        },
+  });
+  const ply = turn?.view;
+  useEffect(() => setWrong(''), [buffer !== '', ply]);
+  return buffer === '' ? wrong : words.keyboard.typed(buffer);
+}
+
+/** Moves the focus to the nearest control in a direction. */
+function focusTowards(right: number, down: number): void {
+  const all = [...document.querySelectorAll<HTMLElement>(REACHED)];
+  const middle = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  const here = document.activeElement;
+  if (!(here instanceof HTMLElement) || !all.includes(here)) {
+    (document.querySelector<HTMLElement>(FIRST) ?? all[0])?.focus();
+    return;
+  }
+  const from = middle(here);
+  let best: { element: HTMLElement; far: number } | undefined;
+  for (const element of all) {
+    const { x, y } = middle(element);
+    const ahead = (x - from.x) * right + (y - from.y) * down;
+    const aside = Math.abs((x - from.x) * down) + Math.abs((y - from.y) * right);
+    if (ahead < 4) continue;
+    const far = ahead + aside * 3;
+    if (best === undefined || far < best.far) best = { element, far };
+  }
+  best?.element.focus();
+}
