@@ -7,7 +7,7 @@ import { lambMind } from './lamb.ts';
 import { greedyMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
 import { searchMind } from './search-mind.ts';
 
-const FOX_ITERATIONS = 300;
+const FOX_ITERATIONS = 220;
 const WOLF_ITERATIONS = 4000;
 const HINT_ITERATIONS = 8000;
 const JUDGE_ITERATIONS = 1500;
