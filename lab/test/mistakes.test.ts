@@ -42,7 +42,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
 
   test('every command has a help text with an example', () => {
     const list = runLab(['--help']).out.split('Commands:\n')[1]?.split('\n\n')[0] ?? '';
-    const commands = [...list.matchAll(/^ {2}([a-z]+) .*$/gm)].map((match) => match[1] as string);
+    const commands = [...list.matchAll(/^ {2}([a-z-]+) .*$/gm)].map((match) => match[1] as string);
     expect(commands).toEqual([
       'play',
       'replay',
