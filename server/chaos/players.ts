@@ -42,7 +42,15 @@ export class Player {
   constructor(url: string, table: string, key: string, ledger: Ledger, seed: number) {
     this.#random = new QuickRandom(seed);
     this.#ledger = ledger;
-    this.client = new Client({ url, table, key, legal: 40, retry: 40 + this.#random.below(100), changed: () => this.#play() });
+    this.client = new Client({
+      url,
+      table,
+      key,
+      legal: 40,
+      short: seed % 2 === 0,
+      retry: 40 + this.#random.below(100),
+      changed: () => this.#play(),
+    });
   }
 
   #play(): void {

@@ -9,8 +9,10 @@ import {
   PROTOCOL,
   type Refused,
   ServerMessage,
+  type Shape,
   type TableInfo,
   type TableMessage,
+  unpack,
 } from '@bellwether/wire';
 import { WebSocket } from 'ws';
 
@@ -21,6 +23,7 @@ export interface ClientOptions {
   readonly key?: string;
   readonly seat?: number;
   readonly legal?: number;
+  readonly short?: boolean;
   /** Hears every message as it came. */
   heard?(text: string): void;
   /** The table looks different now. */
@@ -54,6 +57,7 @@ export class Client {
   readonly told = new Map<number, EventMessage['what']>();
   recap: TableMessage['recap'];
   refused: Refused | undefined;
+  #shapes: readonly Shape[] = [];
   reconnects = 0;
   mustRefresh = false;
   readonly #waiting = new Map<string, Waiting>();
@@ -83,9 +87,17 @@ export class Client {
   }
 
   #watch(): void {
-    const { table, key, seat, legal } = this.options;
+    const { table, key, seat, legal, short } = this.options;
     const from = this.seq >= 0 ? { from: this.seq } : {};
-    this.#send({ t: 'watch', table, ...(key && { key }), ...(seat && { seat }), ...(legal !== undefined && { legal }), ...from });
+    this.#send({
+      t: 'watch',
+      table,
+      ...(key && { key }),
+      ...(seat && { seat }),
+      ...(legal !== undefined && { legal }),
+      ...(short && { short }),
+      ...from,
+    });
   }
 
   #send(message: object): void {
@@ -138,6 +150,7 @@ export class Client {
     this.seq = message.seq;
     this.online = message.online;
     this.recap = message.recap;
+    this.#shapes = (message.shapes ?? []) as unknown as readonly Shape[];
     this.#watching = true;
     for (const { text } of this.#waiting.values()) this.#socket?.send(text);
     this.#changed();
@@ -150,7 +163,7 @@ export class Client {
       return;
     }
     this.seq = message.seq;
-    this.told.set(message.seq, message.what);
+    this.told.set(message.seq, this.#inFull(message.what));
     if (message.view !== undefined) this.view = message.view;
     if (message.delta !== undefined) this.view = applyDelta(this.view, message.delta as Delta);
     if (message.info !== undefined) this.info = message.info;
@@ -158,6 +171,10 @@ export class Client {
     if (this.info && message.clocks) this.info = { ...this.info, clocks: message.clocks };
     if (message.what.kind !== 'say' && message.what.kind !== 'react') this.legal = message.legal ?? (this.#isToAct() ? this.legal : []);
     this.#changed();
+  }
+
+  #inFull(what: EventMessage['what']): EventMessage['what'] {
+    return what.kind === 'move' ? { ...what, events: what.events.map((event) => unpack(event, this.#shapes)) } : what;
   }
 
   #isToAct(): boolean {

@@ -31,13 +31,17 @@ describe.each([
   it('plays a whole game, everybody with their own view, and a spectator', async () => {
     const running = await run();
     const { table, keys, clients } = await seated(running, what, names);
-    const spectator = running.client({ table });
+    const spectator = running.client({ table, short: true });
+    const plain = running.client({ table });
     await spectator.until(({ info }) => info !== undefined);
+    await plain.until(({ info }) => info !== undefined);
     expect(spectator.view).toBeUndefined();
     expect((await (clients[0] as Client).do({ kind: 'start' })).t).toBe('done');
     await spectator.until(({ view }) => view !== undefined);
     await playOut(clients, any);
     await spectator.until(({ info }) => info?.status === 'over');
+    await plain.until(({ info }) => info?.status === 'over');
+    expect(spectator.told).toEqual(plain.told);
     expect(spectator.info?.winners?.length).toBeGreaterThan(0);
     expect(spectator.info?.seed).toMatch(/^[0-9a-f]{64}$/);
     await expectExact(running, table, keys[0] as string, [...clients, spectator]);

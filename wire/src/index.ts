@@ -6,6 +6,7 @@ export * from './http.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './parts.ts';
+export * from './shapes.ts';
 export * from './table.ts';
 export * from './talk.ts';
 export * from './version.ts';

@@ -19,6 +19,8 @@ export const Look = only({
   legal: Optional(LegalWanted),
   /** Tell again what happened since my last move. */
   recap: Optional(Flag()),
+  /** Say events in fewer bytes (see shapes.ts). */
+  short: Optional(Flag()),
 });
 export type Look = Static<typeof Look>;
 
@@ -72,6 +74,8 @@ export const TableMessage = only({
   legal: Optional(MoveList),
   more: Optional(Literal(true)),
   online: List(SeatNumber, { maxItems: 12 }),
+  /** For who asked for short events: what they will look like. Those of `missed` and `recap` are never short. */
+  shapes: Optional(List(List(Text(), { minItems: 1 }))),
   /** What happened after `from`. */
   missed: Optional(List(Told)),
   /** What happened since the viewer's last move. */

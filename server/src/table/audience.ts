@@ -1,6 +1,7 @@
 import type { Seat, Viewer } from '@bellwether/kernel';
-import type { EventMessage } from '@bellwether/wire';
+import { type EventMessage, pack } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
+import { shapesOf } from './shapes.ts';
 import { type Change, eventMessage, legalOf, viewOf } from './show.ts';
 import { sitterAt, type TableState } from './table-state.ts';
 
@@ -13,6 +14,7 @@ export interface Watcher {
 export interface Watching {
   viewer: Viewer | 'nobody';
   readonly legal: number;
+  readonly short: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
   /** The seat it asked for, if it did. */
@@ -71,15 +73,14 @@ export class Audience {
 
   /** Tells everybody of a change; each kind of viewer's message is made once. */
   tell(state: TableState, before: ReadonlyMap<Watching['viewer'], object | undefined>, change: Omit<Change, 'before'>): void {
-    const made = new Map<Watching['viewer'], string>();
+    const made = new Map<string, string>();
     const listed = new Map<string, string>();
-    for (const [watcher, { viewer, legal }] of this.#watchers) {
-      let text = made.get(viewer);
+    for (const [watcher, { viewer, legal, short }] of this.#watchers) {
+      const kind = short ? `${viewer} short` : String(viewer);
+      let text = made.get(kind);
       if (text === undefined) {
-        text = JSON.stringify(
-          viewer === 'nobody' ? bare(state, change) : eventMessage(state, viewer, { ...change, before: before.get(viewer) }),
-        );
-        made.set(viewer, text);
+        text = JSON.stringify(this.#message(state, viewer, short, { ...change, before: before.get(viewer) }));
+        made.set(kind, text);
       }
       if (
         typeof viewer === 'number' &&
@@ -88,7 +89,7 @@ export class Audience {
         change.entry.kind !== 'react' &&
         state.toAct.includes(viewer)
       ) {
-        const name = `${viewer} ${legal}`;
+        const name = `${kind} ${legal}`;
         let withMoves = listed.get(name);
         if (withMoves === undefined) {
           withMoves = `${text.slice(0, -1)},${JSON.stringify(legalOf(state, viewer, legal)).slice(1)}`;
@@ -98,6 +99,14 @@ export class Audience {
       }
       watcher.send(text);
     }
+  }
+
+  #message(state: TableState, viewer: Watching['viewer'], short: boolean, change: Change): EventMessage {
+    if (viewer === 'nobody') return bare(state, change);
+    const message = eventMessage(state, viewer, change);
+    if (!short || message.what.kind !== 'move') return message;
+    const { numbers } = shapesOf(state.served);
+    return { ...message, what: { ...message.what, events: message.what.events.map((event) => pack(event as object, numbers)) } };
   }
 
   sendAll(text: string): void {

@@ -9,6 +9,7 @@ import { type Entry, readEntry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { Minder } from './minder.ts';
 import { rebuild, retell } from './retell.ts';
+import { shapesOf } from './shapes.ts';
 import { infoOf, legalOf, recordOf, viewOf } from './show.ts';
 import { sitterAt, type TableState } from './table-state.ts';
 import type { World } from './world.ts';
@@ -231,12 +232,12 @@ export class Table {
     });
   }
 
-  #watchingOf({ seat, legal = LIMITS.legalByDefault }: Look, key: string | undefined): Watching | undefined {
+  #watchingOf({ seat, legal = LIMITS.legalByDefault, short = false }: Look, key: string | undefined): Watching | undefined {
     const viewer = viewerOf(this.#state, key, seat);
-    return viewer === undefined ? undefined : { viewer, legal, key, seat };
+    return viewer === undefined ? undefined : { viewer, legal, short, key, seat };
   }
 
-  #message({ viewer, legal, key }: Watching, look: Look = {}): TableMessage {
+  #message({ viewer, legal, short, key }: Watching, look: Look = {}): TableMessage {
     const state = this.#state;
     const view = viewer === 'nobody' ? undefined : viewOf(state, viewer);
     const told = (from: number): Told[] => retell(state, this.#entries, from, viewer);
@@ -251,6 +252,7 @@ export class Table {
       ...(view && { view }),
       ...(viewer !== 'nobody' && legalOf(state, viewer, legal)),
       online: this.#audience.online(),
+      ...(short && { shapes: shapesOf(state.served).list.map((shape) => [...shape]) }),
       ...(behind && { missed: told(look.from as number) }),
       ...(look.recap === true && typeof viewer === 'number' && { recap: told(state.lastMove[viewer - 1] as number) }),
     };

@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import { type LoadTable, received, type Target } from './target.ts';
+
+const PLAYERS = ['0', '1', '2', '3'];
+const NAMESPACE = '/wolf-and-hound';
+const AT_A_TIME = 48;
+
+/** One match and four sockets that speak socket.io's own text protocol: its client would cost the driver more than the server. */
+class PeerTable implements LoadTable {
+  readonly #match: string;
+  readonly #sockets: WebSocket[] = [];
+  #state = -1;
+  #acting = '0';
+  #hand: readonly string[] = [];
+  #told = 0;
+  #done: (() => void) | undefined;
+
+  constructor(match: string) {
+    this.#match = match;
+  }
+
+  get ready(): boolean {
+    return this.#done === undefined && this.#hand.length > 0;
+  }
+
+  async connect(url: string): Promise<void> {
+    // The first one makes the match.
+    for (const player of PLAYERS) await this.#connect(url, player);
+  }
+
+  #connect(url: string, player: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false, skipUTF8Validation: true });
+      this.#sockets[Number(player)] = socket;
+      socket.on('error', reject);
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('latin1');
+        if (text === '2') socket.send('3');
+        else if (text.startsWith('0')) socket.send(`40${NAMESPACE},`);
+        else if (text.startsWith(`40${NAMESPACE}`)) socket.send(`42${NAMESPACE},${JSON.stringify(['sync', this.#match, player, null, 4])}`);
+        else if (text.startsWith(`42${NAMESPACE},["sync"`)) {
+          received.bytes += text.length;
+          this.#note(JSON.parse(text.slice(text.indexOf('['))));
+          resolve();
+        } else if (text.startsWith(`42${NAMESPACE},["update"`)) {
+          received.bytes += text.length;
+          this.#hear(text, player);
+        }
+      });
+    });
+  }
+
+  #note(message: unknown): void {
+    const [, , second] = message as [string, string, { state?: State } & State];
+    const { _stateID, G, ctx } = second.state ?? second;
+    this.#state = _stateID;
+    this.#acting = ctx.currentPlayer;
+    this.#hand = ctx.gameover === undefined ? (G.hands[Number(ctx.currentPlayer)] ?? []) : [];
+  }
+
+  #hear(text: string, player: string): void {
+    // One of the four reads what the next move needs; the others only count.
+    if (player === '0') this.#note(JSON.parse(text.slice(text.indexOf('['))));
+    if (++this.#told < PLAYERS.length) return;
+    this.#told = 0;
+    const done = this.#done;
+    this.#done = undefined;
+    done?.();
+  }
+
+  move(told: () => void): void {
+    this.#done = told;
+    const action = { type: 'MAKE_MOVE', payload: { type: 'play', args: [this.#hand[0]], playerID: this.#acting, credentials: null } };
+    const text = `42${NAMESPACE},${JSON.stringify(['update', action, this.#state, this.#match, this.#acting])}`;
+    this.#sockets[Number(this.#acting)]?.send(text);
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}
+
+interface State {
+  readonly _stateID: number;
+  readonly G: { readonly hands: readonly (readonly string[])[] };
+  readonly ctx: { readonly currentPlayer: string; readonly gameover?: unknown };
+}
+
+/** boardgame.io's own server with its own in-memory storage, in a process of its own. */
+export class BoardgameIo implements Target {
+  readonly name = 'boardgame.io 0.50.2';
+  readonly #child: ChildProcess;
+  readonly #url: string;
+  readonly #tables: PeerTable[] = [];
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.#url = `ws://127.0.0.1:${port}`;
+  }
+
+  static async start(): Promise<BoardgameIo> {
+    const child = fork(path.join(import.meta.dirname, 'boardgame-io-server.ts'), [], { env: { ...process.env, NODE_ENV: 'production' } });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', () => reject(new Error('the peer did not start')));
+    });
+    return new BoardgameIo(child, port);
+  }
+
+  async open(tables: number): Promise<readonly LoadTable[]> {
+    let left = tables;
+    const worker = async () => {
+      while (left > 0) {
+        const table = new PeerTable(`match-${left--}`);
+        await table.connect(this.#url);
+        this.#tables.push(table);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+    return this.#tables;
+  }
+
+  usage(): Promise<{ cpu: number; memory: number }> {
+    return new Promise((resolve) => {
+      this.#child.once('message', (message) => resolve(message as { cpu: number; memory: number }));
+      this.#child.send('usage');
+    });
+  }
+
+  async stop(): Promise<void> {
+    for (const table of this.#tables) table.close();
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,70 @@
+import { type LoadTable, received, type Target } from './target.ts';
+
+export interface Run {
+  /** Moves a second that were asked for, and that were made. */
+  readonly asked: number;
+  readonly made: number;
+  /** Milliseconds from a command to the last of four clients told. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Microseconds of the server's processor for each move. */
+  readonly cpu: number;
+  /** Bytes of messages for each client and move. */
+  readonly bytes: number;
+}
+
+/** Makes moves at a steady rate, whether the server keeps up or not, and measures how long each takes to reach everybody. */
+export async function drive(target: Target, tables: readonly LoadTable[], rate: number, seconds: number): Promise<Run> {
+  const waits: number[] = [];
+  let next = 0;
+  let open = 0;
+  let skipped = 0;
+  const before = await target.usage();
+  const bytesBefore = received.bytes;
+  const began = performance.now();
+  const end = began + 1_000 * seconds;
+  let due = 0;
+  while (performance.now() < end) {
+    const now = performance.now();
+    for (; due < ((now - began) * rate) / 1_000; due++) {
+      const table = pick();
+      if (table === undefined) {
+        skipped++;
+        continue;
+      }
+      open++;
+      // From when it should have been sent: a driver that is late must not flatter the server.
+      const asked = began + (1_000 * due) / rate;
+      table.move(() => {
+        open--;
+        waits.push(performance.now() - asked);
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  const patience = performance.now() + 5_000;
+  while (open > 0 && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 5));
+  const took = (performance.now() - began) / 1_000;
+  const after = await target.usage();
+  // What never arrived waited for ever.
+  for (let i = 0; i < open + skipped; i++) waits.push(Number.POSITIVE_INFINITY);
+  waits.sort((a, b) => a - b);
+  const made = waits.filter(Number.isFinite).length;
+  const at = (share: number) => waits[Math.min(waits.length - 1, Math.floor(share * waits.length))] ?? Number.POSITIVE_INFINITY;
+  return {
+    asked: rate,
+    made: made / Math.max(seconds, took),
+    p50: at(0.5),
+    p99: at(0.99),
+    cpu: (after.cpu - before.cpu) / made,
+    bytes: (received.bytes - bytesBefore) / made / 4,
+  };
+
+  function pick(): LoadTable | undefined {
+    for (let tries = 0; tries < tables.length; tries++) {
+      const table = tables[next++ % tables.length];
+      if (table?.ready) return table;
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * `npm run load`: so many live tables of four clients each, on our server (on disk) and on boardgame.io's (in memory), in the same
+ * run and from the same driver; at each rate, how long a move takes to reach the last of the four. Adds rows to the results file.
+ */
+import { loadavg } from 'node:os';
+import { Command } from 'commander';
+import { installPeer } from '../peers/install.ts';
+import { saveRows } from '../results.ts';
+import { cost, type Row, rate } from '../row.ts';
+import { tableOf } from '../table.ts';
+import { BoardgameIo } from './boardgame-io.ts';
+import { drive, type Run } from './drive.ts';
+import { Ours } from './ours.ts';
+import type { Target } from './target.ts';
+
+const number = (text: string) => Number.parseInt(text, 10);
+const numbers = (text: string) => text.split(',').map(number);
+const { tables, seconds, rates, peerRates, peer } = new Command('npm run load --')
+  .description('Holds live tables of four clients each and measures moves a second, delay, bytes, processor and memory.')
+  .option('--tables <n>', 'live tables', number, 2_000)
+  .option('--seconds <n>', 'at each rate', number, 8)
+  .option('--rates <list>', 'moves a second to try', numbers, [250, 500, 1_000, 1_500, 2_000, 3_000, 4_000])
+  .option('--peer-rates <list>', 'the same for the peer', numbers, [125, 250, 500, 750, 1_000])
+  .option('--no-peer', 'only ours; adds no rows')
+  .parse()
+  .opts<{ tables: number; seconds: number; rates: number[]; peerRates: number[]; peer: boolean }>();
+
+/** The 99th percentile that a table in play still feels as at once. */
+const LIMIT = 50;
+
+interface Result {
+  readonly runs: readonly Run[];
+  /** The fastest rate that kept within the limit. */
+  readonly best: Run | undefined;
+  /** Bytes of memory for each table. */
+  readonly memory: number;
+}
+
+async function measure(target: Target, wanted: readonly number[]): Promise<Result> {
+  console.log(`\n${target.name}: ${tables} tables, ${4 * tables} clients (load ${loadavg()[0]?.toFixed(1)})`);
+  const empty = (await target.usage()).memory;
+  const open = await target.open(tables);
+  const memory = ((await target.usage()).memory - empty) / tables;
+  console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB`);
+  await drive(target, open, wanted[0] as number, 3);
+  const runs: Run[] = [];
+  for (const wish of wanted) {
+    const run = await drive(target, open, wish, seconds);
+    runs.push(run);
+    const { made, p50, p99, cpu, bytes } = run;
+    console.log(
+      `${wish}/s: ${made.toFixed(0)} made, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(0)} µs a move, ${bytes.toFixed(0)} B a client and move`,
+    );
+    if (p99 > 10 * LIMIT) break;
+  }
+  await target.stop();
+  return { runs, best: runs.findLast(({ p99, made, asked }) => p99 < LIMIT && made > 0.95 * asked), memory };
+}
+
+const ours = await measure(await Ours.start(), rates);
+if (peer) {
+  installPeer('boardgame-io');
+  const theirs = await measure(await BoardgameIo.start(), peerRates);
+  const rows = rowsOf(ours, theirs);
+  console.log(`\n${tableOf(rows)}`);
+  console.log(`→ ${saveRows(rows)}`);
+}
+process.exit(0);
+
+function rowsOf(us: Result, them: Result): Row[] {
+  const name = 'boardgame.io 0.50.2 (in memory)';
+  const [best, other] = [us.best ?? us.runs[0], them.best ?? them.runs[0]] as [Run, Run];
+  const prefix = `online/${tables}-tables`;
+  return [
+    rate(`${prefix}/moves-per-s-at-p99-50ms`, 'moves/s', us.best?.made ?? 0, name, them.best?.made ?? 0),
+    cost(`${prefix}/p50`, 'ms', best.p50, name, other.p50),
+    cost(`${prefix}/p99`, 'ms', best.p99, name, other.p99),
+    cost(`${prefix}/server-cpu-per-move`, 'µs', best.cpu, name, other.cpu),
+    cost(`${prefix}/bytes-per-client-per-move`, 'B', best.bytes, name, other.bytes),
+    cost(`${prefix}/memory-per-table`, 'KB', us.memory / 1_024, name, them.memory / 1_024),
+  ];
+}

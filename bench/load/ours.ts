@@ -1,0 +1,188 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WebSocket } from 'ws';
+import { Api } from '../../server/harness/api.ts';
+import { type LoadTable, received, type Target } from './target.ts';
+
+const SEATS = [1, 2, 3, 4];
+const CONFIG = [
+  ['Edition', '2016'],
+  ['Players', '4'],
+  ['Animals', 'hound-01 wolf-01'],
+];
+const AT_A_TIME = 48;
+
+/** One table and its four sockets. Of the messages only what is needed is read: the driver must not be what is measured. */
+class OurTable implements LoadTable {
+  readonly #table: string;
+  readonly #keys: readonly string[];
+  readonly #sockets: WebSocket[] = [];
+  #seq = 0;
+  #acting = 0;
+  #legal: readonly string[] = [];
+  #told = 0;
+  #done: (() => void) | undefined;
+  #count = 0;
+
+  constructor(table: string, keys: readonly string[]) {
+    this.#table = table;
+    this.#keys = keys;
+  }
+
+  get ready(): boolean {
+    return this.#done === undefined && this.#legal.length > 0;
+  }
+
+  async connect(url: string): Promise<void> {
+    await Promise.all(SEATS.map((seat) => this.#connect(url, seat)));
+  }
+
+  #connect(url: string, seat: number): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
+      this.#sockets[seat - 1] = socket;
+      socket.on('error', reject);
+      socket.on('open', () => socket.send('{"t":"hello","protocol":1}'));
+      socket.on('message', (data: Buffer) => {
+        const text = data.toString('latin1');
+        received.bytes += text.length;
+        if (text.startsWith('{"t":"welcome"')) {
+          socket.send(JSON.stringify({ t: 'watch', table: this.#table, key: this.#keys[seat - 1], legal: 10, short: true }));
+        } else if (text.startsWith('{"t":"table"')) {
+          this.#note(text, seat);
+          resolve();
+        } else if (text.startsWith('{"t":"event"')) this.#hear(text, seat);
+        else if (text.startsWith('{"t":"refused"')) throw new Error(text);
+      });
+    });
+  }
+
+  /** The one who is to act has its moves in the message. */
+  #note(text: string, seat: number): void {
+    const seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
+    if (seq < this.#seq) return;
+    if (seq > this.#seq) this.#legal = [];
+    this.#seq = seq;
+    const at = text.indexOf('"legal":[');
+    if (at < 0) return;
+    this.#acting = seat;
+    this.#legal = JSON.parse(text.slice(at + 8, text.indexOf(']', at) + 1)) as string[];
+  }
+
+  #hear(text: string, seat: number): void {
+    this.#note(text, seat);
+    if (++this.#told < SEATS.length) return;
+    this.#told = 0;
+    const done = this.#done;
+    this.#done = undefined;
+    if (text.includes('"status":"over"')) this.#rematch();
+    done?.();
+  }
+
+  #rematch(): void {
+    this.#legal = [];
+    this.#send(1, { kind: 'rematch', seat: 1 });
+  }
+
+  #send(seat: number, action: object): void {
+    const command = { t: 'do', id: `load-${++this.#count}-x`, table: this.#table, rev: this.#seq, key: this.#keys[seat - 1], action };
+    this.#sockets[seat - 1]?.send(JSON.stringify(command));
+  }
+
+  move(told: () => void): void {
+    this.#done = told;
+    const move = this.#legal[this.#count % this.#legal.length] as string;
+    this.#legal = [];
+    this.#send(this.#acting, { kind: 'move', seat: this.#acting, move });
+  }
+
+  close(): void {
+    for (const socket of this.#sockets) socket.terminate();
+  }
+}
+
+/** Our server in a process of its own, storing on disk. */
+export class Ours implements Target {
+  readonly name = 'bellwether';
+  readonly #child: ChildProcess;
+  readonly #folder: string;
+  readonly #api: Api;
+  readonly #tables: OurTable[] = [];
+
+  private constructor(child: ChildProcess, folder: string, port: number) {
+    this.#child = child;
+    this.#folder = folder;
+    this.#api = new Api(port);
+  }
+
+  static async start(): Promise<Ours> {
+    // On the disk of the project: what is only in memory is not durable.
+    const folder = mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
+    const many = '10000000';
+    const limits = [
+      '--connections',
+      '100000',
+      '--connections-per-address',
+      '100000',
+      '--requests-per-minute',
+      many,
+      '--tables-per-hour',
+      many,
+    ];
+    const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
+    const main = path.join(import.meta.dirname, '../../server/src/main.ts');
+    const child = fork(main, args, { env: { ...process.env, NODE_ENV: 'production' } });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', () => reject(new Error('the server did not start')));
+    });
+    return new Ours(child, folder, port);
+  }
+
+  async open(tables: number): Promise<readonly LoadTable[]> {
+    let left = tables;
+    const worker = async () => {
+      while (left-- > 0) this.#tables.push(await this.#openOne());
+    };
+    await Promise.all(Array.from({ length: AT_A_TIME }, worker));
+    return this.#tables;
+  }
+
+  async #openOne(): Promise<OurTable> {
+    const api = this.#api;
+    const keys = await Promise.all(SEATS.map(() => api.key()));
+    const host = keys[0] as string;
+    const { table } = await api.table({
+      key: host,
+      game: 'wolf-and-hound',
+      config: CONFIG,
+      settings: { grace: null },
+      seat: 1,
+      name: 'Seat 1',
+    });
+    const act = (key: string, id: string, action: object) => api.post(`/api/tables/${table}/commands`, { id, rev: 0, key, action });
+    for (const seat of [2, 3, 4]) await act(keys[seat - 1] as string, `sit-down-${seat}`, { kind: 'sit', seat, name: `Seat ${seat}` });
+    await act(host, 'start-now', { kind: 'start' });
+    const made = new OurTable(table, keys);
+    await made.connect(api.socket);
+    return made;
+  }
+
+  async usage(): Promise<{ cpu: number; memory: number }> {
+    const text = await (await fetch(`${this.#api.base}/metrics`)).text();
+    const figure = (name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)`, 'm').exec(text)?.[1]);
+    return { cpu: 1e6 * figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') };
+  }
+
+  async stop(): Promise<void> {
+    for (const table of this.#tables) table.close();
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), 15_000);
+    await gone;
+    clearTimeout(timer);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

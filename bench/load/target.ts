@@ -1,0 +1,19 @@
+/** A server under load, ours or the peer's: what the driver needs to know of it. */
+export interface Target {
+  readonly name: string;
+  /** Makes tables with four clients each, all connected and told how the game stands. */
+  open(tables: number): Promise<readonly LoadTable[]>;
+  /** Processor time used so far, in microseconds, and resident memory, in bytes. */
+  usage(): Promise<{ cpu: number; memory: number }>;
+  stop(): Promise<void>;
+}
+
+export interface LoadTable {
+  /** Whether a move can be made now: somebody is to act and nothing is under way. */
+  readonly ready: boolean;
+  /** Makes a legal move; calls back when the last of the four clients has been told. */
+  move(told: () => void): void;
+}
+
+/** Bytes of messages that clients got, counted by whoever receives them. */
+export const received = { bytes: 0 };

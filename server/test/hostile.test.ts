@@ -1,0 +1,340 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { QuickRandom } from '@bellwether/kernel';
+import { LIMITS } from '@bellwether/wire';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import type { Client } from '../harness/client.ts';
+import { newId } from '../harness/client.ts';
+import { atEnd, type Running, run, scratchFolder, seated, WOLF } from './help.ts';
+
+const random = new QuickRandom(4);
+
+/** A socket that has said hello; `say` gives the next answer, or how it was closed. */
+async function rawSocket({ api }: Running, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(api.socket, { headers });
+  atEnd(() => socket.terminate());
+  const answers: string[] = [];
+  let wake = () => {};
+  const hear = (text: string) => {
+    answers.push(text);
+    wake();
+  };
+  socket.on('message', (data) => hear(String(data)));
+  socket.on('close', (code) => hear(`closed ${code}`));
+  socket.on('unexpected-response', (_request, response) => hear(`http ${response.statusCode}`));
+  socket.on('error', () => {});
+  const next = async () => {
+    while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
+    return answers.shift() as string;
+  };
+  const say = async (message: unknown) => {
+    if (socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => socket.once('open', resolve));
+    socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
+    return next();
+  };
+  return { socket, next, say };
+}
+
+/** A request exactly as written, dots and all. */
+function rawGet(port: number, target: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const asked = request({ host: '127.0.0.1', port, path: target, method: 'GET' }, (answer) => {
+      let body = '';
+      answer.on('data', (chunk) => {
+        body += String(chunk);
+      });
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body }));
+    });
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+describe('messages on the socket', () => {
+  it('each kind of nonsense is answered clearly', async () => {
+    const running = await run();
+    const { say } = await rawSocket(running);
+    expect(await say({ t: 'ping' })).toContain('"code":"hello-first"');
+    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    for (const message of [
+      '',
+      '{',
+      'null',
+      '[]',
+      '"x"',
+      '{"t":7}',
+      '{"t":"watch"}',
+      '{"t":"watch","table":"../../etc/passwd"}',
+      Buffer.from([1, 2, 3]),
+    ]) {
+      expect(await say(message)).toContain('"code":"bad-message"');
+    }
+    expect(await say({ t: 'watch', table: '0000000000000000' })).toContain('"code":"unknown-table"');
+    expect(await say({ t: 'ping' })).toBe('{"t":"pong"}');
+  });
+
+  it('an old client is told to refresh', async () => {
+    const { say, next } = await rawSocket(await run());
+    expect(await say({ t: 'hello', protocol: 0 })).toBe('{"t":"refresh","protocol":1}');
+    expect(await next()).toBe('closed 4001');
+  });
+
+  it('a huge message ends the connection', async () => {
+    const { say } = await rawSocket(await run());
+    await say({ t: 'hello', protocol: 1 });
+    expect(await say('x'.repeat(LIMITS.message + 1))).toBe('closed 1009');
+  });
+
+  it('who talks without pause is refused, then dropped', async () => {
+    const { socket, next } = await rawSocket(await run({ guards: { burst: 20, messagesPerSecond: 1 } }));
+    socket.on('open', () => {
+      for (let i = 0; i < 200; i++) socket.send('{"t":"ping"}');
+    });
+    let answer = '';
+    let refused = 0;
+    while (!answer.startsWith('closed')) {
+      answer = await next();
+      if (answer.includes('too-often')) refused++;
+    }
+    expect(answer).toBe('closed 4009');
+    expect(refused).toBeGreaterThan(10);
+  });
+
+  it('pages of other origins are not let in, ours are', async () => {
+    const running = await run({ options: { origins: ['https://friend.example'] } });
+    const host = running.api.base.replace('http://', '');
+    const answers = await Promise.all(
+      ['https://evil.example', 'null', `https://${host}.evil.example`].map(async (origin) => (await rawSocket(running, { origin })).next()),
+    );
+    expect(answers).toEqual(['http 403', 'http 403', 'http 403']);
+    for (const origin of [`http://${host}`, 'https://friend.example']) {
+      const { say, socket } = await rawSocket(running, { origin });
+      await new Promise((resolve) => socket.once('open', resolve));
+      expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    }
+    expect((await running.api.post('/api/keys', undefined, { origin: 'https://evil.example' })).status).toBe(403);
+  });
+
+  it('connections of one address are counted, and those who say nothing are dropped with all they held', async () => {
+    const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 4_000 } });
+    const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
+    expect(await (await rawSocket(running)).next()).toBe('http 429');
+    const ends = await Promise.all(silent.map(({ next }) => next()));
+    expect(new Set(ends)).toEqual(new Set(['closed 4002']));
+    const { say, socket } = await rawSocket(running);
+    await new Promise((resolve) => socket.once('open', resolve));
+    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+  });
+
+  it('a client that does not read is dropped, not waited for', async () => {
+    const running = await run({ guards: { backlog: 20_000, burst: 100_000 } });
+    const { table, keys, clients } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+    await (clients[0] as Client).do({ kind: 'start' });
+    const deaf = connect(Number(new URL(running.api.base).port), '127.0.0.1');
+    atEnd(() => deaf.destroy());
+    const closed = new Promise((resolve) => deaf.once('close', resolve));
+    deaf.write(
+      `GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
+    );
+    deaf.on('error', () => {});
+    await new Promise((resolve) => deaf.once('data', resolve));
+    deaf.pause();
+    const frame = (text: string) =>
+      Buffer.concat([Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]), Buffer.from(text)]);
+    deaf.write(frame(JSON.stringify({ t: 'hello', protocol: 1 }).padEnd(200)));
+    const watch = frame(JSON.stringify({ t: 'watch', table, key: keys[0], from: 0, recap: true }).padEnd(200));
+    for (let i = 0; i < 6_000 && !deaf.destroyed; i++) {
+      deaf.write(watch);
+      if (i % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    deaf.resume();
+    await closed;
+    expect((await (clients[1] as Client).do({ kind: 'say', seat: 2, phrase: 'hello' })).t).toBe('done');
+  });
+});
+
+describe('commands of the ill-willed', () => {
+  it('wrong secrets, other tables, stale and replayed commands change nothing', async () => {
+    const running = await run();
+    const one = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+    const other = await seated(running, WOLF, ['Eve', 'Fay', 'Gus', 'Hal']);
+    const [ada, ben] = one.clients as [Client, Client];
+    await ada.do({ kind: 'start' });
+    const move = ada.legal[0] as string;
+    const post = (key: string, action: object, more: object = {}) =>
+      running.api.post(`/api/tables/${one.table}/commands`, { id: newId(), rev: ada.seq, key, action, ...more });
+    const play = { kind: 'move', seat: 1, move };
+    expect((await post(other.keys[0] as string, play)).json).toMatchObject({ code: 'wrong-key' });
+    expect((await post(await running.api.key(), play)).json).toMatchObject({ code: 'wrong-key' });
+    expect((await post(one.keys[1] as string, play)).json).toMatchObject({ code: 'wrong-key' });
+    expect((await post(other.host, { kind: 'withdraw' })).json).toMatchObject({ code: 'not-host' });
+    expect((await post(one.keys[0] as string, play, { rev: 0 })).json).toMatchObject({ code: 'stale' });
+    expect((await post(one.keys[0] as string, play, { rev: 99_999 })).json).toMatchObject({ code: 'stale' });
+    const look = await running.api.post(`/api/tables/${one.table}/look`, { key: other.keys[0], seat: 1 });
+    expect(look.json).toMatchObject({ code: 'wrong-key' });
+    const { seq } = ada;
+    const id = newId();
+    expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
+    await ben.until(({ legal }) => legal.length > 0);
+    await ben.do({ kind: 'move', seat: 2, move: ben.legal[0] as string });
+    // Replayed by an eavesdropper who has everything, and by one who has another key.
+    expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
+    expect((await post(other.keys[0] as string, play, { id })).json).toMatchObject({ code: 'id-reused' });
+    await ada.until((client) => client.seq === seq + 2);
+    expect(other.clients[0]?.seq).toBe(4);
+  });
+
+  it('names are checked, seats are not taken twice', async () => {
+    const running = await run();
+    const { clients, table } = await seated(running, WOLF, ['Ada']);
+    expect(await (clients[0] as Client).do({ kind: 'sit', seat: 1, name: 'Eve' })).toMatchObject({ code: 'seat-taken' });
+    for (const name of ['<script>', 'a\u202eb', ' ', 'x'.repeat(25)]) {
+      const body = { id: newId(), rev: 0, key: await running.api.key(), action: { kind: 'sit', seat: 2, name } };
+      expect((await running.api.post(`/api/tables/${table}/commands`, body)).json).toMatchObject({
+        code: 'bad-message',
+        where: 'action.name',
+      });
+    }
+  });
+});
+
+describe('requests', () => {
+  it('bad bodies, huge bodies and wrong types are refused, each with a reason', async () => {
+    const running = await run();
+    const { api } = running;
+    expect(await api.post('/api/tables', '{')).toMatchObject({ status: 400, json: { code: 'bad-message' } });
+    expect(await api.post('/api/tables', 'hello', { 'content-type': 'text/html' })).toMatchObject({ status: 415 });
+    expect(await api.post('/api/tables', { key: 7 })).toMatchObject({ status: 400, json: { where: 'key' } });
+    expect(await api.post('/api/me/tables', JSON.stringify({ key: 'x'.repeat(LIMITS.body) }))).toMatchObject({
+      status: 413,
+      json: { code: 'too-large' },
+    });
+    expect(await api.post('/api/tables', '{"__proto__":{"key":"x"}}')).toMatchObject({ status: 400 });
+    const key = await api.key();
+    expect(await api.post('/api/tables', { key, game: 'chess' })).toMatchObject({ json: { code: 'unknown-game' } });
+    expect(await api.post('/api/tables', { key, ...WOLF, config: [['Edition', '2016']] })).toMatchObject({ json: { code: 'bad-config' } });
+    expect(await api.post('/api/tables', { key, ...WOLF, settings: { botLevel: 'god' } })).toMatchObject({
+      json: { code: 'unknown-level' },
+    });
+    expect(
+      await api.post('/api/tables', { key, ...WOLF, webhook: { url: 'http://169.254.169.254/', secret: 's'.repeat(16) } }),
+    ).toMatchObject({
+      json: { code: 'webhooks-off' },
+    });
+    const push = { key, endpoint: 'https://internal.example/push', p256dh: 'p'.repeat(60), auth: 'a'.repeat(20) };
+    expect(await api.post('/api/me/push', push)).toMatchObject({ json: { code: 'push-off' } });
+  });
+
+  it('tables and requests of one address are counted', async () => {
+    const { api } = await run({ guards: { tablesPerHour: 3, requestsPerMinute: 12 } });
+    const key = await api.key();
+    for (let i = 0; i < 3; i++) await api.table({ key, ...WOLF });
+    expect(await api.post('/api/tables', { key, ...WOLF })).toMatchObject({ status: 429, json: { code: 'too-many-tables' } });
+    for (let i = 0; i < 10; i++) await api.key();
+    expect(await api.post('/api/keys')).toMatchObject({ status: 429, json: { code: 'too-often' } });
+  });
+
+  it('nothing on the disk is reached by tricks with paths', async () => {
+    const folder = scratchFolder();
+    const web = path.join(folder, 'web');
+    mkdirSync(web);
+    writeFileSync(path.join(web, 'index.html'), '<!doctype html>home');
+    writeFileSync(path.join(folder, 'secret.txt'), 'TREASURE');
+    writeFileSync(path.join(web, '.env'), 'TREASURE');
+    const running = await run({ options: { webFolder: web } });
+    const port = Number(new URL(running.api.base).port);
+    expect((await rawGet(port, '/')).body).toContain('home');
+    const tricks = [
+      '/../secret.txt',
+      '/..%2fsecret.txt',
+      '/%2e%2e/secret.txt',
+      '/..%5csecret.txt',
+      '//secret.txt',
+      '/.env',
+      '/%2eenv',
+      '/web/../../secret.txt',
+      '/..%00/secret.txt',
+      '/%',
+      '/\u0000'.replace('\u0000', '%00'),
+      '/....//secret.txt',
+      `/${'a/'.repeat(500)}`,
+    ];
+    for (const trick of tricks) {
+      const { status, body } = await rawGet(port, trick);
+      expect(body).not.toContain('TREASURE');
+      expect(status).toBeGreaterThanOrEqual(400);
+    }
+    const answer = await fetch(`${running.api.base}/`);
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
+  });
+});
+
+/** Bytes turned, cut, doubled and mixed. */
+function spoil(text: string): string {
+  const at = random.below(text.length);
+  switch (random.below(6)) {
+    case 0:
+      return text.slice(0, at);
+    case 1:
+      return text.slice(0, at) + String.fromCharCode(random.below(0xffff)) + text.slice(at + 1);
+    case 2:
+      return text.slice(0, at) + text.slice(random.below(text.length));
+    case 3:
+      return text.replace(/\d+/, String(random.below(2) ? -1 : 1e308));
+    case 4:
+      return text.replace(/"[^"]*"(?=[,}])/, ['null', '[]', '{}', 'true', '"\\u0000"', '1e999'][random.below(6)] as string);
+    default:
+      return `${'['.repeat(random.below(5_000))}${text}`;
+  }
+}
+
+describe('fuzz', () => {
+  it('thousands of spoilt messages and requests: the table is as before, the memory too', async () => {
+    const many = 10_000_000;
+    const running = await run({ guards: { burst: many, messagesPerSecond: many, requestsPerMinute: many, tablesPerHour: many } });
+    const { table, keys, clients } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+    const [ada] = clients as [Client];
+    await ada.do({ kind: 'start' });
+    const { seq, view } = ada;
+    const good = [
+      { t: 'do', id: 'fuzz-fuzz', table, rev: seq, key: keys[1], action: { kind: 'move', seat: 2, move: 'B1' } },
+      { t: 'watch', table, key: keys[1], from: 1, legal: 10 },
+      { t: 'hello', protocol: 1 },
+    ].map((message) => JSON.stringify(message));
+    setFlagsFromString('--expose-gc');
+    const collect = runInNewContext('gc') as () => void;
+    const attack = async (rounds: number) => {
+      for (let i = 0; i < rounds; i++) {
+        const socket = new WebSocket(running.api.socket);
+        socket.on('error', () => {});
+        socket.on('message', () => {});
+        await new Promise((resolve) => socket.once('open', resolve));
+        socket.send(good[2] as string);
+        for (let n = 0; n < 40; n++) if (socket.readyState === WebSocket.OPEN) socket.send(spoil(good[random.below(2)] as string));
+        await new Promise((resolve) => setImmediate(resolve));
+        socket.terminate();
+        const body = spoil(JSON.stringify({ key: keys[1], ...WOLF, seat: 1, name: 'X' }));
+        const { status } = await running.api.post(random.below(2) ? '/api/tables' : `/api/tables/${table}/look`, body);
+        expect(status).toBeLessThan(500);
+      }
+    };
+    await attack(60);
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    await attack(150);
+    collect();
+    const grown = process.memoryUsage().heapUsed - before;
+    const looked = await running.api.post(`/api/tables/${table}/look`, { key: keys[0] });
+    expect((looked.json as { seq: number }).seq).toBe(seq);
+    expect((looked.json as { view: unknown }).view).toEqual(view);
+    expect(ada.seq).toBe(seq);
+    expect(grown).toBeLessThan(12_000_000);
+    expect(running.log.filter((line) => line.includes('"level":50'))).toEqual([]);
+  });
+});
