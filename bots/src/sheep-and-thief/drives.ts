@@ -1,11 +1,13 @@
 import { type Action, AROUND, CELLS } from '@bellwether/sheep-and-thief';
-import { copyHerds, drive, type Herds, newHerds } from './herds.ts';
+import { drive, type Herds } from './herds.ts';
 import type { Land } from './land.ts';
 import type { Sight } from './sight.ts';
 import { NONE, type Place } from './state.ts';
 
+type Drive = Extract<Action, { readonly kind: 'dog' }>;
+
 export interface Driven {
-  readonly drives: readonly Action[];
+  readonly drives: readonly Drive[];
   readonly worth: number;
 }
 
@@ -13,7 +15,8 @@ export interface Driven {
 const BEAM = 6;
 
 /**
- * The most worthwhile ways to use dogs, best first; none if nothing can be driven. `after` finishes the turn before it is weighed.
+ * The most worthwhile ways to use dogs, best first; none if nothing can be driven. `after` finishes the turn before it is weighed;
+ * the herds are left as they were.
  */
 export function bestDrives(
   sight: Sight,
@@ -21,32 +24,39 @@ export function bestDrives(
   place: Place,
   dogs: number,
   most: number,
-  after: (herds: Herds) => Herds = (same) => same,
+  after?: (herds: Herds) => Herds,
 ): Driven[] {
   const found: Driven[] = [];
-  let from: { readonly herds: Herds; readonly drives: readonly Action[] }[] = [{ herds, drives: [] }];
+  let from: readonly Driven[] = [NOTHING];
   for (let dog = 0; dog < dogs; dog++) {
-    const next: { herds: Herds; drives: readonly Action[]; worth: number }[] = [];
-    for (const one of from) {
-      for (const action of drivesOf(sight, one.herds, place)) {
-        const driven = newHerds(herds.players);
-        copyHerds(driven, one.herds);
-        if (action.kind === 'dog') drive(driven, place, action.from, action.to, action.white, action.black);
-        next.push({ herds: driven, drives: [...one.drives, action], worth: sight.weigh(after(driven)) });
+    const next: Driven[] = [];
+    for (const { drives } of from) {
+      for (const one of drives) drive(herds, place, one.from, one.to, one.white, one.black);
+      for (const one of drivesOf(sight, herds, place)) {
+        drive(herds, place, one.from, one.to, one.white, one.black);
+        next.push({ drives: [...drives, one], worth: sight.weigh(after === undefined ? herds : after(herds)) });
+        drive(herds, place, one.to, one.from, one.white, one.black);
       }
+      for (const one of drives.toReversed()) drive(herds, place, one.to, one.from, one.white, one.black);
     }
-    next.sort((a, b) => b.worth - a.worth);
-    found.push(...next.slice(0, most));
+    next.sort(byWorth);
+    for (const one of next.slice(0, most)) found.push(one);
     from = next.slice(0, BEAM);
   }
-  return found.sort((a, b) => b.worth - a.worth).slice(0, most);
+  return dogs === 1 ? found : found.sort(byWorth).slice(0, most);
+}
+
+const NOTHING: Driven = { drives: [], worth: 0 };
+
+function byWorth(a: Driven, b: Driven): number {
+  return b.worth - a.worth;
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf({ lands }: Sight, { sheep, black, fox }: Herds, place: Place): Action[] {
+function drivesOf({ lands }: Sight, { sheep, black, fox }: Herds, place: Place): Drive[] {
   const { laid } = lands[place] as Land;
   const dark = black[place] as number;
-  const drives: Action[] = [];
+  const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
     const white = sheep[place * CELLS + from] as number;
     const here = dark === from && dark !== NONE;

@@ -1,6 +1,6 @@
 import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { spreadOf, writeChances } from './chances.ts';
-import { FACTS } from './facts.ts';
+import { AT, FACTS } from './facts.ts';
 import { writeHerdFacts, writePrey } from './herd-facts.ts';
 import { type Herds, newHerds, readHerds } from './herds.ts';
 import { addCard, copyLand, type Land, newLand, readLand } from './land.ts';
@@ -30,6 +30,12 @@ export class Sight {
   readonly #chances: number[] = [];
   /** How much the gold of each other seat counts against the mover's. */
   readonly #against: number[] = [];
+  /** Before the turn: everybody's gold, the mover's sheep near the fox, and what the fox could take from others. */
+  readonly #before: number[] = [];
+  #near = 0;
+  #next = 0;
+  #prey = 0;
+  #preyNext = 0;
   #missions: readonly number[] = [];
   #mover: Place = NONE;
   #moverLand = newLand();
@@ -91,9 +97,19 @@ export class Sight {
     this.#appraise(this.herds);
     if (mover === NONE) return;
     this.#weighRivals(mover);
+    this.#remember(mover);
     this.#toCome[mover] = (this.#toCome[mover] as number) - 1;
     copyLand(this.#moverLand, this.lands[mover] as Land);
     if (this.#tallies) this.#moverTally.set(this.#tallies[mover] as Tally);
+  }
+
+  #remember(mover: Place): void {
+    const board = this.facts[mover] as Float64Array;
+    this.#near = board[AT['fox-1']] as number;
+    this.#next = board[AT['fox-2']] as number;
+    this.#prey = board[AT['prey-1']] as number;
+    this.#preyNext = board[AT['prey-2']] as number;
+    for (let place = 0; place < this.players; place++) this.#before[place] = this.#gold[place] as number;
   }
 
   /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
@@ -131,10 +147,38 @@ export class Sight {
 
   /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
   weigh(herds: Herds): number {
-    this.#appraise(herds);
+    if (herds.fox !== this.herds.fox || !this.#appraiseMover(herds)) this.#appraise(herds);
     let worth = 0;
     for (let place = 0; place < this.players; place++) worth -= (this.#against[place] as number) * (this.#gold[place] as number);
     return worth;
+  }
+
+  /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
+  #appraiseMover(herds: Herds): boolean {
+    const mover = this.#mover;
+    const board = this.facts[mover] as Float64Array;
+    writeHerdFacts(herds, this.lands[mover] as Land, mover, this.#waits[mover] as number, board);
+    if (board[AT['fox-1']] !== this.#near || board[AT['fox-2']] !== this.#next) return false;
+    if (this.#tallies !== undefined) {
+      const tally = this.#tallies[mover] as Tally;
+      tallyHerd(herds, mover, tally);
+      if (this.#crossesMissions(tally)) return false;
+      writeMissionFacts(this.#tallies, herds.fox, this.#missions[mover] ?? NONE, mover, board);
+    }
+    for (let place = 0; place < this.players; place++) this.#gold[place] = this.#before[place] as number;
+    board[AT['prey-1']] = this.#prey;
+    board[AT['prey-2']] = this.#preyNext;
+    this.#gold[mover] = this.#value.gold(board, this.players, this.#toCome[mover] as number);
+    return true;
+  }
+
+  /** Whether the mover now counts otherwise in a mission that is known to be another seat's. */
+  #crossesMissions(tally: Tally): boolean {
+    for (let place = 0; place < this.players; place++) {
+      const mission = this.#missions[place] ?? NONE;
+      if (place !== this.#mover && mission !== NONE && tally[mission] !== this.#moverTally[mission]) return true;
+    }
+    return false;
   }
 
   #appraise(herds: Herds): void {

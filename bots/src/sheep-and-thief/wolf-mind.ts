@@ -26,20 +26,21 @@ interface Contender {
 /**
  * Wolf imagines the hidden cards, again and again, and plays each of its best moves on to the end of the round with everybody's
  * cards: the same worlds for all moves, so that they differ by what they do and not by luck. The worse half is dropped time and
- * again. An iteration is one such game.
+ * again. An iteration is such a game of two seats; with more it counts for more, as it takes longer.
  */
 export function wolfMind(options: WolfOptions): Mind {
   return (position, purse) => {
     const last = lastTurn(position, purse);
     if (last !== undefined) return last;
     const candidates = candidatesOf(position, position.policy, options.ways);
-    const width = Math.max(2, Math.min(options.width, Math.floor(purse.iterations / 2)));
+    const games = (2 * purse.iterations) / position.view.config.players;
+    const width = Math.max(2, Math.min(options.width, Math.floor(games / 2)));
     const contenders = candidates.slice(0, width).map(({ move }): Contender => ({ move, sum: 0, games: 0 }));
-    return contend(position, contenders, options.worlds, purse);
+    return contend(position, contenders, options.worlds, games, purse);
   };
 }
 
-function contend(position: Position, contenders: Contender[], worlds: number, purse: Purse): Thought[] {
+function contend(position: Position, contenders: Contender[], worlds: number, most: number, purse: Purse): Thought[] {
   let live = contenders;
   let games = 0;
   let seen = 0;
@@ -47,7 +48,7 @@ function contend(position: Position, contenders: Contender[], worlds: number, pu
   search: while (live.length > 1) {
     const world = sheepAndThief.imagine(position.view, position.random);
     for (const contender of live) {
-      if (games >= purse.iterations || purse.spent()) break search;
+      if (games >= most || purse.spent()) break search;
       contender.sum += play(position, world, contender.move);
       contender.games++;
       games++;
