@@ -15,7 +15,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
   await expect(page.getByRole('status')).toHaveText('Copied.');
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: 'Close' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   // Replay: steps, scrubber, keys.
   await over(page).getByRole('button', { name: 'Replay' }).click();

@@ -3,9 +3,9 @@ import { freshId } from '../host/local-source.ts';
 import { forget, type KeptGame, keptGames } from '../memory/games.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { Frame } from './Frame.tsx';
-import { entryOf } from './games.ts';
 import { forgetCurrent, prepare } from './opening.ts';
 import { go, href } from './routes.ts';
+import { titleOf } from './titles.ts';
 
 /** The games this browser keeps, and the way in for records from elsewhere. */
 export function GamesPage() {
@@ -38,12 +38,12 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
   const shell = useShell();
   const language = useContext(LanguageContext);
   const { id, plies, over, changed, sitters } = game;
-  const entry = entryOf(game.game);
+  const title = titleOf(game.game);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
   return (
     <li class="kept-game">
       <div>
-        <b>{entry ? shell[entry.title] : game.game}</b>
+        <b>{title ? shell[title] : game.game}</b>
         <p class="small">
           {[shell.kept.players(sitters.length), shell.kept.moves(plies), ...(over ? [shell.kept.over] : []), when].join(' · ')}
         </p>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { GAMES } from './games.ts';
 import { href } from './routes.ts';
+import { TITLES } from './titles.ts';
 
 /** The way to every page. Help pages join here. */
 export function Menu() {
@@ -22,7 +22,7 @@ export function Menu() {
             <a href={href()} onClick={close}>
               {shell.play}
             </a>
-            {GAMES.map(({ id, title }) => (
+            {TITLES.map(({ id, title }) => (
               <a key={id} href={href('new', id)} onClick={close}>
                 {shell.newGame}: {shell[title]}
               </a>

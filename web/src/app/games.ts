@@ -1,12 +1,11 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import type { TableSource } from '../host/source.ts';
+import type { GameId } from './titles.ts';
 
-/** What the shell knows of a game: its table and its set-up, loaded when they are wanted. One entry a game. */
+/** What the shell knows of a game: its table and its set-up, loaded when they are wanted. One entry a game (its name is in `titles.ts`). */
 export interface GameEntry {
-  readonly id: string;
-  /** Its key in the words of the shell. */
-  readonly title: 'wolfAndHound' | 'sheepAndThief';
+  readonly id: GameId;
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
@@ -20,14 +19,12 @@ export interface TableProps {
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'wolf-and-hound',
-    title: 'wolfAndHound',
     table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
   },
   {
     id: 'sheep-and-thief',
-    title: 'sheepAndThief',
     table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
     setup: async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup,
     gallery: async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery,

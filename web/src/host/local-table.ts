@@ -65,6 +65,11 @@ export class LocalTable {
     else this.#show([], { past: this.#past() });
   }
 
+  /** Only remembers the game, for whoever opens it later. */
+  keep(): void {
+    this.#save();
+  }
+
   close(): void {
     this.#closed = true;
   }

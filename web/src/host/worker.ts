@@ -48,7 +48,7 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: table?.record() });
     case 'fork': {
       const parts = table?.forkParts(request.ply, request.id);
-      if (parts) sit(parts);
+      if (parts) new LocalTable(parts).keep();
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
   }

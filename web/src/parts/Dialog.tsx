@@ -19,12 +19,12 @@ export function Dialog({
     // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it; the keyboard's way is Escape, which a dialog has.
     <dialog ref={ref} class="sheet" aria-label={title} onClose={close} onClick={(event) => event.target === ref.current && close()}>
       <div class="sheet-body">
-        <header class="sheet-head">
+        <div class="sheet-head">
           <h2>{title}</h2>
           <button type="button" class="icon-button" aria-label={shell.close} onClick={close}>
             ✕
           </button>
-        </header>
+        </div>
         {children}
       </div>
     </dialog>

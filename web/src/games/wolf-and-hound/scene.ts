@@ -7,6 +7,7 @@ import type { Frame } from './frames.ts';
 import { type Layout, type Position, positionOf } from './layout.ts';
 import { animalName, cardName, seatName, who } from './names.ts';
 import { tellForesight } from './narrate.ts';
+import { signsOf } from './signs.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from './vocabulary.ts';
 
 export type Art =
@@ -167,7 +168,8 @@ function animals(of: SceneOf): Thing[] {
     const face = card && faceOf(card, side === 'back' ? 1 : 0);
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
     const walk = walks?.get(id);
-    const name = animalName(words, view.config, id);
+    const signs = signsOf(id, face?.pace ?? 'plain');
+    const name = animalName(words, view.config, id) + (signs === '' ? '' : ` (${signs})`);
     return {
       key: `animal:${id}`,
       at: layout.gate(

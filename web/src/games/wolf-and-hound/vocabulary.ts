@@ -10,8 +10,6 @@ export type {
   EventView,
   FlipReason,
   Move,
-  Outcome,
-  Question,
   Reason,
   Refusal,
   RefusalCode,

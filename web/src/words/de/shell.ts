@@ -27,7 +27,7 @@ export const words = {
   log: 'Was geschah',
   logShort: 'Verlauf',
   counter: 'Zähler',
-  replay: 'Ansehen',
+  replay: 'Replay',
   more: 'Mehr',
   share: 'Teilen',
   setting: {
@@ -111,7 +111,7 @@ export const words = {
       ['U', 'zurücknehmen'],
       ['L', 'was geschah'],
       ['C', 'Kartenzähler'],
-      ['R', 'ansehen'],
+      ['R', 'Replay'],
       ['N', 'neues Spiel'],
       ['G', 'meine Spiele'],
       ['Esc', 'schließen oder Karte loslassen'],

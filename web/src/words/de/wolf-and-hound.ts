@@ -93,7 +93,7 @@ export const words = {
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
     standing: (animal, who) => `${animal}, an ${who.you ? 'deinem Tor' : `${who.name}s Tor`}`,
-    deck: (n) => (n === 0 ? 'Der Stapel ist leer' : `Stapel: ${count(n, { one: '# Karte', other: '# Karten' })}`),
+    deck: (n) => (n === 0 ? 'Stapel: 0 Karten' : `Stapel: ${count(n, { one: '# Karte', other: '# Karten' })}`),
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
     aside: 'Beiseite gelegt',
@@ -112,7 +112,7 @@ export const words = {
   },
   ask: {
     play: 'Spiele eine Karte.',
-    again: 'Nochmal tippen: spielen.',
+    again: 'Tippe erneut.',
     exchange: (card) => `${card} tauschen?`,
     flip: 'Zwei gleiche: Welche wendest du?',
     activate: 'Welches Tier zuerst?',

@@ -113,7 +113,7 @@ export const words = {
     pasture: (who: Who, sheep: number, flock: number, cards: number) =>
       `${who.you ? 'You' : who.name}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
     standing: (animal: string, who: Who) => `${animal}, at ${who.you ? 'your gate' : `${who.name}’s gate`}`,
-    deck: (n: number) => (n === 0 ? 'The deck is empty' : `Deck: ${count(n, { one: '# card', other: '# cards' })}`),
+    deck: (n: number) => (n === 0 ? 'Deck: 0 cards' : `Deck: ${count(n, { one: '# card', other: '# cards' })}`),
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
     aside: 'Set aside',

@@ -93,7 +93,7 @@ export const words = {
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Toi' : who.name} : ${sheep} moutons sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
     standing: (animal, who) => `${animal}, chez ${to(who)}`,
-    deck: (n) => (n === 0 ? 'La pioche est vide' : `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`),
+    deck: (n) => (n === 0 ? 'Pioche : 0 carte' : `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`),
     dummyDeck: (who, n) => `Pioche ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
     aside: 'Mis de côté',

@@ -89,7 +89,7 @@ export const words = {
     yourHand: 'あなたの手札',
     pasture: (who, sheep, flock, cards) => `${name(who)}: 羊${flock}匹中${sheep}匹、手札${cards}枚`,
     standing: (animal, who) => `${animal}、${name(who)}の場`,
-    deck: (n) => (n === 0 ? '山札はありません' : `山札: ${n}枚`),
+    deck: (n) => (n === 0 ? '山札: 0枚' : `山札: ${n}枚`),
     dummyDeck: (who, n) => `${who.name}のダミー山札: ${n}枚`,
     pile: (who, cards) => `${name(who)}の場札: ${cards}`,
     aside: '除外',

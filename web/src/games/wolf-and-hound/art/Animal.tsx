@@ -1,6 +1,7 @@
 import { DEVIL, GRANDPA, HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import { LINE } from '../../../art/hand.ts';
 import type { Art } from '../scene.ts';
+import { barsThree, paceSign } from '../signs.ts';
 
 type AnimalArt = Extract<Art, { kind: 'animal' }>;
 
@@ -135,13 +136,12 @@ function SheepCard({ id }: { readonly id: string }) {
   );
 }
 
-const PACE_SIGN: Readonly<Record<string, string>> = { plain: '', reverse: '↺', '1/2': '½', '-1/2': '↺½', '-1': '−1', x3: '×3' };
 const TURN_OF = { self: 0, left: 180, across: 270, right: 0 } as const;
 
 /** Modifier below right, target as an arrow above left, number of the card below left. */
 function Signs({ id, pace, target }: AnimalArt) {
-  const sign = PACE_SIGN[pace] ?? pace;
-  const bars = id === 'sheep-02' || id === 'tornado-02';
+  const sign = paceSign(pace);
+  const bars = barsThree(id);
   const stops = id === 'sheep-01' || id === 'tornado-01';
   return (
     <g font-weight="800" font-size="15" text-anchor="middle">
