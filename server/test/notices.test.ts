@@ -1,0 +1,105 @@
+import { createECDH, createHmac, randomBytes } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import type { Client } from '../harness/client.ts';
+import { mayCall } from '../src/notices/hosts.ts';
+import { atEnd, run, seated, WOLF } from './help.ts';
+
+interface Call {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+/** A push service or webhook receiver of our own, on loopback. It answers with these statuses, the last one again and again. */
+async function receiver(...statuses: number[]) {
+  const calls: Call[] = [];
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part) => parts.push(part as Buffer));
+    request.on('end', () => {
+      calls.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts) });
+      response.writeHead(statuses.length > 1 ? (statuses.shift() as number) : (statuses[0] ?? 201)).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
+  atEnd(() => server.close());
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, calls };
+}
+
+function browserKeys() {
+  const ecdh = createECDH('prime256v1');
+  ecdh.generateKeys();
+  return { p256dh: ecdh.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') };
+}
+
+async function firstMove(clients: readonly Client[]): Promise<void> {
+  const [ada] = clients as [Client];
+  await ada.until(({ legal }) => legal.length > 0);
+  await ada.do({ kind: 'move', seat: 1, move: ada.legal[0] as string });
+}
+
+it('who is away is told by push that it is their turn, encrypted; who is there is not', async () => {
+  const push = await receiver(201);
+  const running = await run({ options: { pushHosts: [push.host] } });
+  const { keys, clients, table } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { settings: { grace: null } });
+  for (const [i, key] of keys.entries()) {
+    const answer = await running.api.post('/api/me/push', { key, endpoint: `http://${push.host}/${i + 1}`, ...browserKeys() });
+    expect(answer.status).toBe(204);
+  }
+  clients[1]?.close();
+  await (clients[0] as Client).until(({ online }) => online.length === 3);
+  await (clients[0] as Client).do({ kind: 'start' });
+  await firstMove(clients);
+  await expect.poll(() => push.calls.length).toBe(1);
+  const [call] = push.calls as [Call];
+  expect(call.path).toBe('/2');
+  expect(call.headers['content-encoding']).toBe('aes128gcm');
+  expect(call.headers.authorization).toMatch(/^vapid t=/);
+  expect(call.body.toString('latin1')).not.toContain(table);
+});
+
+it('a browser that is gone is forgotten', async () => {
+  const push = await receiver(410);
+  const running = await run({ options: { pushHosts: [push.host] } });
+  const { keys, clients } = await seated(running, WOLF, ['Ada', 'Ben'], { settings: { grace: null } });
+  await running.api.post('/api/me/push', { key: keys[1], endpoint: `http://${push.host}/gone`, ...browserKeys() });
+  clients[1]?.close();
+  await (clients[0] as Client).until(({ online }) => online.length === 1);
+  await (clients[0] as Client).do({ kind: 'start' });
+  await firstMove(clients);
+  await expect.poll(() => push.calls.length).toBe(1);
+  await expect.poll(async () => (await running.api.post('/api/me/export', { key: keys[1] })).json).toMatchObject({ notices: [] });
+});
+
+it('a webhook is signed, says nothing of the game, and is tried again', async () => {
+  const hook = await receiver(500, 200);
+  const running = await run({ options: { webhookHosts: [hook.host] } });
+  const secret = 'a secret of the host';
+  const webhook = { url: `http://${hook.host}/turns`, secret };
+  const { clients, table } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { webhook });
+  await (clients[0] as Client).do({ kind: 'start' });
+  await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(2);
+  const [first, second] = hook.calls as [Call, Call];
+  expect(JSON.parse(String(first.body))).toEqual({ kind: 'turn', table, game: 'wolf-and-hound', gameNumber: 1, seat: 1, seq: 5 });
+  expect(second.body).toEqual(first.body);
+  expect(first.headers['bellwether-signature']).toBe(`sha256=${createHmac('sha256', secret).update(first.body).digest('hex')}`);
+});
+
+it('only hosts that were named are called', () => {
+  const hosts = ['push.example', '*.apple.example', '127.0.0.1:99'];
+  for (const good of ['https://push.example/x', 'https://a.b.apple.example/', 'http://127.0.0.1:99/x'])
+    expect(mayCall(good, hosts)).toBe(true);
+  const bad = [
+    'http://push.example/x',
+    'https://push.example:8443/',
+    'https://push.example.evil/',
+    'https://xapple.example/',
+    'http://127.0.0.1/',
+    'https://u:p@push.example/',
+    'file:///etc/passwd',
+    'x',
+  ];
+  for (const url of bad) expect(mayCall(url, hosts)).toBe(false);
+});
