@@ -4,7 +4,7 @@ import { botOf } from './bot.ts';
 import { SHORT_SEARCH_CURVE, TRUE_CURVE } from './calibration.ts';
 import { judgeWith } from './judge.ts';
 import { lambMind } from './lamb.ts';
-import { greedyMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
+import { greedyMind, herderMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
 import { searchMind } from './search-mind.ts';
 
 const FOX_ITERATIONS = 220;
@@ -27,7 +27,7 @@ export const wolfAndHoundBots: GameBots<WolfAndHound> = {
     rule: botOf(ruleMind, 0, TRUE_CURVE),
     lamb: botOf(lambMind, 0, TRUE_CURVE),
     shepherd: botOf(shepherdMind, 0, TRUE_CURVE),
-    herder: botOf(ruleMind, 0, TRUE_CURVE),
+    herder: botOf(herderMind, 0, TRUE_CURVE),
     fox: botOf(foxMind, FOX_ITERATIONS, SHORT_SEARCH_CURVE),
     wolf,
   },

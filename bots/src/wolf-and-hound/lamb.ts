@@ -1,6 +1,6 @@
 import type { Mind } from './mind.ts';
 import { ranked, scorerOf } from './plain-minds.ts';
-import { Policy } from './policy.ts';
+import { HandPolicy } from './policy.ts';
 import { type Position, winAfter } from './position.ts';
 import type { Rules } from './state.ts';
 
@@ -17,7 +17,7 @@ const OF = 10;
  * could have helped.
  */
 export const lambMind: Mind = (position) => {
-  const seen = new Policy(asLambSeesIt(position), { flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
+  const seen = new HandPolicy(asLambSeesIt(position), { flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
   const scratch = position.worlds.blank();
   const score = scorerOf(position, seen);
   return ranked(position, (key) => score(key) + (winAfter(position, key, scratch) === 0 ? LOST : 0));

@@ -1,6 +1,6 @@
 import type { Mind, Thought } from './mind.ts';
 import { keyOfMove } from './moves.ts';
-import { Policy, type PolicyWeights } from './policy.ts';
+import { HandPolicy, type Policy, type PolicyWeights } from './policy.ts';
 import { type Position, winAfter } from './position.ts';
 import { RulePlayer } from './rule-player.ts';
 import type { Rules, State } from './state.ts';
@@ -28,6 +28,17 @@ export const ruleMind: Mind = (position) => {
   return ranked(position, (key) => players.reduce((sum, player) => sum + player.score(key), 0));
 };
 
+/** The most win probability that a partner may knowingly give away in one move. */
+export const MOST_GIVEN = 0.05;
+
+/** The same rules, but where they would give away more than a partner may, the facts decide. */
+export const herderMind: Mind = (position, purse) => {
+  const thoughts = ruleMind(position, purse);
+  const best = thoughts.reduce((a, b) => (b.win > a.win ? b : a));
+  const gives = best.win - (thoughts[0]?.win ?? 0);
+  return gives > MOST_GIVEN ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;
+};
+
 /** Judges every move with the policy under these weights; equal ones by chance. */
 function policyMind(weights: PolicyWeights): Mind {
   const policies = new WeakMap<Rules, Policy>();
@@ -35,7 +46,7 @@ function policyMind(weights: PolicyWeights): Mind {
     const { rules } = position.policy;
     let policy = policies.get(rules);
     if (policy === undefined) {
-      policy = new Policy(rules, weights);
+      policy = new HandPolicy(rules, weights);
       policies.set(rules, policy);
     }
     const scorer = scorerOf(position, policy);

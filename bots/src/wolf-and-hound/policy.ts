@@ -18,11 +18,22 @@ export const POLICY: PolicyWeights = {
   lateLast: 0.5,
 };
 
+/** A quick judgement of number cards: all that play-outs and search ask of a policy, so that a learned one can take its place. */
+export interface Policy {
+  readonly rules: Rules;
+  /** The play of each type, made once. */
+  readonly plays: readonly Move[];
+  /** What playing a card of this type is worth to the team of the seat in turn, in about sheep. */
+  score(state: State, type: number): number;
+  /** How much better a team's flocks stand than the other's, in about sheep. */
+  balance(state: State, team: number): number;
+}
+
 /**
  * Judges number cards by where they leave the animals: quick enough for every ply of a play-out. It reads the rules' own tables, so
  * it holds for any set; what only a card's own rule knows (a hook), it does not foresee. Search does.
  */
-export class Policy {
+export class HandPolicy implements Policy {
   readonly rules: Rules;
   readonly #weights: PolicyWeights;
   readonly #types: number;
@@ -33,7 +44,6 @@ export class Policy {
   readonly #loss: Float64Array;
   readonly #gain: Float64Array;
   readonly #delta = new Int32Array(4);
-  /** Steps of animal and side by type: what a plain set needs and nothing else. */
   readonly plays: readonly Move[];
 
   constructor(rules: Rules, weights: PolicyWeights = POLICY) {
@@ -51,7 +61,6 @@ export class Policy {
     this.plays = rules.types.map(({ card }): Move => ({ kind: 'play', card }));
   }
 
-  /** What playing a card of this type is worth to the team of the seat in turn, in about sheep. */
   score(state: State, type: number): number {
     const { at, side, sheep, turn } = state;
     const { change, target, flock } = this.rules;
@@ -86,7 +95,6 @@ export class Policy {
     return now ? sum + this.#atOnce(state) : sum;
   }
 
-  /** How much better a team's flocks stand than the other's, in about sheep. */
   balance({ sheep }: State, team: number): number {
     let sum = 0;
     for (let place = 0; place < 4; place++) {

@@ -2,7 +2,7 @@ import type { Random } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { fitOf } from './inference.ts';
 import { keyOfMove, moveOfKey } from './moves.ts';
-import { Policy } from './policy.ts';
+import { HandPolicy, type Policy } from './policy.ts';
 import { Quick } from './quick.ts';
 import type { Move, Rules, State, View } from './state.ts';
 import { Value } from './value.ts';
@@ -30,7 +30,7 @@ const policies = new WeakMap<Rules, Policy>();
 export function policyFor(rules: Rules): Policy {
   const known = policies.get(rules);
   if (known !== undefined) return known;
-  const policy = new Policy(rules);
+  const policy = new HandPolicy(rules);
   policies.set(rules, policy);
   return policy;
 }

@@ -33,5 +33,17 @@ function fromTree(position: Position, tree: Tree): Thought[] {
   const rest = position.keys.filter((key) => !found.some((thought) => thought.key === key));
   rest.sort((a, b) => score(b) - score(a));
   const win = found[0]?.win ?? 0.5;
-  return [...found, ...rest.map((key): Thought => ({ key, win, weight: 0 }))];
+  return [...withBestFirst(found), ...rest.map((key): Thought => ({ key, win, weight: 0 }))];
+}
+
+/** A move that looks better by this much is taken although it was visited less, if it was visited enough to tell. */
+const CLEARLY = 0.03;
+const ENOUGH = 0.25;
+
+/** The most visited move is the safest to take; but what is clearly better by the search's own figures is not given away. */
+function withBestFirst(found: readonly Thought[]): readonly Thought[] {
+  const most = found[0];
+  if (most === undefined) return found;
+  const best = found.filter(({ weight }) => weight >= ENOUGH * most.weight).reduce((a, b) => (b.win > a.win ? b : a));
+  return best.win - most.win > CLEARLY ? [best, ...found.filter((thought) => thought !== best)] : found;
 }
