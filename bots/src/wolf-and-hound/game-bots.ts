@@ -7,9 +7,9 @@ import { lambMind } from './lamb.ts';
 import { greedyMind, herderMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
 import { searchMind } from './search-mind.ts';
 
-const FOX_ITERATIONS = 220;
-const WOLF_ITERATIONS = 4000;
-const HINT_ITERATIONS = 8000;
+const FOX_ITERATIONS = 180;
+const WOLF_ITERATIONS = 2500;
+const HINT_ITERATIONS = 5000;
 const JUDGE_ITERATIONS = 1500;
 
 const foxMind = searchMind({ infers: false, solves: false });
