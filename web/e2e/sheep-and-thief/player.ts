@@ -43,6 +43,9 @@ export const click: Press = (target) => target.click();
 
 export type Did = 'curtain' | 'keep' | 'discard' | 'place' | 'turn' | 'over';
 
+/** A tap returns before its click is heard: wait until the move is on its way. */
+const sent = (page: Page) => page.locator('.th-dock .th-wide:not(:disabled), .th-dock .th-end').waitFor({ state: 'hidden' });
+
 /** Waits until the table asks for something and does it, up to the end of a turn. */
 export async function act(page: Page, press: Press = click): Promise<Did> {
   await mayPress(page).waitFor({ timeout: 60_000 });
@@ -50,13 +53,18 @@ export async function act(page: Page, press: Press = click): Promise<Did> {
   const curtain = page.locator('.curtain button');
   if (await curtain.isVisible()) {
     await press(curtain);
+    await curtain.waitFor({ state: 'hidden' });
     return 'curtain';
   }
   const wide = page.locator('.th-dock .th-wide');
   if (await wide.isVisible()) {
-    while (await wide.isDisabled()) await press(page.locator('.th-hand.th-may:not(.th-chosen)').first());
     const two = (await page.locator('.th-hand').count()) === 2;
+    for (let n = await page.locator('.th-hand.th-chosen').count(); await wide.isDisabled(); n++) {
+      await press(page.locator('.th-hand.th-may:not(.th-chosen)').first());
+      await page.locator('.th-hand.th-chosen').nth(n).waitFor();
+    }
     await press(wide);
+    await sent(page);
     return two ? 'discard' : 'keep';
   }
   await place(page, press);
@@ -67,27 +75,34 @@ export async function act(page: Page, press: Press = click): Promise<Did> {
 /** Lays the first card that fits onto the first lit cell. */
 export async function place(page: Page, press: Press = click): Promise<void> {
   if (await page.locator('.th-dock .th-end').isVisible()) return;
-  await press(page.locator('.th-hand.th-may').first());
+  if ((await page.locator('.th-cell.th-open').count()) === 0) await press(page.locator('.th-hand.th-may').first());
   await press(page.locator('.th-cell.th-open').first());
+  await page.locator('.th-dock .th-end').waitFor();
 }
 
-/** Takes all images: sheep first, then dogs, then the fox; ends the turn. */
+/** Takes all images: sheep first, then the fox; ends the turn. Dogs may be left. */
 export async function finish(page: Page, press: Press = click): Promise<void> {
-  const end = page.locator('.th-dock .th-end');
   const image = (n: string) => page.locator(`.th-dock .th-image[data-image=${n}]`);
-  await end.waitFor();
-  while (await image('sheep').isVisible()) await press(image('sheep'));
-  if (await image('fox').isVisible()) {
-    await press(image('fox'));
-    while (await image('fox').isVisible()) {
-      const step = page.locator('.th-cell.th-open').first();
-      const left = await image('fox').textContent();
-      await press(step);
-      // A tap looks before it leaps.
-      if ((await image('fox').isVisible()) && (await image('fox').textContent()) === left) await press(step);
-    }
+  const left = async (n: string) => ((await image(n).count()) === 0 ? '' : await image(n).textContent());
+  const changed = async (n: string, before: string | null) => {
+    for (let i = 0; i < 40 && (await left(n)) === before; i++) await page.waitForTimeout(10);
+    return (await left(n)) !== before;
+  };
+  await page.locator('.th-dock .th-end').waitFor();
+  for (let before = await left('sheep'); before !== ''; before = await left('sheep')) {
+    await press(image('sheep'));
+    await changed('sheep', before);
   }
-  await press(end);
+  if ((await left('fox')) !== '') await press(image('fox'));
+  for (let before = await left('fox'); before !== ''; before = await left('fox')) {
+    const step = page.locator('.th-cell.th-open').first();
+    await press(step);
+    // A tap looks before it leaps.
+    if (!(await changed('fox', before))) await press(step);
+    await changed('fox', before);
+  }
+  await press(page.locator('.th-dock .th-end'));
+  await sent(page);
 }
 
 /** Plays to the end; gives how often each thing was done. */

@@ -39,8 +39,10 @@ export function GoldTable({ words, view, gold, light, winners = [] }: GoldProps)
         {sources.map((source) => (
           <tr key={source}>
             <th scope="row">
-              <GlyphPicture kind={SOURCE_GLYPHS[source]} />
-              <span>{words.sources[source]}</span>
+              <span class="th-source">
+                <GlyphPicture kind={SOURCE_GLYPHS[source]} />
+                {words.sources[source]}
+              </span>
             </th>
             {gold.map(({ score }, i) => (
               <td key={i} class={winners.includes(i + 1) ? 'winner' : ''}>
@@ -64,8 +66,10 @@ export function GoldTable({ words, view, gold, light, winners = [] }: GoldProps)
         ))}
         <tr class="total">
           <th scope="row">
-            <GlyphPicture kind="gold" />
-            <span>{words.total}</span>
+            <span class="th-source">
+              <GlyphPicture kind="gold" />
+              {words.total}
+            </span>
           </th>
           {gold.map(({ score }, i) => (
             <td key={i} class={winners.includes(i + 1) ? 'winner' : ''}>

@@ -2,6 +2,8 @@ import { helpFor } from '../../app/help.ts';
 import type { Hint } from '../../host/source.ts';
 import type { Shown } from '../../parts/usePlayback.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { StarterFlag } from './art/draw.tsx';
+import { GlyphPicture } from './art/Glyph.tsx';
 import type { Frame } from './frames.ts';
 import { who } from './names.ts';
 import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
@@ -48,7 +50,22 @@ export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
       </p>
       <p class="th-ask">
         <strong class="th-prompt">{prompt(words, shown, turn)}</strong>
-        <span class="th-round">{view.outcome ? '' : words.table.round(view.round)}</span>
+        <span class="th-round">
+          {!view.outcome && view.starter === view.viewer && (
+            <>
+              <StarterFlag />
+              <span class="hidden">{words.table.starter}</span>
+            </>
+          )}
+          {!view.outcome && <span>{words.table.round(view.round)}</span>}
+          {!view.outcome && (
+            <span class="th-supply" title={words.table.supply(view.supply)}>
+              <GlyphPicture kind="sheep" />
+              <span aria-hidden="true">{view.supply}</span>
+              <span class="hidden">{words.table.supply(view.supply)}</span>
+            </span>
+          )}
+        </span>
       </p>
       <p class="hidden" aria-live="polite">
         {happened}

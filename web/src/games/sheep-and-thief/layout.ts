@@ -18,6 +18,8 @@ export type Position = number;
 export interface Layout extends Size {
   readonly players: number;
   readonly plot: (position: Position) => BoardPlot;
+  /** Large enough to draw every sheep and the small images of the cards. */
+  readonly isLarge: (position: Position) => boolean;
   readonly cell: (position: Position, cell: Cell) => Place;
   readonly sheep: (position: Position, cell: Cell, i: number) => Place;
   readonly sheepSize: (position: Position) => number;
@@ -45,6 +47,8 @@ export interface Layout extends Size {
 export const MARGIN = 0.42;
 const ACROSS = 4 + 2 * MARGIN;
 const PLATE = 24;
+/** The side of a cell from which on a board is drawn in full. */
+const LARGE = 52;
 const GAP = 6;
 
 export function positionOf(seat: Seat, bottom: Seat, players: number): Position {
@@ -113,6 +117,7 @@ export function layOut({ width, height }: Size, players: number, chips: number):
       cell: smallCell,
     };
   };
+  const isLarge = (position: Position) => position === 0 || plot(position).cell >= LARGE;
   const inCell = (position: Position, cell: Cell, right: number, down: number): Place => {
     const { x, y, cell: side } = plot(position);
     return { x: x + ((cell & 3) + 0.5 + right) * side, y: y + ((cell >> 2) + 0.5 + down) * side };
@@ -139,18 +144,19 @@ export function layOut({ width, height }: Size, players: number, chips: number):
     height,
     players,
     plot,
+    isLarge,
     cell: (position, cell) => inCell(position, cell, 0, 0),
     sheep(position, cell, i) {
-      const spots = position === 0 ? SPOTS : SMALL_SPOTS;
+      const spots = isLarge(position) ? SPOTS : SMALL_SPOTS;
       const [right, down] = spots[Math.min(i, spots.length - 1)] as readonly [number, number];
       return inCell(position, cell, right, down);
     },
-    sheepSize: (position) => plot(position).cell * (position === 0 ? 0.4 : 0.6),
-    black: (position, cell) => inCell(position, cell, position === 0 ? -0.26 : 0.22, position === 0 ? 0.24 : -0.2),
-    fox: (position, cell) => inCell(position, cell, position === 0 ? -0.1 : -0.14, position === 0 ? -0.14 : -0.16),
-    foxSize: (position) => plot(position).cell * (position === 0 ? 0.72 : 0.72),
+    sheepSize: (position) => plot(position).cell * (isLarge(position) ? 0.4 : 0.6),
+    black: (position, cell) => inCell(position, cell, isLarge(position) ? -0.26 : 0.22, isLarge(position) ? 0.24 : -0.2),
+    fox: (position, cell) => inCell(position, cell, -0.12, -0.15),
+    foxSize: (position) => plot(position).cell * 0.72,
     plate,
-    plateSize: { width: Math.max(ACROSS * smallCell, Math.min(118, othersBox.width / columns - 2)), height: PLATE },
+    plateSize: { width: Math.max(ACROSS * smallCell, Math.min(150, othersBox.width / columns - 2)), height: PLATE },
     paddock: (position) => (position === 0 ? chip(1, chips) : plate(position)),
     packet: (position) => {
       if (position === 0) return { x: handX, y: handY };

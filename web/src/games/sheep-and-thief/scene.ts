@@ -32,7 +32,7 @@ export type Art =
   | { readonly kind: 'omen'; readonly steals: number; readonly loses: number; readonly safe: boolean; readonly home: boolean }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'packet'; readonly count: number }
-  | { readonly kind: 'frame' }
+  | { readonly kind: 'frame'; readonly starter: boolean }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
@@ -41,7 +41,6 @@ export type Art =
       readonly paddock: number;
       readonly hand: number;
       readonly turn: boolean;
-      readonly starter: boolean;
     }
   | { readonly kind: 'chip'; readonly source: Source | 'total'; readonly gold: number; readonly pressed: boolean };
 
@@ -110,7 +109,7 @@ function cells(of: SceneOf, seat: Seat): Thing[] {
         kind: 'cell',
         card,
         yard: cell === YARD,
-        near,
+        near: layout.isLarge(position),
         black: near && view.config.blackSheep && card === null ? BLACK_SHEEP_GOLD.byCell[cell] : undefined,
         lit: isLit,
         fresh,
@@ -173,7 +172,7 @@ function flock(of: SceneOf, seat: Seat): Thing[] {
   const shown = view.boards[seat - 1];
   if (shown === undefined) return [];
   const position = at(of, seat);
-  const near = position === 0;
+  const near = layout.isLarge(position);
   const size = layout.sheepSize(position);
   const most = near ? MOST_DRAWN.near : MOST_DRAWN.far;
   const white = shown.sheep.flatMap((count, cell) =>
@@ -255,7 +254,7 @@ function fox(of: SceneOf, seat: Seat): Thing {
     height: size,
     z: 6,
     marks: ['th-figure'],
-    art: { kind: 'fox', near: position === 0 },
+    art: { kind: 'fox', near: layout.isLarge(position) },
   };
 }
 
@@ -277,7 +276,7 @@ function frame(of: SceneOf, seat: Seat): Thing {
     ),
     act: { kind: 'board', seat },
     marks: ['th-frame'],
-    art: { kind: 'frame' },
+    art: { kind: 'frame', starter: view.starter === seat && view.stage !== 'over' },
   };
 }
 
@@ -296,7 +295,6 @@ function plate(of: SceneOf, seat: Seat): Thing {
       paddock: view.boards[seat - 1]?.paddock ?? 0,
       hand: view.handSizes[seat - 1] ?? 0,
       turn: view.turn === seat || (view.stage !== 'place' && view.toAct.includes(seat)),
-      starter: view.starter === seat && view.stage !== 'over',
     },
   };
 }

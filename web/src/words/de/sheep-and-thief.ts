@@ -81,7 +81,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = {
-  goal: 'Wege zu Städten, lange Flüsse, viele Schafe: das meiste Gold gewinnt.',
+  goal: 'Wege zu Städten, lange Flüsse, viele Schafe bringen Gold.',
   seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
   seat: (seat) => `Platz ${seat}`,
   you: 'Du',
@@ -153,7 +153,7 @@ export const words = {
     to: 'Hund: auf welche Karte?',
     many: 'Wie viele?',
     fox: 'Fuchs: wohin?',
-    foxAgain: 'Noch einmal tippen: Fuchs los.',
+    foxAgain: 'Nochmal tippen: los!',
     done: 'Fertig: beende den Zug.',
     optional: 'Treibe weiter oder beende den Zug.',
     discard: 'Lege eine Karte aus dem Spiel.',

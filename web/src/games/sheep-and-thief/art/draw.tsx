@@ -48,15 +48,12 @@ export function draw(art: Art): ComponentChildren {
         </div>
       );
     case 'frame':
-      return null;
+      return art.starter ? <StarterFlag /> : null;
     case 'plate':
       return (
         <div class={`th-plate ${art.turn ? 'in-turn' : ''}`}>
           <SeatSign seat={art.seat} />
-          <span class="th-plate-name">
-            {art.starter ? '⚑ ' : ''}
-            {art.name}
-          </span>
+          <span class="th-plate-name">{art.name}</span>
           {art.paddock > 0 && (
             <span class="th-plate-part">
               <GlyphPicture kind="paddock" />
@@ -77,6 +74,16 @@ export function draw(art: Art): ComponentChildren {
         </div>
       );
   }
+}
+
+/** Whoever begins the round has the flag. */
+export function StarterFlag() {
+  return (
+    <svg viewBox="0 0 20 20" class="th-flag" aria-hidden="true">
+      <path d="M5 19V2" stroke="var(--ink)" stroke-width="2.500" stroke-linecap="round" />
+      <path d="M5 2.500h11l-3 3.700 3 3.800H5z" fill="var(--amber)" stroke="var(--ink)" stroke-width="1.600" stroke-linejoin="round" />
+    </svg>
+  );
 }
 
 function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cell' }>) {

@@ -1,0 +1,99 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoOverflow } from '../help.ts';
+import { act, deal, mayPress, place, playOut, still } from './player.ts';
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+}
+
+async function toPlacing(page: Page): Promise<void> {
+  for (;;) {
+    await mayPress(page).waitFor();
+    if (!(await page.locator('.th-dock .th-wide').isVisible())) return;
+    await act(page);
+  }
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await still(page);
+    await page.goto('#/new/sheep-and-thief');
+    await page.locator('.form').waitFor();
+    await expectClean(page);
+    await page.goto('#/cards/sheep-and-thief');
+    await page.locator('.th-gallery').waitFor();
+    await expectClean(page);
+    await deal(page, { players: 4, missions: true, black: true });
+    await mayPress(page).waitFor();
+    await expectClean(page);
+    await page.locator('.th-hand.th-may').first().click();
+    await expectClean(page);
+    await toPlacing(page);
+    await page.locator('.th-hand.th-may').first().click();
+    await page.locator('.th-cell.th-shut').first().click();
+    await expectClean(page);
+    await place(page);
+    await expectClean(page);
+    for (const sheet of ['Gold', 'Log', 'Share']) {
+      await page.getByRole('button', { name: sheet, exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+      await expectClean(page);
+      await page.keyboard.press('Escape');
+    }
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectClean(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await playOut(page);
+    await expectClean(page);
+    await page.locator('.th-over').getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.looking').waitFor();
+    await expectClean(page);
+    await context.close();
+  });
+}
+
+for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
+  test(`${locale}: nothing overflows at 360 pixels`, async ({ browser, baseURL }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 640 }, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    await still(page);
+    await page.goto('#/new/sheep-and-thief');
+    await page.locator('.form').waitFor();
+    await expectNoOverflow(page);
+    await deal(page, { players: 4, missions: true, black: true });
+    await mayPress(page).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
+    await expectNoOverflow(page);
+    await toPlacing(page);
+    for (let i = 0; i < 5; i++) {
+      await toPlacing(page);
+      if (!(await page.locator('.th-dock .th-end').isVisible())) await page.locator('.th-hand.th-may').first().click();
+      await expectNoOverflow(page);
+      await place(page);
+      await expectNoOverflow(page);
+      await act(page);
+    }
+    await playOut(page, undefined, async () => {
+      expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
+    });
+    await expectNoOverflow(page);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,70 @@
+import { MISSIONS, REFUSAL_CODES } from '@bellwether/sheep-and-thief';
+import { describe, expect, it } from 'vitest';
+import { begin } from '../../src/games/sheep-and-thief/doing.ts';
+import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
+import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
+import { words as de } from '../../src/words/de/sheep-and-thief.ts';
+import { words as en, type SheepWords } from '../../src/words/en/sheep-and-thief.ts';
+import { words as fr } from '../../src/words/fr/sheep-and-thief.ts';
+import { words as ja } from '../../src/words/ja/sheep-and-thief.ts';
+import { played } from './position.ts';
+
+const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+  ['ja', ja],
+];
+const GAP = /undefined|NaN|\[object|\bnull\b/;
+
+function keys(of: unknown, path = ''): string[] {
+  if (typeof of !== 'object' || of === null) return [path];
+  return Object.entries(of).flatMap(([key, value]) => keys(value, `${path}.${key}`));
+}
+
+describe.each(LANGUAGES)('the words of %s', (language, words) => {
+  it('are complete', () => {
+    expect(keys(words).sort()).toEqual(keys(en).sort());
+  });
+
+  it('tell whole games without a gap', () => {
+    for (let plies = 1; plies < 110; plies++) {
+      const { before, events, view } = played({ players: ([2, 3, 4] as const)[plies % 3] as 2 }, plies, plies);
+      const [board] = view.boards;
+      const cells = board ? Array.from({ length: 16 }, (_, cell) => cellShows(words, board, cell, view.fox)) : [];
+      const cards = [...view.own.hand, ...view.own.packet].map((card) => cardName(words, card));
+      expect([...tellAll(words, before, events), ...cells, ...cards].join(' '), language).not.toMatch(GAP);
+    }
+  });
+
+  it('answer every refusal with a sentence', () => {
+    for (const code of REFUSAL_CODES) {
+      const said = words.refusals[code]({ expected: 2, edge: 1, river: true, sheep: 1, foxes: 2, there: 1 });
+      expect(said.length, code).toBeGreaterThan(3);
+      expect(said, code).not.toMatch(GAP);
+    }
+    for (let seed = 1; seed < 30; seed++) {
+      const doing = begin(played({}, 16 + seed, seed, 1).view);
+      if (doing.kind !== 'place') continue;
+      for (const { cells } of doing.choices.cards)
+        for (const { refusal } of cells) if (refusal) expect(words.refusals[refusal.code](refusal.facts)).not.toMatch(GAP);
+    }
+  });
+
+  it('prompt in ten words at most', () => {
+    const { goal, ask } = words;
+    const odo = { you: false, name: 'Odo' };
+    const prompts = [
+      goal,
+      ...Object.values(ask).filter((one) => typeof one === 'string'),
+      ask.keep(1, odo),
+      ask.keep(2, odo),
+      ask.waits(odo),
+    ];
+    for (const prompt of prompts) expect(prompt.split(/\s+/).length, prompt).toBeLessThanOrEqual(10);
+  });
+
+  it('name every mission', () => {
+    for (const mission of MISSIONS) expect(words.missions[mission].about.length).toBeGreaterThan(4);
+  });
+});
