@@ -38,9 +38,12 @@ interface Result {
 
 async function measure(target: Target, wanted: readonly number[]): Promise<Result> {
   console.log(`\n${target.name}: ${tables} tables, ${4 * tables} clients (load ${loadavg()[0]?.toFixed(1)})`);
-  const empty = (await target.usage()).memory;
-  const open = await target.open(tables);
-  const memory = ((await target.usage()).memory - empty) / tables;
+  // What a process takes once, whatever the number of tables, it takes for the first ones.
+  const first = Math.floor(tables / 4);
+  await target.open(first);
+  const { memory: before } = await target.usage();
+  const open = await target.open(tables - first);
+  const memory = ((await target.usage()).memory - before) / (tables - first);
   console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB`);
   await drive(target, open, wanted[0] as number, 3);
   const runs: Run[] = [];
@@ -51,7 +54,7 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
     console.log(
       `${wish}/s: ${made.toFixed(0)} made, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(0)} µs a move, ${bytes.toFixed(0)} B a client and move`,
     );
-    if (p99 > 10 * LIMIT) break;
+    if (p50 > 10 * LIMIT) break;
   }
   await target.stop();
   return { runs, best: runs.findLast(({ p99, made, asked }) => p99 < LIMIT && made > 0.95 * asked), memory };

@@ -71,9 +71,10 @@ function listDelta(from: readonly Json[], to: readonly Json[]): Changes | undefi
   return changes;
 }
 
-/** Where nearly everything changed, the new value says it in fewer bytes. Values of one or two fields are not worth counting. */
-function shorter(changes: Changes | undefined, to: Json): Delta | undefined {
+/** Where most of it changed, the new value may say it in fewer bytes. */
+function shorter(changes: Changes | undefined, to: object): Delta | undefined {
   if (changes === undefined) return undefined;
-  if (Object.keys(changes).length < 3) return changes;
+  const changed = Object.keys(changes).length;
+  if (changed < 3 || 2 * changed < Object.keys(to).length) return changes;
   return JSON.stringify(changes).length <= JSON.stringify(to).length + 2 ? changes : [to];
 }

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { ClientMessage, type Command, faultOf, type Look, PROTOCOL, type Refused } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
@@ -29,6 +30,8 @@ const MOST_UNDER_WAY = 32;
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly #socket: WebSocket;
+  /** The same connection below the frames, where several can go out as one packet. */
+  readonly #pipe: Duplex;
   readonly #world: ConnectionWorld;
   readonly #watched = new Map<string, Table>();
   readonly #bucket: Bucket;
@@ -37,10 +40,12 @@ export class Connection implements Watcher {
   #underWay = 0;
   #closed = false;
   #alive = true;
+  #corked = false;
   #idleSince: number;
 
-  constructor(socket: WebSocket, world: ConnectionWorld) {
+  constructor(socket: WebSocket, pipe: Duplex, world: ConnectionWorld) {
     this.#socket = socket;
+    this.#pipe = pipe;
     this.#world = world;
     this.#idleSince = world.now();
     this.#bucket = new Bucket(world.guards.burst, world.guards.messagesPerSecond, this.#idleSince);
@@ -56,6 +61,15 @@ export class Connection implements Watcher {
   send(text: string): void {
     if (this.#closed) return;
     this.#world.sent(text.length);
+    // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
+    if (!this.#corked) {
+      this.#corked = true;
+      this.#pipe.cork();
+      setImmediate(() => {
+        this.#corked = false;
+        this.#pipe.uncork();
+      });
+    }
     this.#socket.send(text);
     // Whoever does not read gets dropped, and catches up when it comes back.
     if (this.#socket.bufferedAmount > this.#world.guards.backlog) this.#drop(TOO_SLOW);

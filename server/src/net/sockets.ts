@@ -52,7 +52,7 @@ export class Sockets {
       counted = false;
     });
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, this.#world);
+      const connection = new Connection(ws, socket, this.#world);
       this.#connections.add(connection);
       ws.once('close', () => this.#connections.delete(connection));
     });
