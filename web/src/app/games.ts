@@ -1,5 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
+import { WolfTable } from '../games/wolf-and-hound/Table.tsx';
 import type { TableSource } from '../host/source.ts';
 import type { GameId } from './titles.ts';
 
@@ -19,7 +20,8 @@ export interface TableProps {
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'wolf-and-hound',
-    table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
+    // The first visit opens on this one: it comes with the page.
+    table: async () => WolfTable,
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
   },

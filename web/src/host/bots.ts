@@ -1,4 +1,4 @@
-import type { Level, Reason } from '@bellwether/bots';
+import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
 import { type GameTypes, pick, QuickRandom } from '@bellwether/kernel';
 import type { AnyGame } from './games.ts';
 
@@ -10,15 +10,20 @@ export interface Chosen {
 }
 
 /** Chooses one of the legal moves of whoever's view this is. */
-export type BotPlayer = (game: AnyGame, view: GameTypes['View'], legal: readonly GameTypes['Move'][], level: Level) => Promise<Chosen>;
+export type BotPlayer = (game: AnyGame, view: GameTypes['View'], legal: Iterable<GameTypes['Move']>, level: Level) => Promise<Chosen>;
+
+/** The bots come after the first view: nobody waits for them to see the table. */
+const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
+  'wolf-and-hound': async () => (await import('./bots-of/wolf-and-hound.ts')).gameBots as unknown as AnyGameBots,
+  'sheep-and-thief': async () => (await import('./bots-of/sheep-and-thief.ts')).gameBots as unknown as AnyGameBots,
+};
 
 const random = new QuickRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
-/** The bots come after the first view: nobody waits for them to see the table. A game without bots gets random moves. */
+/** A game without bots gets random moves. */
 export const bots: BotPlayer = async (game, view, legal, level) => {
-  const { botsFor } = await import('@bellwether/bots');
-  const found = botsFor(game.id);
-  if (found === undefined) return { move: pick(legal, random), reasons: [] };
+  const found = await BOTS[game.id]?.();
+  if (found === undefined) return { move: pick([...legal], random), reasons: [] };
   const { move, win, reasons } = found.players[level].choose(view, legal, {}, random);
   return { move, win, reasons };
 };

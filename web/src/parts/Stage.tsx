@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { Component, type ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Place, Thing } from './scene.ts';
 
@@ -64,18 +64,42 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
               style={style}
               {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
             >
-              {draw(thing.art)}
+              <Drawn art={thing.art} draw={draw} />
             </div>
           );
         }
         return (
           <button key={key} ref={ref} type="button" class={classes} style={style} aria-label={name} {...presses(act, press, look)}>
-            {draw(thing.art)}
+            <Drawn art={thing.art} draw={draw} />
           </button>
         );
       })}
     </section>
   );
+}
+
+interface DrawnProps<Art> {
+  readonly art: Art;
+  readonly draw: (art: Art) => ComponentChildren;
+}
+
+/** A picture, drawn anew only when it shows something else: most things of a scene stay as they were. */
+class Drawn<Art> extends Component<DrawnProps<Art>> {
+  override shouldComponentUpdate(next: DrawnProps<Art>): boolean {
+    return !isAlike(next.art, this.props.art);
+  }
+
+  override render({ art, draw }: DrawnProps<Art>): ComponentChildren {
+    return draw(art);
+  }
+}
+
+function isAlike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const entries = Object.entries(a);
+  const other = b as Readonly<Record<string, unknown>>;
+  return entries.length === Object.keys(b).length && entries.every(([key, value]) => Object.is(value, other[key]));
 }
 
 /** Mouse: hover looks, click presses. Keys: focus looks, Enter presses. Touch: a long press only looks. */

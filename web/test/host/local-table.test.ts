@@ -9,7 +9,7 @@ import type { Answer, Curtain, Sitter, Update } from '../../src/host/source.ts';
 const game = wolfAndHound as unknown as AnyGame;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const firstLegal: BotPlayer = async (_game, _view, legal) => ({
-  move: legal[0] as GameTypes['Move'],
+  move: [...legal][0] as GameTypes['Move'],
   reasons: [{ kind: 'kept-for-later', worth: 1, card: 'B4' }],
 });
 

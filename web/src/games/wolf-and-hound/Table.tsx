@@ -75,6 +75,12 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
     () => (view && layout ? scene({ view, legal, layout, words, bottom, walks: shown?.beat.walks, lifted, suggested }) : []),
     [view, legal, layout, words, bottom, lifted, suggested],
   );
+  const edition = view?.config.edition;
+  const scenery = useMemo(() => {
+    if (layout === undefined || edition === undefined) return null;
+    const ground = { layout, bottom, teams: TEAMS[edition] };
+    return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
+  }, [layout, bottom, edition]);
   const play = useCallback(
     (made: Move) => {
       setLooked(undefined);
@@ -112,7 +118,6 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
 
   if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
   if (shown === undefined || update === undefined || view === undefined) return <Frame title={shell.wolfAndHound}>{null}</Frame>;
-  const teams = TEAMS[view.config.edition];
   const close = () => setSheet(undefined);
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   const fork = async (ply: number) => go('game', await source.fork(ply));
@@ -131,8 +136,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
                 duration={shown.beat.beats * 430 * motion()}
                 label={words.table.label}
               >
-                <Backdrop layout={layout} bottom={bottom} teams={teams} />
-                <Foreground layout={layout} bottom={bottom} teams={teams} />
+                {scenery}
                 {foresight && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
               </Stage>
             )}

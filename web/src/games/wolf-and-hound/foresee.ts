@@ -55,6 +55,18 @@ const HANGS_ON_CARDS: readonly EventView['kind'][] = ['shows', 'passes', 'turns-
  * before anybody's hidden card matters.
  */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
+  const known = seen.get(view) ?? new Map<string, Foresight>();
+  seen.set(view, known);
+  const key = `${seat} ${wolfAndHound.write(move)}`;
+  const foresight = known.get(key) ?? tried(view, seat, move);
+  known.set(key, foresight);
+  return foresight;
+}
+
+/** Views never change, so neither does what they foretell. */
+const seen = new WeakMap<View, Map<string, Foresight>>();
+
+function tried(view: View, seat: Seat, move: Move): Foresight {
   if (move.kind === 'exchange' && move.exchange && (view.dummyDecks[view.turn - 1]?.[0] ?? null) === null) return NOTHING;
   const events: EventView[] = [];
   let open = true;

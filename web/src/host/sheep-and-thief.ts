@@ -1,0 +1,1 @@
+export { sheepAndThief } from '@bellwether/sheep-and-thief';
