@@ -70,6 +70,7 @@ export async function findBreaches(root: string): Promise<{ breaches: Wall[]; mo
       // Types are knowledge too: an `import type` counts.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
+      exclude: { path: '(^|/)dist/' },
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mts', '.js', '.mjs', '.json'] },
   );
