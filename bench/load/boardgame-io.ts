@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
-import { WebSocket } from 'ws';
+import { WebSocket } from '../../server/harness/socket.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
 const PLAYERS = ['0', '1', '2', '3'];
@@ -101,7 +101,9 @@ export class BoardgameIo implements Target {
   }
 
   static async start(): Promise<BoardgameIo> {
-    const child = fork(path.join(import.meta.dirname, 'boardgame-io-server.ts'), [], { env: { ...process.env, NODE_ENV: 'production' } });
+    const child = fork(path.join(import.meta.dirname, '../peers/boardgame-io/load-server.ts'), [], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', () => reject(new Error('the peer did not start')));

@@ -3,7 +3,7 @@
  * run and from the same driver; at each rate, how long a move takes to reach the last of the four. Adds rows to the results file.
  */
 import { loadavg } from 'node:os';
-import { Command } from 'commander';
+import { parseArgs } from 'node:util';
 import { installPeer } from '../peers/install.ts';
 import { saveRows } from '../results.ts';
 import { cost, type Row, rate } from '../row.ts';
@@ -13,17 +13,30 @@ import { drive, type Run } from './drive.ts';
 import { Ours } from './ours.ts';
 import type { Target } from './target.ts';
 
-const number = (text: string) => Number.parseInt(text, 10);
-const numbers = (text: string) => text.split(',').map(number);
-const { tables, seconds, rates, peerRates, peer } = new Command('npm run load --')
-  .description('Holds live tables of four clients each and measures moves a second, delay, bytes, processor and memory.')
-  .option('--tables <n>', 'live tables', number, 2_000)
-  .option('--seconds <n>', 'at each rate', number, 8)
-  .option('--rates <list>', 'moves a second to try', numbers, [250, 500, 1_000, 1_500, 2_000, 3_000, 4_000])
-  .option('--peer-rates <list>', 'the same for the peer', numbers, [125, 250, 500, 750, 1_000])
-  .option('--no-peer', 'only ours; adds no rows')
-  .parse()
-  .opts<{ tables: number; seconds: number; rates: number[]; peerRates: number[]; peer: boolean }>();
+const HELP = `npm run load -- [options]
+  --tables N        live tables of four clients each (2000)
+  --seconds N       at each rate (8)
+  --rates LIST      moves a second to try (250,500,1000,1500,2000,3000,4000)
+  --peer-rates LIST the same for the peer (125,250,500,750,1000)
+  --no-peer         only ours; adds no rows`;
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    tables: { type: 'string', default: '2000' },
+    seconds: { type: 'string', default: '8' },
+    rates: { type: 'string', default: '250,500,1000,1500,2000,3000,4000' },
+    'peer-rates': { type: 'string', default: '125,250,500,750,1000' },
+    peer: { type: 'boolean', default: true },
+    help: { type: 'boolean', default: false },
+  },
+});
+if (values.help) {
+  console.log(HELP);
+  process.exit(0);
+}
+const numbers = (text: string) => text.split(',').map(Number);
+const [tables, seconds] = [Number(values.tables), Number(values.seconds)];
+const [rates, peerRates] = [numbers(values.rates), numbers(values['peer-rates'])];
 
 /** The 99th percentile that a table in play still feels as at once. */
 const LIMIT = 50;
@@ -61,7 +74,7 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
 }
 
 const ours = await measure(await Ours.start(), rates);
-if (peer) {
+if (values.peer) {
   installPeer('boardgame-io');
   const theirs = await measure(await BoardgameIo.start(), peerRates);
   const rows = rowsOf(ours, theirs);

@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WebSocket } from 'ws';
 import { Api } from '../../server/harness/api.ts';
+import { WebSocket } from '../../server/harness/socket.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
 const SEATS = [1, 2, 3, 4];

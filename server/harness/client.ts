@@ -14,7 +14,7 @@ import {
   type TableMessage,
   unpack,
 } from '@bellwether/wire';
-import { WebSocket } from 'ws';
+import { WebSocket } from './socket.ts';
 
 export interface ClientOptions {
   /** Such as ws://127.0.0.1:8080/api/socket */

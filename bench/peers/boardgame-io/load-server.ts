@@ -1,17 +1,16 @@
 /** The peer's server, as its documentation starts it: in-memory storage, no lobby front end. Tells its port and what it uses. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
-import path from 'node:path';
 import { QuickRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import { baseGame } from '../peers/boardgame-io/game.ts';
-import { BASE } from '../wolf-and-hound.ts';
+import { BASE } from '../../wolf-and-hound.ts';
+import { baseGame } from './game.ts';
 
 interface PeerServer {
   run(port: number): Promise<{ appServer: HttpServer }>;
 }
 
-const require = createRequire(path.join(import.meta.dirname, '../peers/boardgame-io/client.ts'));
+const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as { Server: (options: object) => PeerServer };
 const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
 const { appServer } = await Server({ games: [baseGame(deck, true)], origins: [/127\.0\.0\.1/] }).run(0);

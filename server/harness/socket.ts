@@ -1,0 +1,2 @@
+/** The sockets of all our clients under test, and of the load driver. */
+export { WebSocket } from 'ws';
