@@ -9,10 +9,15 @@ const EXCHANGE: Move = { kind: 'exchange', exchange: true };
 
 /** Plays at most `plies` moves of a world; gives the share of a win for team 0 that the value function sees then. */
 export function playOn(state: State, policy: Policy, value: Value, plies: number, noise: number, quick: Quick): number {
-  for (let n = 0; n < plies && state.asks !== 'nothing'; n++) wolfAndHound.apply(state, 0, policyMove(state, policy, noise, quick));
+  for (let n = 0; n < plies && goesOn(state); n++) wolfAndHound.apply(state, 0, policyMove(state, policy, noise, quick));
   if (state.asks === 'nothing') return 1 - state.winner;
   const win = value.ofTeamInTurn(state);
   return (state.turn & 1) === 0 ? win : 1 - win;
+}
+
+/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game): nobody can play from it. */
+function goesOn(state: State): boolean {
+  return state.asks === 'play' ? ((state.held[state.turn] as number) & ~state.forbidden) !== 0 : state.asks !== 'nothing';
 }
 
 /** One move as a quick player would make it. Only looks at what its seat may know. */
