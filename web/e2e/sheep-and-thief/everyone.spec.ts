@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoOverflow } from '../help.ts';
+import { expectNoOverflow as expectRoom } from '../help.ts';
 import { act, deal, mayPress, place, playOut, still } from './player.ts';
 
 async function expectClean(page: Page): Promise<void> {
@@ -8,6 +8,14 @@ async function expectClean(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page): Promise<void> {
+  await expectRoom(page);
+  const cut = await page
+    .locator('.th-prompt, .th-plate-name')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+  expect(cut).toEqual([]);
 }
 
 async function toPlacing(page: Page): Promise<void> {

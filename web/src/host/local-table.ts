@@ -47,6 +47,8 @@ export class LocalTable {
   /** Whoever looks at the page; undefined while the curtain is down. */
   #viewer: Viewer | undefined;
   #unheard = new Map<Viewer, GameTypes['EventView'][]>();
+  /** What the last move did first: it tells the move itself, so whoever sees less of it may not be told the move. */
+  #first: GameTypes['Event'] | undefined;
   #looking = false;
   #closed = false;
 
@@ -131,7 +133,13 @@ export class LocalTable {
     const events: GameTypes['EventView'][] = [];
     const last = this.#moves[at - 1];
     const state = replay(game, played, Math.max(0, at - 1));
-    if (last) game.apply(state, last.seat, last.move, (event) => push(events, game.show(event, looker)));
+    let open = true;
+    if (last)
+      game.apply(state, last.seat, last.move, (event) => {
+        const shown = game.show(event, looker);
+        if (events.length === 0) open = isWhole(event, shown);
+        push(events, shown);
+      });
     this.#looking = true;
     this.#parts.post({
       kind: 'update',
@@ -142,7 +150,7 @@ export class LocalTable {
       legal: [],
       more: false,
       events,
-      ...(last && { last }),
+      ...(last && open && { last }),
       why: [],
       acting: game.toAct(state),
       sitters,
@@ -202,7 +210,10 @@ export class LocalTable {
   #make(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {
     const { game } = this.#parts;
     const viewers: readonly Viewer[] = [...this.#humans, 'spectator'];
+    let told = 0;
     const refusal = attempt(game, this.#state, seat, move, (event) => {
+      if (told === 0) this.#first = event;
+      told++;
       for (const viewer of viewers) {
         const heard = this.#unheard.get(viewer) ?? [];
         push(heard, game.show(event, viewer));
@@ -217,7 +228,9 @@ export class LocalTable {
 
   #showMove(last: Played<GameTypes>, why: readonly PublicReason[] = []): void {
     if (this.#over && this.#humans.length > 1) this.#viewer = 'spectator';
-    this.#show(this.#unheard.get(this.#viewer as Viewer)?.splice(0) ?? [], { last, why });
+    const viewer = this.#viewer as Viewer;
+    const open = this.#first === undefined || isWhole(this.#first, this.#parts.game.show(this.#first, viewer));
+    this.#show(this.#unheard.get(viewer)?.splice(0) ?? [], open ? { last, why } : {});
     if (this.#viewer !== 'spectator') this.#unheard.get('spectator')?.splice(0);
   }
 
@@ -298,6 +311,11 @@ function listed<Move>(legal: Iterable<Move>): { moves: Move[]; more: boolean } {
     moves.push(move);
   }
   return { moves, more: false };
+}
+
+/** Nothing was taken out of the event for this viewer. */
+function isWhole(event: GameTypes['Event'], shown: GameTypes['EventView'] | undefined): boolean {
+  return JSON.stringify(event) === JSON.stringify(shown);
 }
 
 function push<X>(list: X[], item: X | undefined): void {

@@ -8,6 +8,8 @@ export interface Beat<T extends GameTypes> {
   readonly view: T['View'];
   /** Its length as a multiple of BEAT. */
   readonly beats: number;
+  /** A bot's pause after it, as a multiple of the usual one: choices made all at once need none. */
+  readonly pause?: number;
 }
 
 export interface Shown<T extends GameTypes, B extends Beat<T>> {
@@ -49,7 +51,8 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(
       const rest = beat.beats * BEAT * motion();
       const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
       if (!settled) timer = window.setTimeout(() => play(update, beats, i + 1), rest);
-      else if (update.live && !update.over && !mine) timer = window.setTimeout(() => source.goOn(), rest + PAUSE * motion());
+      else if (update.live && !update.over && !mine)
+        timer = window.setTimeout(() => source.goOn(), rest + (beat.pause ?? 1) * PAUSE * motion());
     };
 
     const hear = (news: News<T>) => {

@@ -7,6 +7,7 @@ export interface Frame {
   readonly events: readonly EventView[];
   /** Its length as a multiple of the usual beat. */
   readonly beats: number;
+  readonly pause?: number;
   /** While the gold is counted: the lines told so far, by seat. */
   readonly counted?: readonly (readonly ScoreLine[])[];
 }
@@ -38,7 +39,8 @@ function joins(last: EventView, event: EventView): boolean {
 }
 
 const LONG: Readonly<Partial<Record<EventView['kind'], number>>> = {
-  picks: 0.35,
+  picks: 0.2,
+  discards: 0.2,
   grows: 0.7,
   passes: 1.3,
   scores: 1.2,
@@ -63,7 +65,15 @@ export function frames(before: View, events: readonly EventView[], after: View):
       const so: readonly (readonly ScoreLine[])[] = counted ?? view.boards.map(() => []);
       counted = so.map((lines, i) => (i === event.seat - 1 ? [...lines, event.line] : lines));
     }
-    return { view: { ...view, toAct: [] }, events: beat, beats: LONG[beat[0]?.kind ?? 'turn'] ?? 1, ...(counted && { counted }) };
+    const kind = beat[0]?.kind ?? 'turn';
+    return {
+      view: { ...view, toAct: [] },
+      events: beat,
+      beats: LONG[kind] ?? 1,
+      // All choose at once: nobody is waited for.
+      ...((kind === 'picks' || kind === 'discards') && { pause: 0 }),
+      ...(counted && { counted }),
+    };
   });
   const last = made.at(-1);
   if (last === undefined) return [{ view: after, events: [], beats: 0 }];

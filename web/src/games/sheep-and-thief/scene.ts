@@ -98,6 +98,7 @@ function cells(of: SceneOf, seat: Seat): Thing[] {
     const offer = offered.get(cell);
     const fresh = (of.events ?? []).some((event) => event.kind === 'places' && event.seat === seat && event.at === cell);
     const front = mine ? view.own.fronts.find((one) => one.at === cell)?.card : undefined;
+    const black = near && view.config.blackSheep && card === null ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
     const isLit = light?.seat === seat && light.cells.includes(cell) ? light.source : undefined;
     const thing: Thing = {
       key: `cell:${seat}:${cell}`,
@@ -110,12 +111,18 @@ function cells(of: SceneOf, seat: Seat): Thing[] {
         card,
         yard: cell === YARD,
         near: layout.isLarge(position),
-        black: near && view.config.blackSheep && card === null ? BLACK_SHEEP_GOLD.byCell[cell] : undefined,
+        black,
         lit: isLit,
         fresh,
       },
       ...(near && {
-        label: `${cellName(words, cell)}: ${cellShows(words, shown, cell, view.fox, front)}${offer ? `. ${offerText(words, offer)}` : ''}`,
+        label: [
+          `${cellName(words, cell)}: ${cellShows(words, shown, cell, view.fox, front)}`,
+          black === undefined ? '' : words.card.blackGold(black),
+          offer ? offerText(words, offer) : '',
+        ]
+          .filter((part) => part !== '')
+          .join('. '),
         act: { kind: 'cell', cell },
         marks: ['th-cell', ...(offer ? ['th-open'] : asks && mine ? ['th-shut'] : [])],
       }),
@@ -421,7 +428,7 @@ function hand(of: SceneOf): Thing[] {
       width: layout.handSide,
       height: layout.handSide,
       z: chosen ? 21 : 20,
-      ...(from === 'packet' && view.step > 0 && { from: giverAt }),
+      ...(from === 'packet' && { from: view.step > 0 ? giverAt : layout.supply }),
       ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
       label: [cardName(words, card), state, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
       act: { kind: 'card', from, i, card },

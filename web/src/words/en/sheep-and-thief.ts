@@ -165,7 +165,7 @@ export const words = {
     black: 'Where the black sheep counts',
   },
   ask: {
-    keep: (n: number, who: Player) => `Keep ${n === 1 ? 'one' : 'two'}, pass the rest to ${who.name}.`,
+    keep: (n: number, who: Player) => `Keep ${n === 1 ? 'one' : 'two'}, rest to ${who.name}.`,
     keepChosen: (n: number): string => (n === 1 ? 'Keep this card' : 'Keep these two'),
     keepMore: (n: number) => `Choose ${n} more`,
     card: 'Choose a card to place.',

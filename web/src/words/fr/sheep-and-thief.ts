@@ -143,7 +143,7 @@ export const words = {
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Gardez-en ${n === 1 ? 'une' : 'deux'}, le reste à ${who.name}.`,
+    keep: (n, who) => `Gardez-en ${n === 1 ? 'une' : 'deux'}, reste à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisissez une carte à poser.',
