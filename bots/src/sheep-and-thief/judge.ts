@@ -3,7 +3,7 @@ import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Budget, openPurse } from '../frame/budget.ts';
 import type { JudgedPly, Judgement } from '../frame/judgement.ts';
 import { openPosition, type Position, winAfter } from './position.ts';
-import { playRound } from './rollout.ts';
+import { playAfter, playRound } from './rollout.ts';
 import type { Move, State } from './state.ts';
 import { WOLF, wolfMind } from './wolf-mind.ts';
 
@@ -48,14 +48,9 @@ function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random:
   }
   // Both in the same worlds, so that luck does not come between them.
   const worlds = Array.from({ length: WORLDS }, () => sheepAndThief.imagine(position.view, random));
-  const mean = (one: Move) => worlds.reduce((sum, world) => sum + playOn(position, world, one), 0) / worlds.length;
+  const mean = (one: Move) =>
+    worlds.reduce((sum, world) => sum + playAfter(world, position.place, one, position.policy, position.cards), 0) / worlds.length;
   return { win: best.win, given: Math.max(0, Math.min(best.win, mean(best.move) - mean(move))), best: best.move };
-}
-
-function playOn({ place, policy, cards }: Position, world: State, move: Move): number {
-  const after = sheepAndThief.clone(world);
-  sheepAndThief.apply(after, place + 1, move);
-  return playRound(after, policy, cards)[place] as number;
 }
 
 function lookAtOther(state: State, seat: Seat, budget: Budget, random: Random): Look {

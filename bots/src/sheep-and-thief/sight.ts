@@ -10,6 +10,9 @@ import { cardsToCome, NONE, type Place, type State } from './state.ts';
 import type { Value } from './value.ts';
 import { writeWaits } from './waits.ts';
 
+/** How far the end of an imagined game may be off. */
+const IMAGINED_SPREAD = 1.5;
+
 /**
  * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
  * whole search; nothing is made anew while it works.
@@ -63,6 +66,17 @@ export class Sight {
     }
     this.look(state, NONE);
     return this.#chancesNow();
+  }
+
+  /**
+   * The same where the way here was only imagined: the gold of a finished game is not yet certain, so a narrow lead is no sure win.
+   */
+  imaginedChances(state: State): readonly number[] {
+    const outcome = sheepAndThief.outcome(state);
+    if (outcome === undefined) return this.chances(state);
+    for (let place = 0; place < this.players; place++) this.#gold[place] = outcome.scores[place]?.total ?? 0;
+    writeChances(this.#gold, IMAGINED_SPREAD, this.#chances);
+    return this.#chances;
   }
 
   /** The gold each seat is expected to have in the end. */

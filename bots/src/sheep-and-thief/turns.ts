@@ -69,13 +69,10 @@ export class Turns {
 
   #place(place: Place, card: number, at: number, options: Option[]): void {
     this.#sight.tryCard(card, at);
-    const foxes = foxesOf(card);
-    const dogs = dogsOf(card);
     const ways: Way[] = [];
-    if (foxes === 0) this.#stay(place, card, at, ways);
-    else this.#roam(place, card, at, foxes, ways);
-    if (foxes > 0 && dogs > 0) this.#herdFirst(place, card, at, ways);
-    if (ways.length > this.#ways) ways.sort((a, b) => b.worth - a.worth).length = this.#ways;
+    if (foxesOf(card) === 0) this.#stay(place, card, at, ways);
+    else this.#roam(place, card, at, ways);
+    if (ways.length > this.#ways) ways.sort(byWorth).length = this.#ways;
     for (const { actions, worth } of ways) options.push({ turn: { kind: 'place', card, at, faceDown: false, actions }, worth });
   }
 
@@ -83,47 +80,63 @@ export class Turns {
     const sheep = sheepOf(card);
     copyHerds(this.#grown, this.#sight.herds);
     grow(this.#grown, place, at, sheep);
-    this.#finish(place, card, ONLY_SHEEP[sheep] as readonly Action[], ways);
-  }
-
-  /** With the animals as `#grown` has them: rest the dogs, or drive. */
-  #finish(place: Place, card: number, actions: readonly Action[], ways: Way[]): void {
+    const actions = ONLY_SHEEP[sheep] as readonly Action[];
     const worth = this.#sight.weigh(this.#grown);
     ways.push({ actions, worth });
-    if (dogsOf(card) === 0) return;
-    for (const { drives, worth: driven } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), this.#ways)) {
+    if (dogsOf(card) > 0) this.#drive(place, dogsOf(card), actions, worth, ways);
+  }
+
+  /** With the animals as `#grown` has them: what dogs can better. */
+  #drive(place: Place, dogs: number, actions: readonly Action[], worth: number, ways: Way[]): void {
+    for (const { drives, worth: driven } of bestDrives(this.#sight, this.#grown, place, dogs, this.#ways)) {
       if (driven > worth) ways.push({ actions: [...actions, ...drives], worth: driven });
     }
   }
 
-  /** Every way of the fox, then the sheep, then the dogs. */
-  #roam(place: Place, card: number, at: number, foxes: number, ways: Way[]): void {
-    const { herds, lands } = this.#sight;
-    for (const path of pathsFrom(herds.fox, foxes)) {
-      copyHerds(this.#grown, herds);
-      for (const step of path) stepFox(this.#grown, lands, place, step);
-      grow(this.#grown, place, at, sheepOf(card));
-      this.#finish(place, card, [...path.map((step) => FOX[step] as Action), ...(ONLY_SHEEP[sheepOf(card)] as readonly Action[])], ways);
+  /** Every way of the fox, then the sheep; for the best of them the dogs, before the fox or after it. */
+  #roam(place: Place, card: number, at: number, ways: Way[]): void {
+    const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
+    const dogs = dogsOf(card);
+    const roamed = pathsFrom(this.#sight.herds.fox, foxesOf(card)).map((path) => {
+      this.#send(place, card, at, path);
+      return { path, actions: [...path.map((step) => FOX[step] as Action), ...sheep], worth: this.#sight.weigh(this.#grown) };
+    });
+    ways.push(...roamed);
+    if (dogs === 0) return;
+    for (const { path, actions, worth } of roamed.sort(byWorth).slice(0, PATHS_WITH_DOGS)) {
+      this.#send(place, card, at, path);
+      this.#drive(place, dogs, actions, worth, ways);
+      this.#herdFirst(place, card, at, path, ways);
     }
   }
 
-  /** Sheep and dogs before the fox: out of its way. */
-  #herdFirst(place: Place, card: number, at: number, ways: Way[]): void {
-    const { herds, lands } = this.#sight;
-    copyHerds(this.#grown, herds);
+  #send(place: Place, card: number, at: number, path: readonly Direction[]): void {
+    copyHerds(this.#grown, this.#sight.herds);
+    for (const step of path) stepFox(this.#grown, this.#sight.lands, place, step);
     grow(this.#grown, place, at, sheepOf(card));
+  }
+
+  /** Sheep and dogs before the fox: out of its way. */
+  #herdFirst(place: Place, card: number, at: number, path: readonly Direction[], ways: Way[]): void {
+    copyHerds(this.#grown, this.#sight.herds);
+    grow(this.#grown, place, at, sheepOf(card));
+    const after = (before: Herds): Herds => {
+      copyHerds(this.#tried, before);
+      for (const step of path) stepFox(this.#tried, this.#sight.lands, place, step);
+      return this.#tried;
+    };
     const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
-    for (const path of pathsFrom(herds.fox, foxesOf(card))) {
-      const after = (before: Herds): Herds => {
-        copyHerds(this.#tried, before);
-        for (const step of path) stepFox(this.#tried, lands, place, step);
-        return this.#tried;
-      };
-      for (const { drives, worth } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), 1, after)) {
-        ways.push({ actions: [...sheep, ...drives, ...path.map((step) => FOX[step] as Action)], worth });
-      }
+    for (const { drives, worth } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), 1, after)) {
+      ways.push({ actions: [...sheep, ...drives, ...path.map((step) => FOX[step] as Action)], worth });
     }
   }
+}
+
+/** Ways of the fox that are thought through with dogs, for cards that show both. */
+const PATHS_WITH_DOGS = 3;
+
+function byWorth(a: Way, b: Way): number {
+  return b.worth - a.worth;
 }
 
 interface Way {

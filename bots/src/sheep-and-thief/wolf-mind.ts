@@ -4,7 +4,7 @@ import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
 import type { Mind, Thought } from './mind.ts';
 import { type Position, winAfter } from './position.ts';
-import { playRound } from './rollout.ts';
+import { playAfter } from './rollout.ts';
 import type { Move } from './state.ts';
 
 export interface WolfOptions {
@@ -34,7 +34,7 @@ export function wolfMind(options: WolfOptions): Mind {
     if (last !== undefined) return last;
     const candidates = candidatesOf(position, position.policy, options.ways);
     const games = (2 * purse.iterations) / position.view.config.players;
-    const width = Math.max(2, Math.min(options.width, Math.floor(games / 2)));
+    const width = Math.max(2, Math.min(options.width, Math.floor(games / 3)));
     const contenders = candidates.slice(0, width).map(({ move }): Contender => ({ move, sum: 0, games: 0 }));
     return contend(position, contenders, options.worlds, games, purse);
   };
@@ -49,7 +49,7 @@ function contend(position: Position, contenders: Contender[], worlds: number, mo
     const world = sheepAndThief.imagine(position.view, position.random);
     for (const contender of live) {
       if (games >= most || purse.spent()) break search;
-      contender.sum += play(position, world, contender.move);
+      contender.sum += playAfter(world, position.place, contender.move, position.policy, position.cards);
       contender.games++;
       games++;
     }
@@ -59,12 +59,6 @@ function contend(position: Position, contenders: Contender[], worlds: number, mo
     until += worlds * 2 ** Math.ceil(Math.log2(contenders.length / live.length));
   }
   return thoughtsOf(position, live, contenders);
-}
-
-function play({ place, policy, cards }: Position, world: ReturnType<typeof sheepAndThief.clone>, move: Move): number {
-  const state = sheepAndThief.clone(world);
-  sheepAndThief.apply(state, place + 1, move);
-  return playRound(state, policy, cards)[place] as number;
 }
 
 function mean({ sum, games }: Contender): number {
