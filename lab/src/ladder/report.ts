@@ -1,17 +1,24 @@
 import { ratings } from './elo.ts';
 import type { Ledger } from './ledger.ts';
 import { addTally, BINS, type Bin, emptyTally, type Tally } from './match.ts';
-import { type Row, rowOf, timeQuantile } from './result.ts';
+import { meanTime, type Row, rowOf, timeQuantile } from './result.ts';
 
 /** The whole ledger as Markdown: for every set-up the pairings and ratings, then times and how true the win probabilities were. */
 export function report(ledger: Ledger): string {
   const entries = ledger.entries();
-  const groups = Map.groupBy(entries, ({ pairing: { game, setup, players } }) => `${game}, ${setup}, ${players} players`);
+  const matches = entries.filter(({ pairing }) => pairing.a !== pairing.b);
+  const groups = Map.groupBy(matches, ({ pairing: { game, setup, players } }) => `${game}, ${setup}, ${players} players`);
   const parts = [...groups].map(([title, group]) => {
     const rows = group.map(({ pairing, tally }) => rowOf(pairing, tally));
     return [`### ${title}`, pairingTable(group), ratingTable(rows)].join('\n\n');
   });
-  return [...parts, '### Decision times', timeTable(entries), '### Win probabilities, said and true', reliability(entries)].join('\n\n');
+  return [
+    ...parts,
+    '### Decision times',
+    timeTable(entries),
+    '### Win probabilities, said and true',
+    reliability(entries.filter(({ pairing }) => pairing.a === pairing.b)),
+  ].join('\n\n');
 }
 
 type Entry = ReturnType<Ledger['entries']>[number];
@@ -56,14 +63,18 @@ function timeTable(entries: readonly Entry[]): string {
   const groups = Map.groupBy(entries, ({ pairing }) => pairing.game);
   const lines = [...groups].flatMap(([game, group]) =>
     [...byPlayer(group)].map(([name, { times }]) => {
-      const at = (share: number) => timeQuantile(times[0], share).toFixed(2);
-      return `| ${game} | ${name} | ${at(0.5)} | ${at(0.95)} | ${at(1)} |`;
+      const at = (share: number) => timeQuantile(times[0], share).toFixed(1);
+      return `| ${game} | ${name} | ${meanTime(times[0]).toFixed(2)} | ${at(0.95)} | ${at(0.99)} |`;
     }),
   );
-  return ['| game | player | median ms | 95 % | longest |', '|---|---|---:|---:|---:|', ...lines].join('\n');
+  return ['| game | player | mean ms | 95 % | 99 % |', '|---|---|---:|---:|---:|', ...lines].join('\n');
 }
 
+/**
+ * Of games against one's like only: a win probability is about equals, and whoever plays weaker rivals wins more than it says.
+ */
 function reliability(entries: readonly Entry[]): string {
+  if (entries.length === 0) return 'No player has met its like yet (`--bots wolf,wolf`).';
   const players = [...byPlayer(entries)];
   const lines = players.map(([name, { bins }]) => {
     const cells = bins[0].map((bin) => (bin.count < LEAST_IN_BIN ? '' : `${share(bin.said, bin)} → ${share(bin.won, bin)}`));
