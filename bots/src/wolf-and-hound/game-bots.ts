@@ -8,7 +8,7 @@ import { greedyMind, herderMind, randomMind, ruleMind, shepherdMind } from './pl
 import { searchMind } from './search-mind.ts';
 
 const FOX_ITERATIONS = 180;
-const WOLF_ITERATIONS = 2500;
+const WOLF_ITERATIONS = 4000;
 const HINT_ITERATIONS = 5000;
 const JUDGE_ITERATIONS = 1500;
 
