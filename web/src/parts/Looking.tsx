@@ -54,10 +54,15 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
 
   return (
     <section class="looking" aria-label={looking.title}>
-      <label class="looking-scrub">
-        <span>{looking.ply(ply, plies)}</span>
-        <input type="range" min={0} max={plies} value={ply} onInput={(event) => seek(Number(event.currentTarget.value))} />
-      </label>
+      <div class="looking-scrub">
+        <label>
+          <span>{looking.ply(ply, plies)}</span>
+          <input type="range" min={0} max={plies} value={ply} onInput={(event) => seek(Number(event.currentTarget.value))} />
+        </label>
+        <button type="button" class="icon-button" aria-label={looking.live} onClick={back}>
+          <Icon name="close" />
+        </button>
+      </div>
       <div class="looking-row">
         <button type="button" class="icon-button" aria-label={looking.start} disabled={ply === 0} onClick={() => seek(0)}>
           <Icon name="first" />
@@ -74,7 +79,7 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
         <button type="button" class="icon-button" aria-label={looking.end} disabled={ply === plies} onClick={() => seek(plies)}>
           <Icon name="last" />
         </button>
-        <label class="looking-field">
+        <label>
           <span class="hidden">{looking.speed}</span>
           <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
             {['½×', '1×', '3×'].map((text, i) => (
@@ -84,8 +89,10 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
             ))}
           </select>
         </label>
+      </div>
+      <div class="looking-row">
         {over && (
-          <label class="looking-field">
+          <label>
             <span class="hidden">{looking.as}</span>
             <select
               value={String(viewer)}
@@ -100,18 +107,13 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
             </select>
           </label>
         )}
-      </div>
-      <div class="looking-row">
         {share && (
           <button type="button" class="icon-button" aria-label={words.share} onClick={share}>
             <Icon name="share" />
           </button>
         )}
-        <button type="button" class="button" onClick={() => fork(ply)}>
+        <button type="button" class="primary" onClick={() => fork(ply)}>
           {looking.fork}
-        </button>
-        <button type="button" class="primary" onClick={back}>
-          {looking.live}
         </button>
       </div>
     </section>

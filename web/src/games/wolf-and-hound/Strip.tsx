@@ -32,7 +32,7 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
     ? words.refusals[refusal.code](refusal.facts)
     : looked?.kind === 'move' && foresight
       ? tellForesight(words, view, foresight).join(' ')
-      : hint && shown.settled
+      : hint && shown.settled && update.ply > 0
         ? tellHint(words, view, hint, foresight)
         : happened || (update.ply === 0 ? words.goal : '');
   return (

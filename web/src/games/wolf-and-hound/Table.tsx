@@ -18,7 +18,7 @@ import { AnimalSheet } from './AnimalCard.tsx';
 import { Answers } from './Answers.tsx';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
-import { Ghost } from './art/Ghost.tsx';
+import { Ghost, Trail } from './art/Ghost.tsx';
 import { CounterPanel, CounterSheet } from './Counter.tsx';
 import { foresee } from './foresee.ts';
 import { type Frame as Beat, frames } from './frames.ts';
@@ -33,7 +33,7 @@ import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import type { Move, View, WolfAndHound } from './vocabulary.ts';
+import type { EventView, Move, View, WolfAndHound } from './vocabulary.ts';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
@@ -44,6 +44,13 @@ export function WolfTable({ source }: TableProps) {
 
 const cut = (before: View | undefined, update: Update<WolfAndHound>) =>
   frames(before ?? update.view, before ? update.events : [], update.view);
+
+/** Who does something in these events, for the eye to follow. */
+function actors(events: readonly EventView[]) {
+  const ids = (...kinds: readonly EventView['kind'][]) =>
+    new Set(events.flatMap((event) => ('animal' in event && kinds.includes(event.kind) ? [event.animal] : [])));
+  return { awake: ids('activates', 'loses', 'gains', 'spares', 'skips', 'forbids'), turning: ids('turns-over') };
+}
 
 const NO_MOVES: readonly Move[] = [];
 const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
@@ -65,15 +72,19 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const hint = useHint(source, update, legal.length > 0);
   const wanted = looked?.kind === 'move' ? looked.move : hint.shown?.move;
   const move = wanted && legal.find((one) => same(one, wanted));
-  const lifted = looked?.kind === 'move' && move?.kind === 'play' ? move.card : undefined;
+  const lifted = useMemo(
+    () => (looked?.kind === 'move' && move?.kind === 'play' ? { card: move.card, copy: looked.copy ?? 0 } : undefined),
+    [looked, move],
+  );
+  const acting = useMemo(() => actors(shown?.beat.events ?? []), [shown?.beat]);
   const suggested = hint.shown?.move.kind === 'play' ? hint.shown.move.card : undefined;
   const foresight = useMemo(
     () => (view && move && typeof view.viewer === 'number' ? foresee(view, view.viewer, move) : undefined),
     [view, move],
   );
   const things = useMemo(
-    () => (view && layout ? scene({ view, legal, layout, words, bottom, walks: shown?.beat.walks, lifted, suggested }) : []),
-    [view, legal, layout, words, bottom, lifted, suggested],
+    () => (view && layout ? scene({ view, legal, layout, words, bottom, walks: shown?.beat.walks, lifted, suggested, ...acting }) : []),
+    [view, legal, layout, words, bottom, lifted, suggested, acting],
   );
   const edition = view?.config.edition;
   const scenery = useMemo(() => {
@@ -137,7 +148,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
                 label={words.table.label}
               >
                 {scenery}
-                {foresight && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
+                {foresight ? (
+                  <Ghost layout={layout} bottom={bottom} foresight={foresight} />
+                ) : (
+                  <Trail layout={layout} bottom={bottom} events={update.events} />
+                )}
               </Stage>
             )}
             <Answers words={words} view={view} legal={legal} play={play} look={setLooked} />

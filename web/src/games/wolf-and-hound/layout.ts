@@ -48,14 +48,15 @@ const CARD_SHAPE = 1.38;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
 export function layOut({ width, height }: Size): Layout {
-  const handWidth = between(56, Math.min(width / 5, height * 0.15), 112);
+  const wide = width > height;
+  const handWidth = between(56, Math.min(width / 5, height * (wide ? 0.13 : 0.15)), 112);
   const handCardSize = { width: handWidth, height: handWidth * CARD_SHAPE };
   const handHeight = handCardSize.height + 20;
   const table = height - handHeight;
   const plateHeight = 24;
   const plotWidth = between(100, Math.min(width * 0.375, table * 0.5), 280);
-  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * (table < 440 ? 0.275 : 0.31));
-  const animalSize = between(44, Math.min(plotWidth * 0.42, plotHeight * 0.6), 96);
+  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * (wide || table < 440 ? 0.275 : 0.31));
+  const animalSize = between(44, Math.min(plotWidth * 0.42, plotHeight * (wide ? 0.54 : 0.6)), 96);
   const smallWidth = between(22, plotWidth * 0.2, 40);
   const smallCard = { width: smallWidth, height: smallWidth * CARD_SHAPE };
   const middle = { x: width / 2, y: table / 2 };

@@ -36,7 +36,8 @@ export type Art =
     };
 
 export type Act =
-  | { readonly kind: 'move'; readonly move: Move }
+  /** `copy` tells two equal cards of a hand apart. */
+  | { readonly kind: 'move'; readonly move: Move; readonly copy?: number }
   /** A card that may not be played now: pressing it asks the rules why. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
@@ -53,7 +54,10 @@ export interface SceneOf {
   readonly bottom: Seat;
   readonly walks?: Frame['walks'];
   readonly suggested?: Card | undefined;
-  readonly lifted?: Card | undefined;
+  readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
+  /** Animals that act in this beat, and those that turn over. */
+  readonly awake?: ReadonlySet<string>;
+  readonly turning?: ReadonlySet<string>;
 }
 
 /** The table as a list of things; what is scenery (ground, fences, firs) is drawn from the layout alone. */
@@ -160,7 +164,7 @@ function centre({ view, layout, words }: SceneOf): Thing[] {
 }
 
 function animals(of: SceneOf): Thing[] {
-  const { view, layout, bottom, words, legal, walks } = of;
+  const { view, layout, bottom, words, legal, walks, awake, turning } = of;
   return view.animals.map(({ id, at, side }): Thing => {
     const here = view.animals.filter((other) => other.at === at);
     const position = positionOf(at, bottom);
@@ -183,7 +187,7 @@ function animals(of: SceneOf): Thing[] {
       ...(walk && { via: way(layout, positionOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
       label: words.table.standing(name, who(words, view, at)),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
-      marks: choice ? ['choice'] : [],
+      marks: [...(choice ? ['choice'] : []), ...(awake?.has(id) ? ['awake'] : []), ...(turning?.has(id) ? ['turning'] : [])],
       art: {
         kind: 'animal',
         id,
@@ -214,7 +218,7 @@ function hand({ view, layout, words, legal, suggested, lifted }: SceneOf): Thing
     const may = legal.some((one) => one.kind === 'play' && one.card === card);
     const asked = view.asks === 'play' && view.answers === view.viewer;
     const isSuggested = may && suggested === card && copy === 0;
-    const isLifted = lifted === card && copy === 0;
+    const isLifted = lifted?.card === card && lifted.copy === copy;
     const at = layout.handCard(i, view.hand.length);
     return {
       key: `hand:${card}:${copy}`,
@@ -223,7 +227,7 @@ function hand({ view, layout, words, legal, suggested, lifted }: SceneOf): Thing
       z: isLifted ? 21 : 20,
       from: layout.deck,
       label: handLabel(words, view, card, may, asked, isSuggested),
-      act: may ? { kind: 'move', move } : { kind: 'why', move },
+      act: may ? { kind: 'move', move, copy } : { kind: 'why', move },
       marks: [may ? 'playable' : asked ? 'barred' : 'idle', ...(isSuggested ? ['suggested'] : []), ...(isLifted ? ['lifted'] : [])],
       art: { kind: 'card', card, big: true },
     };

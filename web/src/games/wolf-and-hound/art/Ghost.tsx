@@ -2,6 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import type { Foresight } from '../foresee.ts';
 import { type Layout, positionOf } from '../layout.ts';
 import { way } from '../scene.ts';
+import type { EventView } from '../vocabulary.ts';
 
 /** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
 export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
@@ -49,6 +50,35 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
           );
         },
       )}
+    </svg>
+  );
+}
+
+/** The way of whoever walked last, until somebody looks ahead. */
+export function Trail({
+  layout,
+  bottom,
+  events,
+}: {
+  readonly layout: Layout;
+  readonly bottom: Seat;
+  readonly events: readonly EventView[];
+}) {
+  return (
+    <svg class="trail" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
+      {events.map((event, i) => {
+        if (event.kind !== 'moves') return null;
+        const { animal, from, path, clockwise } = event;
+        const start = positionOf(from, bottom);
+        const points = [
+          layout.onRing(start),
+          ...way(layout, start, path.length, clockwise),
+          layout.onRing(start + (clockwise ? 1 : -1) * path.length),
+        ];
+        return (
+          <path key={`${animal}${i}`} d={points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')} />
+        );
+      })}
     </svg>
   );
 }
