@@ -1,0 +1,97 @@
+/**
+ * `node bots/train/sheep-and-thief.ts [games] [generations] [file]`: fits the weights of the value function to the gold that boards
+ * came to in games of the policy against itself, both editions, every mixture of modules, two to four players. The first
+ * generation plays for gold alone, each later one by the weights of the one before. Least squares, one fit for each number of
+ * players and of cards still to be placed; the same seed gives the same weights.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pick, QuickRandom } from '@bellwether/kernel';
+import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { FACTS } from '../src/sheep-and-thief/facts.ts';
+import { GOLD_WEIGHTS } from '../src/sheep-and-thief/plain-weights.ts';
+import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
+import { cardsToCome, NONE, PLACEMENTS } from '../src/sheep-and-thief/state.ts';
+import { Value, type ValueWeights } from '../src/sheep-and-thief/value.ts';
+import { LeastSquares } from './least-squares.ts';
+
+const GAMES = Number(process.argv[2] ?? 9000);
+const GENERATIONS = Number(process.argv[3] ?? 5);
+const FILE = process.argv[4] ?? path.join(import.meta.dirname, '../src/sheep-and-thief/value-weights.ts');
+/** Noise in the players' judgement, in gold, and moves of a hundred that are anything at all: boards of weaker play are needed too. */
+const NOISE = [0, 0.5, 1.5, 3];
+const BLIND = [0, 5];
+/** Boards with one card more or less to come speak too, in a lower voice. */
+const NEIGHBOUR = 0.25;
+const RIDGE = 3;
+const BIAS = FACTS.length;
+
+const random = new QuickRandom(2017);
+
+interface Seen {
+  readonly place: number;
+  readonly toCome: number;
+  readonly facts: Float64Array;
+}
+
+let weights = GOLD_WEIGHTS;
+for (let generation = 1; generation <= GENERATIONS; generation++) {
+  weights = Object.fromEntries(PLAYERS.map((players) => [players, fitOf(players, new Value(weights))]));
+  console.log(`generation ${generation} fitted`);
+}
+writeFileSync(FILE, source(weights));
+
+function fitOf(players: Config['players'], value: Value): number[][] {
+  const fits = Array.from({ length: PLACEMENTS + 1 }, () => new LeastSquares(FACTS.length + 2));
+  const row = new Float64Array(FACTS.length + 2);
+  for (let game = 0; game < GAMES / players; game++) {
+    for (const { seen, gold } of playOne(players, value)) {
+      row.set(seen.facts);
+      row[BIAS] = 1;
+      for (let off = -1; off <= 1; off++) {
+        row[BIAS + 1] = -off;
+        fits[seen.toCome + off]?.add(row, gold, off === 0 ? 1 : NEIGHBOUR);
+      }
+    }
+  }
+  return fits.map((fit) => fit.solve((i) => (i < BIAS ? RIDGE : 0.01)).slice(0, BIAS + 1));
+}
+
+function playOne(players: Config['players'], value: Value): { readonly seen: Seen; readonly gold: number }[] {
+  const config: Config = { edition: pick(EDITIONS, random), players, missions: random.below(2) === 0, blackSheep: random.below(2) === 0 };
+  const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
+  const policy = new Policy(config, value);
+  const noise = pick(NOISE, random);
+  const blind = pick(BLIND, random);
+  const seen: Seen[] = [];
+  let cards = new CardWorths();
+  for (let seat = sheepAndThief.toAct(state)[0]; seat !== undefined; seat = sheepAndThief.toAct(state)[0]) {
+    const { stage } = state;
+    const waver = () => (noise * random.below(1000)) / 1000;
+    const move = random.below(100) < blind ? sheepAndThief.sample(state, seat, random) : policy.move(state, seat - 1, cards, waver);
+    sheepAndThief.apply(state, seat, move);
+    if (stage !== 'place' || sheepAndThief.outcome(state)) continue;
+    cards = new CardWorths();
+    policy.sight.look(state, NONE);
+    for (let place = 0; place < players; place++) {
+      seen.push({ place, toCome: cardsToCome(state, place), facts: (policy.sight.facts[place] as Float64Array).slice() });
+    }
+  }
+  const scores = sheepAndThief.outcome(state)?.scores ?? [];
+  return seen.map((one) => ({ seen: one, gold: scores[one.place]?.total ?? 0 }));
+}
+
+function source(fitted: ValueWeights): string {
+  const rows = (players: number) => fitted[players]?.map((row) => `    [${row.map((w) => Math.round(1000 * w)).join(', ')}],`) ?? [];
+  return [
+    '/**',
+    ' * In thousandths of a gold piece, by number of players, then by cards still to be placed: a weight for each fact in the order of',
+    ' * `FACTS`, the bias last. Fitted by least squares on the final gold of boards in games of the policy against itself, both editions,',
+    ' * with and without modules (`node bots/train/sheep-and-thief.ts`).',
+    ' */',
+    'export const THOUSANDTHS: Readonly<Record<number, readonly (readonly number[])[]>> = {',
+    ...PLAYERS.flatMap((players) => [`  ${players}: [`, ...rows(players), '  ],']),
+    '};',
+    '',
+  ].join('\n');
+}
