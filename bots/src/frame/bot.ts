@@ -23,7 +23,8 @@ export interface Choice<T extends GameTypes> {
 
 /**
  * A bot sees what a person in the seat sees: the view and the legal moves, in their order. The same view, moves, iterations and
- * random stream give the same choice. It never throws and never answers with a move that is not in `legal`.
+ * random stream give the same choice. It never throws and never answers with a move that is not in `legal`; where a game tells one
+ * of many forms of a move, another form of the same effect will do.
  */
 export interface Bot<T extends GameTypes> {
   /** The iterations it spends if the budget names neither iterations nor time; 0 for a level that does not search. */
