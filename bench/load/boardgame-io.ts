@@ -94,6 +94,7 @@ export class BoardgameIo implements Target {
   readonly #child: ChildProcess;
   readonly #url: string;
   readonly #tables: PeerTable[] = [];
+  #matches = 0;
 
   private constructor(child: ChildProcess, port: number) {
     this.#child = child;
@@ -114,8 +115,8 @@ export class BoardgameIo implements Target {
   async open(tables: number): Promise<readonly LoadTable[]> {
     let left = tables;
     const worker = async () => {
-      while (left > 0) {
-        const table = new PeerTable(`match-${left--}`);
+      while (left-- > 0) {
+        const table = new PeerTable(`match-${++this.#matches}`);
         await table.connect(this.#url);
         this.#tables.push(table);
       }

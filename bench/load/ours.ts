@@ -170,8 +170,12 @@ export class Ours implements Target {
     return made;
   }
 
+  async figures(): Promise<string> {
+    return await (await fetch(`${this.#api.base}/metrics`)).text();
+  }
+
   async usage(): Promise<{ cpu: number; memory: number }> {
-    const text = await (await fetch(`${this.#api.base}/metrics`)).text();
+    const text = await this.figures();
     const figure = (name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)`, 'm').exec(text)?.[1]);
     return { cpu: 1e6 * figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') };
   }

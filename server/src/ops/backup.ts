@@ -29,7 +29,7 @@ if (import.meta.main) {
   const [file] = program.args as [string];
   try {
     const { tables } = backup(program.opts<{ data: string }>().data, path.resolve(file));
-    console.log(`${tables} tables copied to ${file}`);
+    console.log(`${tables} ${tables === 1 ? 'table' : 'tables'} copied to ${file}`);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     process.stderr.write(`error: ${error.message}\n`);

@@ -16,11 +16,10 @@ const STEPS: readonly string[] = [
     webhook TEXT,
     created INTEGER NOT NULL,
     status TEXT NOT NULL,
-    due INTEGER,
-    changed INTEGER NOT NULL
+    due INTEGER
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX tables_due ON tables (due) WHERE due IS NOT NULL;
-  CREATE INDEX tables_changed ON tables (status, changed);
+  CREATE INDEX tables_status ON tables (status);
 
   CREATE TABLE entries (
     "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -15,6 +15,8 @@ export class Sqlite {
     this.#db = new DatabaseSync(file);
     // FULL: a commit is on disk when it returns, power cuts included.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
+    // Fewer, larger moves from the log into the database: pages written again and again in between are moved once.
+    this.#db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000');
     migrate(this.#db);
     const prepare = (name: keyof typeof SQL) => [name, this.#db.prepare(SQL[name])] as const;
     this.#sql = Object.fromEntries((Object.keys(SQL) as (keyof typeof SQL)[]).map(prepare)) as Record<keyof typeof SQL, StatementSync>;
@@ -38,7 +40,7 @@ export class Sqlite {
 
   create(header: Header, entries: readonly Append[]): 'created' | 'taken' {
     const { id, game, rules, config, settings, host, seed, commitment, record, webhook, created } = header;
-    const made = this.#sql.create.run(id, game, rules, config, settings, host, seed, commitment, record, webhook, created, created);
+    const made = this.#sql.create.run(id, game, rules, config, settings, host, seed, commitment, record, webhook, created);
     if (made.changes === 0) return 'taken';
     this.#sql.addKey.run(host, id);
     for (const entry of entries) if (this.append(entry).kind !== 'stored') throw new Error('a new table has entries that do not fit');
@@ -49,7 +51,7 @@ export class Sqlite {
     const { table, revision, at, command, text, status, due, key } = append;
     const { changes } = this.#sql.append.run(table, revision, at, command, text, revision - 1, table, revision - 1, table);
     if (changes === 0) return this.#whyNot(table, command);
-    this.#sql.standing.run(status, due, at, table);
+    this.#sql.standing.run({ status, due, table });
     if (key !== null) this.#sql.addKey.run(key, table);
     return { kind: 'stored' };
   }
@@ -104,22 +106,29 @@ export class Sqlite {
   }
 }
 
+const EARLY = 600_000;
+
+/** When something last happened at a table. */
+const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
+
 /** One row for the hot path: the entry goes in only if its table is there and the entry before it is the last one. */
 const SQL = {
   append: `INSERT INTO entries ("table", revision, at, command, text)
     SELECT ?, ?, ?, ?, ? WHERE (? = 0 AND EXISTS (SELECT 1 FROM tables WHERE id = ?))
       OR EXISTS (SELECT 1 FROM entries WHERE revision = ? AND "table" = ?)
     ON CONFLICT DO NOTHING`,
-  standing: 'UPDATE tables SET status = ?, due = ?, changed = ? WHERE id = ?',
+  // Most moves change neither, and a row that is not written costs no page on disk: `due` may be early by as much as this.
+  standing: `UPDATE tables SET status = :status, due = :due WHERE id = :table
+    AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${EARLY})`,
   byCommand: 'SELECT revision FROM entries WHERE "table" = ? AND command = ?',
-  create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status, changed)
-    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open', ?) ON CONFLICT DO NOTHING`,
+  create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open') ON CONFLICT DO NOTHING`,
   header: 'SELECT id, game, rules, config, settings, host, seed, commitment, record, webhook, created FROM tables WHERE id = ?',
   entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision',
   addKey: 'INSERT INTO keys (key, "table") VALUES (?, ?) ON CONFLICT DO NOTHING',
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
-  tablesOf: 'SELECT id, changed FROM keys JOIN tables ON id = "table" WHERE key = ? ORDER BY changed DESC LIMIT ?',
-  remove: 'DELETE FROM tables WHERE status = ? AND changed < ?',
+  tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
+  remove: `DELETE FROM tables WHERE status = ? AND ${CHANGED} < ?`,
   count: 'SELECT count(*) AS n FROM tables',
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',

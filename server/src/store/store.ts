@@ -68,7 +68,7 @@ export interface Store {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
   append(append: Append): Promise<Answer>;
   load(table: string): Promise<StoredTable | undefined>;
-  /** Tables to be looked at no later than this, the most urgent first. */
+  /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
   /** Tables in which this key made or holds or held something, the last changed first. */
   tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;

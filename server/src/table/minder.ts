@@ -95,7 +95,7 @@ export class Minder {
     const since = this.#state.since[seat - 1] as number;
     if (this.#asked.get(seat) === since) return;
     this.#asked.set(seat, since);
-    void this.#think(seat, since).catch((error: unknown) => this.#world.problem('a bot failed', this.#state.header.id, error));
+    void this.#think(seat, since).catch((error: unknown) => this.#world.problem('a bot failed', this.#state.header.id, unspoken(error)));
   }
 
   async #think(seat: Seat, since: number): Promise<void> {
@@ -113,7 +113,7 @@ export class Minder {
       move = await bots.choose(question);
     } catch (error) {
       if (this.#stopped) return;
-      this.#world.problem('a bot failed', header.id, error);
+      this.#world.problem('a bot failed', header.id, unspoken(error));
       // Any legal move is better than a table that stands still.
       move = anyMove(served, seat, view, seed);
     }
@@ -155,4 +155,9 @@ export class Minder {
 function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed: number): string {
   const random = new QuickRandom(seed);
   return game.write(game.sample(game.imagine(view, random), seat, random));
+}
+
+/** What a bot says when it fails may be about cards: only what kind of failure it was goes into the log. */
+function unspoken(error: unknown): Error {
+  return new Error(error instanceof Error ? error.name : 'unknown');
 }
