@@ -40,6 +40,8 @@ function Page() {
   switch (page) {
     case 'new':
       return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;
+    case 'help':
+      return <Lazy key={`help ${rest[0]}`} load={entryOf(rest[0] ?? '')?.help} />;
     case 'games':
       return <GamesPage />;
     case 'cards':

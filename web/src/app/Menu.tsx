@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../parts/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
+import { helpFor } from './help.ts';
 import { href } from './routes.ts';
 import { TITLES } from './titles.ts';
 
@@ -27,6 +28,16 @@ export function Menu() {
                 {shell.newGame}: {shell[title]}
               </a>
             ))}
+            {TITLES.map(({ id, title }) => {
+              const help = helpFor(id);
+              return (
+                help && (
+                  <a key={id} href={help} onClick={close}>
+                    {shell.rules}: {shell[title]}
+                  </a>
+                )
+              );
+            })}
             <a href={href('games')} onClick={close}>
               {shell.myGames}
             </a>

@@ -10,6 +10,8 @@ export interface GameEntry {
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
+  /** The rules, to search and to read. */
+  readonly help?: () => Promise<ComponentType>;
 }
 
 export interface TableProps {
@@ -30,6 +32,7 @@ export const GAMES: readonly GameEntry[] = [
     table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
     setup: async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup,
     gallery: async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery,
+    help: async () => (await import('../games/sheep-and-thief/Rules.tsx')).SheepHelp,
   },
 ];
 

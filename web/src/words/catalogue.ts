@@ -1,6 +1,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { SheepWords } from './en/sheep-and-thief.ts';
+import type { SheepRules } from './en/sheep-and-thief-rules.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { WolfWords } from './en/wolf-and-hound.ts';
 import type { Language } from './languages.ts';
@@ -10,6 +11,7 @@ export interface Catalogue {
   readonly shell: ShellWords;
   readonly 'wolf-and-hound': WolfWords;
   readonly 'sheep-and-thief': SheepWords;
+  readonly 'sheep-and-thief-rules': SheepRules;
 }
 export type Area = keyof Catalogue;
 
@@ -20,21 +22,25 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     shell: () => import('./en/shell.ts'),
     'wolf-and-hound': () => import('./en/wolf-and-hound.ts'),
     'sheep-and-thief': () => import('./en/sheep-and-thief.ts'),
+    'sheep-and-thief-rules': () => import('./en/sheep-and-thief-rules.ts'),
   },
   de: {
     shell: () => import('./de/shell.ts'),
     'wolf-and-hound': () => import('./de/wolf-and-hound.ts'),
     'sheep-and-thief': () => import('./de/sheep-and-thief.ts'),
+    'sheep-and-thief-rules': () => import('./de/sheep-and-thief-rules.ts'),
   },
   fr: {
     shell: () => import('./fr/shell.ts'),
     'wolf-and-hound': () => import('./fr/wolf-and-hound.ts'),
     'sheep-and-thief': () => import('./fr/sheep-and-thief.ts'),
+    'sheep-and-thief-rules': () => import('./fr/sheep-and-thief-rules.ts'),
   },
   ja: {
     shell: () => import('./ja/shell.ts'),
     'wolf-and-hound': () => import('./ja/wolf-and-hound.ts'),
     'sheep-and-thief': () => import('./ja/sheep-and-thief.ts'),
+    'sheep-and-thief-rules': () => import('./ja/sheep-and-thief-rules.ts'),
   },
 };
 

@@ -3,10 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { begin } from '../../src/games/sheep-and-thief/doing.ts';
 import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
 import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
+import { RULE_IDS } from '../../src/games/sheep-and-thief/rule-ids.ts';
 import { words as de } from '../../src/words/de/sheep-and-thief.ts';
+import { words as rulesDe } from '../../src/words/de/sheep-and-thief-rules.ts';
 import { words as en, type SheepWords } from '../../src/words/en/sheep-and-thief.ts';
+import { words as rulesEn } from '../../src/words/en/sheep-and-thief-rules.ts';
 import { words as fr } from '../../src/words/fr/sheep-and-thief.ts';
+import { words as rulesFr } from '../../src/words/fr/sheep-and-thief-rules.ts';
 import { words as ja } from '../../src/words/ja/sheep-and-thief.ts';
+import { words as rulesJa } from '../../src/words/ja/sheep-and-thief-rules.ts';
 import { played } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
@@ -66,5 +71,24 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
 
   it('name every mission', () => {
     for (const mission of MISSIONS) expect(words.missions[mission].about.length).toBeGreaterThan(4);
+  });
+});
+
+describe('the rules help', () => {
+  it('tells every rule in four languages', () => {
+    for (const { rules } of [rulesEn, rulesDe, rulesFr, rulesJa]) {
+      for (const id of RULE_IDS) expect(rules[id].text.length, id).toBeGreaterThan(10);
+    }
+  });
+
+  it('knows the rule of every refusal that a table can meet', () => {
+    const met = new Set<string>();
+    for (let seed = 1; seed < 60; seed++) {
+      const doing = begin(played({ players: ([2, 3, 4] as const)[seed % 3] as 2 }, 12 + seed, seed, 1).view);
+      if (doing.kind === 'place')
+        for (const { cells } of doing.choices.cards) for (const { refusal } of cells) if (refusal) met.add(refusal.rule);
+    }
+    expect(met.size).toBeGreaterThan(2);
+    for (const rule of met) expect(RULE_IDS).toContain(rule);
   });
 });

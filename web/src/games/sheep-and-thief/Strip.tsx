@@ -1,4 +1,3 @@
-import { helpFor } from '../../app/help.ts';
 import type { Hint } from '../../host/source.ts';
 import type { Shown } from '../../parts/usePlayback.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
@@ -19,10 +18,12 @@ interface StripProps {
   readonly hint: Hint<SheepAndThief> | undefined;
   /** Said instead of anything else: what is lit, what is typed. */
   readonly note: string;
+  /** Opens the help at a rule. */
+  readonly help: (rule: string) => void;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
+export function Strip({ words, shown, turn, refusal, hint, note, help }: StripProps) {
   const { beat, update } = shown;
   const { view, doing, looked } = turn;
   const composed = turn.steps > 0;
@@ -31,7 +32,6 @@ export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
   const step = doing.kind === 'compose' && doing.tool === 'fox' ? doing.choices.foxSteps.find(({ to }) => to === looked) : undefined;
   const why = composed ? undefined : update.why[0];
   const rule = answer && ruleOf(answer);
-  const help = rule && helpFor('sheep-and-thief', rule);
   const line = answer
     ? answerText(words, answer)
     : step
@@ -45,7 +45,12 @@ export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
     <div class="th-strip">
       <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
-        {rule && <> {help ? <a href={help}>{words.whyNot.rule(rule)}</a> : <small class="th-rule">{words.whyNot.rule(rule)}</small>}</>}
+        {rule && ' '}
+        {rule && (
+          <button type="button" class="th-rule" onClick={() => help(rule)}>
+            {words.whyNot.rule(rule)}
+          </button>
+        )}
         {!answer && line === happened && why && <span class="th-why"> {tellReason(words, view, why)}</span>}
       </p>
       <p class="th-ask">
@@ -57,7 +62,12 @@ export function Strip({ words, shown, turn, refusal, hint, note }: StripProps) {
               <span class="hidden">{words.table.starter}</span>
             </>
           )}
-          {!view.outcome && <span>{words.table.round(view.round)}</span>}
+          {!view.outcome && (
+            <>
+              <span aria-hidden="true">{view.round}/3</span>
+              <span class="hidden">{words.table.round(view.round)}</span>
+            </>
+          )}
           {!view.outcome && (
             <span class="th-supply" title={words.table.supply(view.supply)}>
               <GlyphPicture kind="sheep" />

@@ -26,6 +26,7 @@ import { layOut, positionOf } from './layout.ts';
 import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
 import { Over } from './Over.tsx';
+import { RulesSheet } from './Rules.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, type Light, scene } from './scene.ts';
 import { KeysSheet, type SheetName, Toolbar } from './Toolbar.tsx';
@@ -76,7 +77,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
   const cut = useMemo(() => cutter(composed), []);
   const { shown, curtain, refusal, forgetRefusal } = usePlayback<SheepAndThief, Beat>(source, cut);
   const [box, size] = useSize<HTMLDivElement>();
-  const [sheet, setSheet] = useState<SheetName>();
+  const [sheet, setSheet] = useState<SheetName | { readonly rule: string }>();
   const [focus, setFocus] = useState<Seat>();
   const [lamp, setLamp] = useState<{ seat: Seat; source: Source }>();
   const update = shown?.update;
@@ -185,6 +186,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
             turn={turn}
             refusal={refusal}
             hint={hint.shown}
+            help={(rule) => setSheet({ rule })}
             note={typed || (lamp ? lampText(words, view, lamp, gold) : '')}
           />
           <div class="stage-box" ref={box}>
@@ -253,6 +255,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
       {sheet === 'gold' && <GoldSheet words={words} view={view} gold={gold} light={shine} close={close} />}
       {sheet === 'log' && <LogSheet log={log} close={close} />}
       {sheet === 'record' && <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />}
+      {typeof sheet === 'object' && <RulesSheet rule={sheet.rule} close={close} />}
       {sheet === 'keys' && <KeysSheet words={words} close={close} />}
     </Frame>
   );

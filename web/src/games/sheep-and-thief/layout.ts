@@ -60,8 +60,9 @@ const between = (low: number, value: number, high: number) => Math.max(low, Math
 /** A chosen card is lifted out of its row. */
 const LIFT = 16;
 
-function handHeight(width: number, height: number, cards: number): number {
-  return between(40, Math.min((width - GAP) / cards - GAP, height * 0.15), 108) + LIFT;
+/** The side of a card of the hand, so many of them in a row. */
+function sideOf(width: number, height: number, inRow: number): number {
+  return between(40, Math.min((width - GAP) / inRow - GAP, height * 0.15), 108);
 }
 
 interface Box extends Size {
@@ -89,10 +90,13 @@ export function layOut({ width, height }: Size, players: number, chips: number):
   // Wide: the own board on the left, all others and the hand beside it. High: one below the other.
   const ownSide = wide
     ? Math.min(height - chipHeight - 4, width * 0.58)
-    : Math.min(width - 8, (height - chipHeight - handHeight(width, height, cards)) * (others === 1 ? 0.66 : 0.7));
+    : Math.min(width - 8, (height - chipHeight - sideOf(width, height, cards) - LIFT) * (others === 1 ? 0.66 : 0.7));
   const handBox: Box = wide ? { x: ownSide + 16, y: 0, width: width - ownSide - 20, height } : { x: 0, y: 0, width, height };
-  const handSide = handHeight(handBox.width, height, cards) - LIFT;
-  const room = wide ? height - chipHeight : height - handSide - LIFT - chipHeight;
+  // Six cards beside the board lie in two rows.
+  const inRow = wide && cards === 6 ? 3 : cards;
+  const handSide = sideOf(handBox.width, height, inRow);
+  const handHeight = (cards / inRow) * (handSide + GAP) - GAP + LIFT;
+  const room = wide ? height - chipHeight : height - handHeight - chipHeight;
   const ownCell = ownSide / ACROSS;
   const ownBox: Box = wide ? { x: 4, y: 0, width: ownSide + 8, height: room } : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
   const own: BoardPlot = {
@@ -100,9 +104,7 @@ export function layOut({ width, height }: Size, players: number, chips: number):
     y: ownBox.y + (ownBox.height - ownSide) / 2 + MARGIN * ownCell,
     cell: ownCell,
   };
-  const othersBox: Box = wide
-    ? { ...handBox, height: height - handSide - LIFT }
-    : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
+  const othersBox: Box = wide ? { ...handBox, height: height - handHeight } : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
   const { cell: smallCell, columns } = fit(othersBox, others);
   const rows = Math.ceil(others / columns);
   const plot = (position: Position): BoardPlot => {
@@ -135,8 +137,11 @@ export function layOut({ width, height }: Size, players: number, chips: number):
   const handY = height - handSide / 2 - 6;
   const handX = handBox.x + handBox.width / 2;
   const handCard = (i: number, of: number): Place => {
-    const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / of);
-    return { x: handX + (i - (of - 1) / 2) * step, y: handY };
+    const rows = Math.ceil(of / inRow);
+    const row = Math.floor(i / inRow);
+    const here = Math.min(inRow, of - row * inRow);
+    const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / here);
+    return { x: handX + ((i % inRow) - (here - 1) / 2) * step, y: handY - (rows - 1 - row) * (handSide + GAP) };
   };
 
   return {
@@ -163,7 +168,7 @@ export function layOut({ width, height }: Size, players: number, chips: number):
       const { x, y, cell } = plot(position);
       return { x: x + 3.6 * cell, y: y + 3.6 * cell };
     },
-    packetSize: Math.max(24, smallCell * 1.1),
+    packetSize: between(24, smallCell * 1.1, 48),
     supply: { x: width / 2, y: -40 },
     chip,
     chipSize: (of) => ({ width: Math.min(chipsWidth / of, 74) - 4, height: chipHeight - 4 }),

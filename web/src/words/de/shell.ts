@@ -18,6 +18,7 @@ export const words = {
   play: 'Spielen',
   newGame: 'Neues Spiel',
   again: 'Noch einmal',
+  rules: 'Regeln',
   myGames: 'Meine Spiele',
   cards: 'Karten',
   settings: 'Einstellungen',

@@ -18,6 +18,7 @@ export const words = {
   play: 'Play',
   newGame: 'New game',
   again: 'Play again',
+  rules: 'Rules',
   myGames: 'My games',
   cards: 'Cards',
   settings: 'Settings',

@@ -18,6 +18,7 @@ export const words = {
   play: 'Jouer',
   newGame: 'Nouvelle partie',
   again: 'Rejouer',
+  rules: 'Règles',
   myGames: 'Mes parties',
   cards: 'Cartes',
   settings: 'Réglages',

@@ -18,6 +18,7 @@ export const words = {
   play: '遊ぶ',
   newGame: '新しいゲーム',
   again: 'もう一度',
+  rules: 'ルール',
   myGames: 'マイゲーム',
   cards: 'カード',
   settings: '設定',

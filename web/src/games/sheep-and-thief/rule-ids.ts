@@ -1,0 +1,28 @@
+/** The rules the help tells, in the order of a game. Refusals name one of these. */
+export const RULE_IDS = [
+  'S-TABLE',
+  'S-DECK',
+  'S-DRAFT',
+  'R-LASTCARD',
+  'S-PLACEMENT',
+  'S-ADJACENT',
+  'R-RIVER',
+  'S-FOX-BLOCKS',
+  'R-FACEDOWN',
+  'R-ANYORDER',
+  'S-SHEEP',
+  'S-DOG',
+  'S-FOX',
+  'S-ROUND-END',
+  'R-KEPT',
+  'S-SCORE',
+  'S-TOWNS',
+  'R-BRIDGE',
+  'S-2014',
+  'S-TIES',
+  'S-MISSIONS',
+  'R-MISSION-TIE',
+  'S-BLACK',
+  'S-SECRETS',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
