@@ -37,6 +37,8 @@ function gameAt(plies: number, seed: number, more: Partial<Config> = {}): string
     moves.push({ seat, move });
   }
   const sitters = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'].slice(0, config.players);
+  // A game that ended too soon is no picture: take the next one.
+  if (plies < 100 && wolfAndHound.outcome(state) !== undefined) return gameAt(plies, seed + 1, more);
   const text = writeRecord(wolfAndHound, { config, sitters, deal, moves });
   return `#/record/${deflateRawSync(text).toString('base64url')}`;
 }

@@ -1,5 +1,6 @@
 import { freshId } from '../host/local-source.ts';
 import type { Opening, Sitter } from '../host/source.ts';
+import { keptGame } from '../memory/games.ts';
 import { unpack } from './share.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */
@@ -16,8 +17,16 @@ export async function openingOf([page, part]: readonly string[]): Promise<Openin
   if (page === 'game' && part) return waiting.get(part) ?? { kind: 'resume', id: part };
   if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId() };
   const current = currentGame();
-  return current === undefined ? firstGame() : { kind: 'resume', id: current };
+  if (current === undefined) return firstGame();
+  const kept = await keptGame(current);
+  // Whoever comes back later than a reload wants to play, not to see how the last game ended.
+  if (kept?.over && Date.now() - kept.changed > RELOAD) {
+    return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, id: freshId() };
+  }
+  return { kind: 'resume', id: current };
 }
+
+const RELOAD = 10 * 60_000;
 
 /** Games that were asked for and are not yet in the memory. */
 const waiting = new Map<string, Opening>();

@@ -25,6 +25,10 @@ export async function recordOf(id: string): Promise<string | undefined> {
   return kept?.record;
 }
 
+export async function keptGame(id: string): Promise<KeptGame | undefined> {
+  return await get<KeptGame>('games', id).catch(() => undefined);
+}
+
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
   const games = await all<KeptGame>('games').catch(() => []);

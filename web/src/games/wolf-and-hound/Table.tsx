@@ -42,8 +42,11 @@ export function WolfTable({ source }: TableProps) {
   return <Table words={words} source={source as unknown as TableSource<WolfAndHound>} />;
 }
 
-const cut = (before: View | undefined, update: Update<WolfAndHound>) =>
-  frames(before ?? update.view, before ? update.events : [], update.view);
+/** A jump to somewhere else in a game is one still beat, which tells of the move before it only to those who look back. */
+function cut(before: View | undefined, update: Update<WolfAndHound>): readonly Beat[] {
+  if (before) return frames(before, update.events, update.view);
+  return [{ view: update.view, events: update.live ? [] : update.events, walks: new Map(), beats: 0 }];
+}
 
 /** Who does something in these events, for the eye to follow. */
 function actors(events: readonly EventView[]) {
@@ -151,7 +154,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
                 {foresight ? (
                   <Ghost layout={layout} bottom={bottom} foresight={foresight} />
                 ) : (
-                  <Trail layout={layout} bottom={bottom} events={update.events} />
+                  <Trail layout={layout} bottom={bottom} events={shown.settled ? update.events : shown.beat.events} />
                 )}
               </Stage>
             )}

@@ -153,11 +153,11 @@ function Signs({ id, pace, target }: AnimalArt) {
             width={sign.length * 9 + 8}
             height="20"
             rx="10"
-            fill="var(--paper)"
+            fill="#fffaf0"
             stroke="var(--ink)"
             stroke-width="2"
           />
-          <text x={64 - 4 - sign.length * 4.5} y="58.500" fill="var(--text)">
+          <text x={64 - 4 - sign.length * 4.5} y="58.500" fill="#2d2723">
             {sign}
           </text>
         </g>
@@ -177,9 +177,9 @@ function Signs({ id, pace, target }: AnimalArt) {
       )}
       {(bars || stops) && (
         <g>
-          <circle cx="11" cy="53" r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="2" />
+          <circle cx="11" cy="53" r="10" fill="#fffaf0" stroke="var(--ink)" stroke-width="2" />
           {bars && (
-            <text x="11" y="58.500" fill="var(--text)">
+            <text x="11" y="58.500" fill="#2d2723">
               3
             </text>
           )}
