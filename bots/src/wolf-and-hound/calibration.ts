@@ -6,10 +6,11 @@ export interface Curve {
   readonly shift: number;
 }
 
-/** Nothing to put right: the value function was learned from results, and a long search finds what they come from. */
+/** Nothing to put right: the value function was learned from results. */
 export const TRUE_CURVE: Curve = { slope: 1, shift: 0 };
-/** A short search spends much of its time on moves nobody would make, and so takes every lead for smaller than it is. */
+/** A search spends some of its time on moves nobody would make, and so takes every lead for smaller than it is. */
 export const SHORT_SEARCH_CURVE: Curve = { slope: 1.15, shift: 0 };
+export const LONG_SEARCH_CURVE: Curve = { slope: 1.2, shift: 0 };
 
 const SUREST = 0.999;
 

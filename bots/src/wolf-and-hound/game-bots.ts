@@ -1,7 +1,7 @@
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameBots, LadderSetup, Seating } from '../frame/game-bots.ts';
 import { botOf } from './bot.ts';
-import { SHORT_SEARCH_CURVE, TRUE_CURVE } from './calibration.ts';
+import { LONG_SEARCH_CURVE, SHORT_SEARCH_CURVE, TRUE_CURVE } from './calibration.ts';
 import { judgeWith } from './judge.ts';
 import { lambMind } from './lamb.ts';
 import { greedyMind, herderMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
@@ -17,7 +17,7 @@ const wolfMind = searchMind({ infers: true, solves: true });
 /** For judging: a tree also answers where somebody else is to move. */
 const judgeMind = searchMind({ infers: true, solves: false });
 
-const wolf = botOf(wolfMind, WOLF_ITERATIONS, TRUE_CURVE);
+const wolf = botOf(wolfMind, WOLF_ITERATIONS, LONG_SEARCH_CURVE);
 
 export const wolfAndHoundBots: GameBots<WolfAndHound> = {
   game: wolfAndHound,
