@@ -7,7 +7,7 @@ import { createBrotliCompress, createGzip } from 'node:zlib';
 
 const HERE = import.meta.dirname;
 const ROOT = path.dirname(HERE);
-const DIST = path.join(HERE, 'dist');
+export const DIST = path.join(HERE, 'dist');
 const DEFAULT_PORT = 8420;
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
