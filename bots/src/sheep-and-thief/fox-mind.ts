@@ -1,14 +1,9 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
-import type { Position } from './position.ts';
+import { type Position, winAfter } from './position.ts';
 import { planAlone } from './rollout.ts';
 import type { Move, State } from './state.ts';
-
-/** Best first; what was not looked at further keeps its order behind. */
-export function ordered(thoughts: readonly Thought[]): Thought[] {
-  return thoughts.toSorted((a, b) => b.win - a.win);
-}
 
 /**
  * Fox plans its own cards of the round to the end, for each of its best moves at first sight, and takes the others as standing
@@ -16,12 +11,14 @@ export function ordered(thoughts: readonly Thought[]): Thought[] {
  */
 export const foxMind: Mind = (position, purse) => {
   const candidates = candidatesOf(position, position.policy, 1);
-  const thoughts: Thought[] = [];
+  const planned: { readonly move: Move; readonly plan: number }[] = [];
   for (const { move } of candidates) {
-    if (thoughts.length > 0 && (thoughts.length >= purse.iterations || purse.spent())) break;
-    thoughts.push({ move, win: planAfter(position, move), weight: 1 });
+    if (planned.length > 0 && (planned.length >= purse.iterations || purse.spent())) break;
+    planned.push({ move, plan: planAfter(position, move) });
   }
-  return ordered(thoughts);
+  planned.sort((a, b) => b.plan - a.plan);
+  // A plan that nobody crosses is too rosy to be told: it orders moves, the table as it stands gives the chance.
+  return planned.map(({ move }): Thought => ({ move, win: winAfter(position, move), weight: 1 }));
 };
 
 /** The seat's chance to win once it has placed what it then holds. */

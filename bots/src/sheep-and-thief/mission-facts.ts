@@ -60,15 +60,19 @@ export function tallyHerd({ sheep, black }: Herds, place: Place, into: Tally): v
 
 const MOST_MARGIN = 4;
 
-/** How a seat stands in its mission; nothing where the mission is not known. */
+/** How a seat stands in its mission; where nobody knows which it is, how it stands in all of them on average. */
 export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, place: Place, into: Float64Array): void {
   for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
-  if (mission === NONE) return;
+  if (mission !== NONE) addStanding(tallies, fox, mission, place, 1, into);
+  else for (let i = 0; i < MISSIONS.length; i++) addStanding(tallies, fox, i, place, 1 / MISSIONS.length, into);
+}
+
+function addStanding(tallies: readonly Tally[], fox: number, mission: number, place: Place, share: number, into: Float64Array): void {
   const { sole, shared } = MISSION_GOLD[MISSIONS[mission] as Mission];
   if (mission === FOX_AT_TOWN) {
-    const away = Math.min(...TOWN_PLACES.map(({ cell }) => STEPS[16 * fox + cell] as number));
-    into[AT['mission-gold']] = away === 0 ? sole : 0;
-    into[AT['mission-fox']] = 1 / (1 + away);
+    const away = TO_TOWN[fox] as number;
+    add(into, AT['mission-gold'], away === 0 ? share * sole : 0);
+    add(into, AT['mission-fox'], share / (1 + away));
     return;
   }
   const own = (tallies[place] as Tally)[mission] as number;
@@ -77,8 +81,15 @@ export function writeMissionFacts(tallies: readonly Tally[], fox: number, missio
     if (other !== place) best = Math.max(best, (tallies[other] as Tally)[mission] as number);
   }
   const margin = own - best;
-  into[AT.mission] = sole;
-  into[AT['mission-gold']] = margin > 0 ? sole : margin === 0 ? shared : 0;
-  into[AT['mission-ahead']] = sole * Math.min(MOST_MARGIN, Math.max(0, margin));
-  into[AT['mission-behind']] = sole * Math.min(MOST_MARGIN, Math.max(0, -margin));
+  add(into, AT.mission, share * sole);
+  add(into, AT['mission-gold'], share * (margin > 0 ? sole : margin === 0 ? shared : 0));
+  add(into, AT['mission-ahead'], share * sole * Math.min(MOST_MARGIN, Math.max(0, margin)));
+  add(into, AT['mission-behind'], share * sole * Math.min(MOST_MARGIN, Math.max(0, -margin)));
 }
+
+function add(into: Float64Array, at: number, more: number): void {
+  into[at] = (into[at] as number) + more;
+}
+
+/** By cell: the steps to the nearest corner with a town. */
+const TO_TOWN = Array.from({ length: CELLS }, (_, fox) => Math.min(...TOWN_PLACES.map(({ cell }) => STEPS[16 * fox + cell] as number)));
