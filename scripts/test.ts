@@ -21,6 +21,8 @@ const STEPS: readonly (readonly Check[])[] = [
   [
     { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
     { title: 'types of everything', command: ['tsc', '-p', 'tsconfig.node.json'] },
+    { title: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'] },
+    { title: 'types of the tools of the web app', command: ['tsc', '-p', 'web/tsconfig.tools.json'] },
     { title: 'format and lint', command: ['biome', 'check', '--error-on-warnings', '--max-diagnostics=50', '.'] },
     { title: 'walls between the packages', command: ['node', 'scripts/walls.ts'] },
     { title: 'nothing unused', command: ['knip', '--no-progress'] },

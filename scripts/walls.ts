@@ -70,7 +70,7 @@ export async function findBreaches(root: string): Promise<{ breaches: Wall[]; mo
       // Types are knowledge too: an `import type` counts.
       tsPreCompilationDeps: true,
       doNotFollow: { path: 'node_modules' },
-      exclude: { path: '(^|/)dist/' },
+      exclude: { path: '(^|/)(dist|test-results)/' },
     },
     { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.mts', '.js', '.mjs', '.json'] },
   );
