@@ -1,6 +1,6 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { WebSocket } from '../../server/harness/socket.ts';
+import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
 const PLAYERS = ['0', '1', '2', '3'];
@@ -91,25 +91,18 @@ interface State {
 /** boardgame.io's own server with its own in-memory storage, in a process of its own. */
 export class BoardgameIo implements Target {
   readonly name = 'boardgame.io 0.50.2';
-  readonly #child: ChildProcess;
+  readonly #process: ServerProcess;
   readonly #url: string;
   readonly #tables: PeerTable[] = [];
   #matches = 0;
 
-  private constructor(child: ChildProcess, port: number) {
-    this.#child = child;
-    this.#url = `ws://127.0.0.1:${port}`;
+  private constructor(process: ServerProcess) {
+    this.#process = process;
+    this.#url = `ws://127.0.0.1:${process.port}`;
   }
 
   static async start(): Promise<BoardgameIo> {
-    const child = fork(path.join(import.meta.dirname, '../peers/boardgame-io/load-server.ts'), [], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    const port = await new Promise<number>((resolve, reject) => {
-      child.once('message', (message) => resolve((message as { port: number }).port));
-      child.once('exit', () => reject(new Error('the peer did not start')));
-    });
-    return new BoardgameIo(child, port);
+    return new BoardgameIo(await ServerProcess.start(path.join(import.meta.dirname, '../peers/boardgame-io/load-server.ts'), []));
   }
 
   async open(tables: number): Promise<readonly LoadTable[]> {
@@ -125,17 +118,12 @@ export class BoardgameIo implements Target {
     return this.#tables;
   }
 
-  usage(): Promise<{ cpu: number; memory: number }> {
-    return new Promise((resolve) => {
-      this.#child.once('message', (message) => resolve(message as { cpu: number; memory: number }));
-      this.#child.send('usage');
-    });
+  used(what: 'cpu' | 'memory'): Promise<number> {
+    return this.#process.used(what);
   }
 
   async stop(): Promise<void> {
     for (const table of this.#tables) table.close();
-    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGKILL');
-    await gone;
+    await this.#process.stop();
   }
 }

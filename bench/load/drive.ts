@@ -19,7 +19,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
   let next = 0;
   let open = 0;
   let skipped = 0;
-  const before = await target.usage();
+  const before = await target.used('cpu');
   const bytesBefore = received.bytes;
   const began = performance.now();
   const end = began + 1_000 * seconds;
@@ -45,7 +45,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
   const patience = performance.now() + 5_000;
   while (open > 0 && performance.now() < patience) await new Promise((resolve) => setTimeout(resolve, 5));
   const took = (performance.now() - began) / 1_000;
-  const after = await target.usage();
+  const after = await target.used('cpu');
   // What never arrived waited for ever.
   for (let i = 0; i < open + skipped; i++) waits.push(Number.POSITIVE_INFINITY);
   waits.sort((a, b) => a - b);
@@ -56,7 +56,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
     made: made / Math.max(seconds, took),
     p50: at(0.5),
     p99: at(0.99),
-    cpu: (after.cpu - before.cpu) / made,
+    cpu: (after - before) / made,
     bytes: (received.bytes - bytesBefore) / made / 4,
   };
 

@@ -54,9 +54,9 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
   // What a process takes once, whatever the number of tables, it takes for the first ones.
   const first = Math.floor(tables / 4);
   await target.open(first);
-  const { memory: before } = await target.usage();
+  const before = await target.used('memory');
   const open = await target.open(tables - first);
-  const memory = ((await target.usage()).memory - before) / (tables - first);
+  const memory = ((await target.used('memory')) - before) / (tables - first);
   console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB`);
   await drive(target, open, wanted[0] as number, 3);
   const runs: Run[] = [];

@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Api } from '../../server/harness/api.ts';
 import { WebSocket } from '../../server/harness/socket.ts';
+import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
 const SEATS = [1, 2, 3, 4];
@@ -106,39 +106,24 @@ class OurTable implements LoadTable {
 /** Our server in a process of its own, storing on disk. */
 export class Ours implements Target {
   readonly name = 'bellwether';
-  readonly #child: ChildProcess;
+  readonly #process: ServerProcess;
   readonly #folder: string;
   readonly #api: Api;
   readonly #tables: OurTable[] = [];
 
-  private constructor(child: ChildProcess, folder: string, port: number) {
-    this.#child = child;
+  private constructor(process: ServerProcess, folder: string) {
+    this.#process = process;
     this.#folder = folder;
-    this.#api = new Api(port);
+    this.#api = new Api(process.port);
   }
 
   static async start(): Promise<Ours> {
-    // On the disk of the project: what is only in memory is not durable.
+    // A folder on a disk: what is only in memory is not durable.
     const folder = mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
-    const many = '10000000';
-    const limits = [
-      '--connections',
-      '100000',
-      '--connections-per-address',
-      '100000',
-      '--requests-per-minute',
-      many,
-      '--tables-per-hour',
-      many,
-    ];
+    const many = '1000000';
+    const limits = ['--connections', many, '--connections-per-address', many, '--requests-per-minute', many, '--tables-per-hour', many];
     const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
-    const main = path.join(import.meta.dirname, '../../server/src/main.ts');
-    const child = fork(main, args, { env: { ...process.env, NODE_ENV: 'production' } });
-    const port = await new Promise<number>((resolve, reject) => {
-      child.once('message', (message) => resolve((message as { port: number }).port));
-      child.once('exit', () => reject(new Error('the server did not start')));
-    });
-    return new Ours(child, folder, port);
+    return new Ours(await ServerProcess.start(path.join(import.meta.dirname, '../../server/src/main.ts'), args), folder);
   }
 
   async open(tables: number): Promise<readonly LoadTable[]> {
@@ -170,23 +155,13 @@ export class Ours implements Target {
     return made;
   }
 
-  async figures(): Promise<string> {
-    return await (await fetch(`${this.#api.base}/metrics`)).text();
-  }
-
-  async usage(): Promise<{ cpu: number; memory: number }> {
-    const text = await this.figures();
-    const figure = (name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)`, 'm').exec(text)?.[1]);
-    return { cpu: 1e6 * figure('process_cpu_seconds_total'), memory: figure('process_resident_memory_bytes') };
+  used(what: 'cpu' | 'memory'): Promise<number> {
+    return this.#process.used(what);
   }
 
   async stop(): Promise<void> {
     for (const table of this.#tables) table.close();
-    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
-    this.#child.kill('SIGTERM');
-    const timer = setTimeout(() => this.#child.kill('SIGKILL'), 15_000);
-    await gone;
-    clearTimeout(timer);
+    await this.#process.stop();
     rmSync(this.#folder, { recursive: true, force: true });
   }
 }

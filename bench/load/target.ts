@@ -3,8 +3,8 @@ export interface Target {
   readonly name: string;
   /** Makes tables with four clients each, all connected and told how the game stands. */
   open(tables: number): Promise<readonly LoadTable[]>;
-  /** Processor time used so far, in microseconds, and resident memory, in bytes. */
-  usage(): Promise<{ cpu: number; memory: number }>;
+  /** Processor time used so far, in microseconds, or resident memory, in bytes. */
+  used(what: 'cpu' | 'memory'): Promise<number>;
   stop(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The peer's server, as its documentation starts it: in-memory storage, no lobby front end. Tells its port and what it uses. */
+/** The peer's server, as its documentation starts it: in-memory storage, no lobby front end. Tells its port. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
 import { QuickRandom } from '@bellwether/kernel';
@@ -14,9 +14,5 @@ const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as { Server: (options: object) => PeerServer };
 const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
 const { appServer } = await Server({ games: [baseGame(deck, true)], origins: [/127\.0\.0\.1/] }).run(0);
-process.on('message', () => {
-  const { user, system } = process.cpuUsage();
-  process.send?.({ cpu: user + system, memory: process.memoryUsage.rss() });
-});
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (appServer.address() as AddressInfo).port });

@@ -1,0 +1,39 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+/** A server in a process of its own that tells its port when it listens, and what it uses when asked (probe.ts). */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly port: number;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  static async start(file: string, args: readonly string[]): Promise<ServerProcess> {
+    const probe = path.join(import.meta.dirname, 'probe.ts');
+    const child = fork(file, [...args], { execArgv: ['--expose-gc', '--import', probe], env: { ...process.env, NODE_ENV: 'production' } });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', () => reject(new Error(`${file} did not start`)));
+    });
+    return new ServerProcess(child, port);
+  }
+
+  /** Processor time so far in microseconds, or resident memory in bytes. */
+  used(what: 'cpu' | 'memory'): Promise<number> {
+    return new Promise((resolve) => {
+      this.#child.once('message', (message) => resolve((message as { used: number }).used));
+      this.#child.send(what);
+    });
+  }
+
+  async stop(): Promise<void> {
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGTERM');
+    const timer = setTimeout(() => this.#child.kill('SIGKILL'), 10_000);
+    await gone;
+    clearTimeout(timer);
+  }
+}
