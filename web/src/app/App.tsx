@@ -4,11 +4,9 @@ import { LanguageContext, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
 import { CardsPage } from './CardsPage.tsx';
-import { GamesPage } from './GamesPage.tsx';
 import { entryOf, GAMES } from './games.ts';
 import { Lazy } from './Lazy.tsx';
 import { route } from './routes.ts';
-import { SettingsPage } from './SettingsPage.tsx';
 import { languageOf, settings } from './settings.ts';
 import { TablePage } from './TablePage.tsx';
 
@@ -35,6 +33,9 @@ export function App() {
   );
 }
 
+const gamesPage = async () => (await import('./GamesPage.tsx')).GamesPage;
+const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
+
 function Page() {
   const [page = '', ...rest] = useStore(route);
   switch (page) {
@@ -43,11 +44,11 @@ function Page() {
     case 'help':
       return <Lazy key={`help ${rest[0]}`} load={entryOf(rest[0] ?? '')?.help} />;
     case 'games':
-      return <GamesPage />;
+      return <Lazy key="games" load={gamesPage} />;
     case 'cards':
       return <CardsPage key={rest[0]} game={rest[0]} />;
     case 'settings':
-      return <SettingsPage />;
+      return <Lazy key="settings" load={settingsPage} />;
     default:
       return <TablePage />;
   }
