@@ -64,7 +64,7 @@ function Images({ words, doing, turn }: { readonly words: SheepWords; readonly d
       <button type="button" class="button th-square" aria-label={act.back} onClick={turn.back}>
         <Icon name="undo" />
       </button>
-      <button type="button" class={`th-end ${ready ? 'primary' : 'button'}`} aria-disabled={!ready} onClick={turn.end}>
+      <button type="button" class={`th-end ${ready ? 'primary' : 'button'}`} onClick={turn.end}>
         {act.end}
       </button>
     </>
