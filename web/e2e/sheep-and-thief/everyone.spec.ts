@@ -43,6 +43,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('#/cards/sheep-and-thief');
     await page.locator('.th-gallery').waitFor();
     await expectClean(page);
+    await page.goto('#/help/sheep-and-thief/R-RIVER');
+    await page.locator('.th-law.here').waitFor();
+    await expectClean(page);
     await deal(page, { players: 4, missions: true, black: true });
     await mayPress(page).waitFor();
     await expectClean(page);

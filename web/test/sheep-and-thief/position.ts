@@ -23,6 +23,3 @@ export function played(config: Partial<Config> = {}, plies = 1, seed = 1, viewer
   }
   return { before, events, move, view: sheepAndThief.view(state, viewer), state };
 }
-
-/** More plies than any game has. */
-export const ALL = 200;

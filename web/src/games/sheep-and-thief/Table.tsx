@@ -134,6 +134,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
             looked: turn.looked,
             ...(events && { events }),
             ...(suggested && { suggested }),
+            hinted: hint.shown?.move.kind === 'place' ? hint.shown.move.at : undefined,
           })
         : [],
     [view, layout, turn?.doing, turn?.looked, words, bottom, gold, light, events, hint.shown],

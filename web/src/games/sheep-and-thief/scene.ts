@@ -67,6 +67,8 @@ export interface SceneOf {
   /** What happens in this beat: things that come into being know where from. */
   readonly events?: readonly EventView[];
   readonly suggested?: readonly Card[];
+  /** Where a hint would lay it. */
+  readonly hinted?: Cell | undefined;
 }
 
 /** The table as a list of things; boards' grounds and towns are drawn from the layout alone. */
@@ -124,7 +126,11 @@ function cells(of: SceneOf, seat: Seat): Thing[] {
           .filter((part) => part !== '')
           .join('. '),
         act: { kind: 'cell', cell },
-        marks: ['th-cell', ...(offer ? ['th-open'] : asks && mine ? ['th-shut'] : [])],
+        marks: [
+          'th-cell',
+          ...(mine && of.hinted === cell ? ['th-hinted'] : []),
+          ...(offer ? ['th-open'] : asks && mine ? ['th-shut'] : []),
+        ],
       }),
     };
     const fetched = mine && doing.kind === 'compose' && doing.from === cell;
@@ -134,7 +140,8 @@ function cells(of: SceneOf, seat: Seat): Thing[] {
       at: layout.cell(position, cell),
       width: side,
       height: side,
-      z: 9,
+      // Under the sheep it is about, above all else.
+      z: offer === undefined || offer.kind === 'from' ? 3 : 9,
       marks: ['th-offer'],
       art: { kind: 'offer', offer: offer ?? FETCHED, looked: looked === cell || fetched },
     };
