@@ -95,9 +95,10 @@ function answerText(words: SheepWords, answer: Answer): string {
   return answer === 'one-step' ? oneStep : answer === 'dogs-nothing' ? dogsNothing : chooseCard;
 }
 
-function prompt(words: SheepWords, { update, settled }: StripProps['shown'], { doing, view, looked }: Turn): string {
+function prompt(words: SheepWords, { update, settled, beat }: StripProps['shown'], { doing, view, looked }: Turn): string {
   const { ask } = words;
   if (view.outcome) return ask.over;
+  if (beat.events.some(({ kind }) => kind === 'scores' || kind === 'reveals')) return words.over.title;
   switch (doing.kind) {
     case 'nothing':
       return waiting(words, view, settled && update.live);
@@ -118,6 +119,7 @@ function waiting(words: SheepWords, view: View, live: boolean): string {
   const { ask } = words;
   const [next] = view.toAct;
   if (live && next !== undefined && next !== view.viewer) return ask.waits(who(words, view, next));
-  if (view.stage === 'draft' || view.turn === null) return ask.draft;
+  if (view.stage === 'draft') return ask.draft;
+  if (view.turn === null) return '';
   return ask.turn(who(words, view, view.turn));
 }

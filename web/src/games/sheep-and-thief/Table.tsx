@@ -156,6 +156,12 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
       turn?.press(act, touch);
     }
   };
+  // Another board is the large one: everything is elsewhere at once, nothing has travelled.
+  const shownBottom = useRef(bottom);
+  const swapped = shownBottom.current !== bottom;
+  useEffect(() => {
+    shownBottom.current = bottom;
+  }, [bottom]);
   const undo = () => (turn && turn.steps > 0 ? turn.back() : update?.canUndo && source.undo());
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play, hint: hint.ask, undo, open: setSheet });
 
@@ -197,7 +203,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
                 draw={draw}
                 press={press}
                 look={turn.look}
-                duration={(turn.steps > 0 ? 1 : shown.beat.beats) * 430 * motion()}
+                duration={swapped ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * 430 * motion()}
                 label={words.table.label}
               >
                 <svg

@@ -65,6 +65,11 @@ export function tellAll(words: SheepWords, view: Place, events: readonly EventVi
       if (next?.kind === 'grows' && next.seat === event.seat) return;
       told.push(tells.grows(who(words, view, event.seat), flock));
       flock = 0;
+    } else if (event.kind === 'scores' && event.line.source === 'sheep') {
+      flock += event.line.gold;
+      if (next?.kind === 'scores' && next.seat === event.seat && next.line.source === 'sheep') return;
+      told.push(words.line.of(who(words, view, event.seat), words.line.sheep(flock), flock));
+      flock = 0;
     } else if (event.kind === 'passes') {
       // Left is the next seat; with two players both are the same.
       if (next?.kind !== 'passes') told.push(tells.passes(view.round !== 2));
