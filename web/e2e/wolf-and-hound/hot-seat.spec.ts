@@ -25,6 +25,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
       await expect(page.locator('.thing, .log-list, .counter')).toHaveCount(0);
       expect(await page.locator('body').innerHTML()).not.toMatch(/(Black|White) \d|number-card/);
       await ready(page).click();
+      await page.locator('.thing').first().waitFor();
       continue;
     }
     const mine = await names(page);

@@ -70,7 +70,10 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
 
   const update = shown?.update;
   const view = shown?.beat.view;
-  const legal = shown?.settled && shown.update.live ? shown.update.legal : NO_MOVES;
+  // A move is on its way: until the answer comes there is nothing else to choose.
+  const [sent, setSent] = useState<Update<WolfAndHound>>();
+  const waiting = sent !== undefined && sent === update && refusal === undefined;
+  const legal = shown?.settled && shown.update.live && !waiting ? shown.update.legal : NO_MOVES;
   const bottom: Seat = typeof view?.viewer === 'number' ? view.viewer : 1;
   const hint = useHint(source, update, legal.length > 0);
   const wanted = looked?.kind === 'move' ? looked.move : hint.shown?.move;
@@ -99,9 +102,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
     (made: Move) => {
       setLooked(undefined);
       forgetRefusal();
+      if (waiting) return;
+      setSent(update);
       source.play(made);
     },
-    [source],
+    [source, update, waiting],
   );
   const press = useCallback(
     (act: Act, touch: boolean) => {
