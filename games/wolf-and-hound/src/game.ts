@@ -83,7 +83,7 @@ function check(state: State, seat: Seat, move: Move): Refusal | undefined {
 }
 
 const ASKED_BY = {
-  play: '2',
+  play: 'W-TURN',
   exchange: 'R-EXCHANGE-DECK',
   flip: 'R-META-PAIR',
   activate: 'R-ORDER',

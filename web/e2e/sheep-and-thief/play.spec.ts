@@ -12,7 +12,7 @@ test.describe('by touch on a phone', () => {
     await deal(page, { players: 2 });
     const done = await playOut(page, tap);
     expect(done).toEqual({ keep: 6, turn: 12, discard: 2, over: 1 });
-    await expect(page.locator('.th-over h2')).toHaveText(/You win!|You share|Odo wins/);
+    await expect(page.locator('.th-over h2')).toHaveText(/You win!|You share|Hill wins/);
     await page.locator('.th-over summary').tap();
     await expect(page.locator('.th-over .th-lines').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -57,10 +57,10 @@ test.describe('by touch on a phone', () => {
     await still(page);
     await deal(page, { players: 4 });
     await mayPress(page).waitFor();
-    await page.getByRole('button', { name: /^Ulla’s board/ }).tap();
-    await expect(page.getByRole('button', { name: /^Mira’s board|^Your board/ })).toBeVisible();
+    await page.getByRole('button', { name: /^Oak’s board/ }).tap();
+    await expect(page.getByRole('button', { name: /^Brook’s board|^Your board/ })).toBeVisible();
     await page.locator('.th-dock .primary').tap();
-    await expect(page.getByRole('button', { name: /^Ulla’s board/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Oak’s board/ })).toBeVisible();
   });
 });
 

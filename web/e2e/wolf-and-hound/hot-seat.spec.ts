@@ -10,10 +10,10 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
   await page.locator('.sitters select').nth(1).selectOption('guest');
   await page.getByRole('button', { name: 'Deal' }).click();
 
-  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
   await expect(page.locator('.thing')).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
   await expect(page.locator('.thing')).toHaveCount(0);
 
   let curtains = 0;
@@ -44,9 +44,9 @@ test('undo covers the hand again when it is another’s turn', async ({ page }) 
   await page.getByRole('button', { name: 'Deal' }).click();
   await ready(page).click();
   await hand(page).first().click();
-  await expect(page.getByRole('heading')).toHaveText('Odo, take the device');
+  await expect(page.getByRole('heading')).toHaveText('Hill, take the device');
   await ready(page).click();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading')).toHaveText('Mira, take the device');
+  await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
   await expect(page.locator('.thing')).toHaveCount(0);
 });

@@ -58,13 +58,13 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
 
   it('prompt in ten words at most', () => {
     const { goal, ask } = words;
-    const odo = { you: false, name: 'Odo' };
+    const hill = { you: false, name: 'Hill' };
     const prompts = [
       goal,
       ...Object.values(ask).filter((one) => typeof one === 'string'),
-      ask.keep(1, odo),
-      ask.keep(2, odo),
-      ask.waits(odo),
+      ask.keep(1, hill),
+      ask.keep(2, hill),
+      ask.waits(hill),
     ];
     for (const prompt of prompts) expect(prompt.split(/\s+/).length, prompt).toBeLessThanOrEqual(10);
   });

@@ -47,7 +47,7 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
       ask.activate,
       ask.over,
       ask.exchange(words.card('black', 3, 'none')),
-      ask.waits({ you: false, name: 'Odo' }),
+      ask.waits({ you: false, name: 'Hill' }),
     ];
     for (const prompt of prompts) expect(prompt.split(/\s+/).length, prompt).toBeLessThanOrEqual(10);
   });

@@ -82,7 +82,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 
 export const words = {
   goal: 'Wege zu Städten, lange Flüsse, viele Schafe bringen Gold.',
-  seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
+  seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   seat: (seat) => `Platz ${seat}`,
   you: 'Du',
   towns,

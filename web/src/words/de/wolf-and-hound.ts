@@ -56,7 +56,7 @@ const why: WolfWords['why'] = {
 
 export const words = {
   goal: 'Hüte deine Schafe. Jage ihre in den Wald.',
-  seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
+  seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   dummy: (seat) => `Dummy ${seat}`,
   seat: (seat) => `Platz ${seat}`,
   you: 'Du',

@@ -98,7 +98,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 
 export const words = {
   goal: 'Roads to towns, long rivers, many sheep: most gold wins.',
-  seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
+  seats: ['Brook', 'Hill', 'Oak', 'Mill'],
   seat: (seat: number) => `Seat ${seat}`,
   you: 'You',
   towns,

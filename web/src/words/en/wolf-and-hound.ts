@@ -76,7 +76,7 @@ const why: Record<ReasonKind, (who: Who) => string> = {
 
 export const words = {
   goal: 'Keep your sheep. Chase theirs into the forest.',
-  seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
+  seats: ['Brook', 'Hill', 'Oak', 'Mill'],
   dummy: (seat: number) => `Dummy ${seat}`,
   seat: (seat: number) => `Seat ${seat}`,
   you: 'You',

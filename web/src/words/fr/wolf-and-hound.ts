@@ -56,7 +56,7 @@ const why: WolfWords['why'] = {
 
 export const words = {
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
-  seats: ['Mira', 'Odo', 'Ulla', 'Tilo'],
+  seats: ['Source', 'Colline', 'Chêne', 'Moulin'],
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
   you: 'Toi',

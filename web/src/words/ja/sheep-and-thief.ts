@@ -78,7 +78,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 
 export const words = {
   goal: '町への道、長い川、たくさんの羊。金貨がいちばん多い人の勝ち。',
-  seats: ['ミラ', 'オド', 'ウラ', 'ティロ'],
+  seats: ['沢', '丘', '樫', '水車'],
   seat: (seat) => `席${seat}`,
   you: 'あなた',
   towns,

@@ -53,7 +53,7 @@ const why: WolfWords['why'] = {
 
 export const words = {
   goal: '羊を守り、相手の羊を森へ逃がそう。',
-  seats: ['ミラ', 'オド', 'ウラ', 'ティロ'],
+  seats: ['沢', '丘', '樫', '水車'],
   dummy: (seat) => `ダミー${seat}`,
   seat: (seat) => `席${seat}`,
   you: 'あなた',
