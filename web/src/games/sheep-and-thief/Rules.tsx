@@ -20,7 +20,7 @@ export function SheepHelp() {
   return (
     <Frame title={words.title}>
       <div class="page">
-        <Rules key={rule} words={words} at={rule} />
+        <Rules key={rule} words={words} at={rule} heading="h2" />
       </div>
     </Frame>
   );
@@ -32,12 +32,19 @@ export function RulesSheet({ rule, close }: { readonly rule: string; readonly cl
   if (words === undefined) return null;
   return (
     <Dialog title={words.title} close={close}>
-      <Rules words={words} at={rule} />
+      <Rules words={words} at={rule} heading="h3" />
     </Dialog>
   );
 }
 
-function Rules({ words, at }: { readonly words: SheepRules; readonly at: string | undefined }) {
+interface RulesProps {
+  readonly words: SheepRules;
+  readonly at: string | undefined;
+  /** One below the heading of what it stands in. */
+  readonly heading: 'h2' | 'h3';
+}
+
+function Rules({ words, at, heading: Heading }: RulesProps) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
@@ -55,9 +62,9 @@ function Rules({ words, at }: { readonly words: SheepRules; readonly at: string 
       {found.length === 0 && <p role="status">{words.none}</p>}
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`th-law ${id === at ? 'here' : ''}`}>
-          <h3>
+          <Heading>
             {words.rules[id].title} <small>{words.rule(id)}</small>
-          </h3>
+          </Heading>
           <p>{words.rules[id].text}</p>
           <Picture id={id} words={words} />
         </article>
