@@ -18,8 +18,7 @@ export function botOf(mind: Mind, iterations: number, curve: Curve): Bot<SheepAn
     choose(view, legal, budget, random) {
       const purse = openPurse(budget, iterations);
       const position = openPosition(view, legal, random);
-      const { players } = view.config;
-      const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, players, curve) }));
+      const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, view.config, curve) }));
       const [chosen, second] = thoughts;
       const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);
       return choiceOf(position, thoughts, reasons);

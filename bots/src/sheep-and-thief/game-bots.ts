@@ -1,7 +1,7 @@
 import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots, LadderSetup, Seating } from '../frame/game-bots.ts';
 import { botOf } from './bot.ts';
-import { PLAIN_CURVE, SEARCH_CURVE } from './calibration.ts';
+import { VALUE_CURVE } from './calibration.ts';
 import { foxMind } from './fox-mind.ts';
 import { judge } from './judge.ts';
 import { greedyMind, herderMind, lambMind, randomMind, ruleMind, shepherdMind } from './plain-minds.ts';
@@ -11,18 +11,18 @@ const FOX_ITERATIONS = 24;
 const WOLF_ITERATIONS = 48;
 const HINT_ITERATIONS = 80;
 
-const wolf = botOf(wolfMind(WOLF), WOLF_ITERATIONS, SEARCH_CURVE);
+const wolf = botOf(wolfMind(WOLF), WOLF_ITERATIONS, VALUE_CURVE);
 
 export const sheepAndThiefBots: GameBots<SheepAndThief> = {
   game: sheepAndThief,
   players: {
-    random: botOf(randomMind, 0, PLAIN_CURVE),
-    greedy: botOf(greedyMind, 0, PLAIN_CURVE),
-    rule: botOf(ruleMind, 0, PLAIN_CURVE),
-    lamb: botOf(lambMind, 0, PLAIN_CURVE),
-    shepherd: botOf(shepherdMind, 0, PLAIN_CURVE),
-    herder: botOf(herderMind, 0, PLAIN_CURVE),
-    fox: botOf(foxMind, FOX_ITERATIONS, PLAIN_CURVE),
+    random: botOf(randomMind, 0, VALUE_CURVE),
+    greedy: botOf(greedyMind, 0, VALUE_CURVE),
+    rule: botOf(ruleMind, 0, VALUE_CURVE),
+    lamb: botOf(lambMind, 0, VALUE_CURVE),
+    shepherd: botOf(shepherdMind, 0, VALUE_CURVE),
+    herder: botOf(herderMind, 0, VALUE_CURVE),
+    fox: botOf(foxMind, FOX_ITERATIONS, VALUE_CURVE),
     wolf,
   },
   hint(view, legal, budget, random) {

@@ -1,5 +1,6 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Purse } from '../frame/budget.ts';
+import { sigmoid } from '../frame/evaluator.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
 import type { Mind, Thought } from './mind.ts';
@@ -70,12 +71,26 @@ function byMean(a: Contender, b: Contender): number {
   return mean(b) - mean(a);
 }
 
-/** Those still in the race first, then the dropped ones by how they did. */
+/**
+ * Those still in the race first, then the dropped ones by how they did. The best of several guesses is too good to be true, and
+ * others play better than in the imagined rounds: these tell the moves apart, the table as it stands gives the level.
+ */
 function thoughtsOf(position: Position, live: readonly Contender[], all: readonly Contender[]): Thought[] {
   const dropped = all.filter((contender) => !live.includes(contender));
-  return [...live.toSorted(byMean), ...dropped.toSorted(byMean)].map((contender) => ({
+  const sorted = [...live.toSorted(byMean), ...dropped.toSorted(byMean)];
+  const [first] = sorted;
+  if (first === undefined) return [];
+  const level = odds(winAfter(position, first.move)) - (first.games === 0 ? 0 : odds(mean(first)));
+  return sorted.map((contender) => ({
     move: contender.move,
-    win: contender.games === 0 ? winAfter(position, contender.move) : mean(contender),
+    win: contender.games === 0 ? winAfter(position, contender.move) : sigmoid(odds(mean(contender)) + level),
     weight: contender.games,
   }));
+}
+
+const SUREST = 0.999;
+
+function odds(win: number): number {
+  const held = Math.max(1 - SUREST, Math.min(SUREST, win));
+  return Math.log(held / (1 - held));
 }
