@@ -61,7 +61,6 @@ export interface Hooks {
   /** At the end of every turn, after all movement (R-ENDORDER 4). */
   readonly settle?: (turn: Turn, me: number) => void;
 }
-export const HOOK_POINTS = ['activate', 'played', 'prowl', 'settle'] as const satisfies readonly (keyof Hooks)[];
 
 export interface Animal extends AnimalRow {
   readonly hooks?: Hooks;
