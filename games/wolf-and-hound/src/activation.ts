@@ -41,14 +41,12 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
  * elsewhere changes its target's sheep by nothing.
  */
 export function wakePlainly(state: State): void {
-  const { at, side, sheep, turn } = state;
-  const { target, change, flock, wakeOrder } = state.rules;
-  for (let n = 0; n < wakeOrder.length; n++) {
-    const i = wakeOrder[n] as number;
-    const face = 2 * i + (side[i] as number);
-    const here = (((at[i] as number) ^ turn) - 1) >>> 31;
-    const place = (turn + (target[face] as number)) & 3;
-    const after = (sheep[place] as number) + (change[face] as number) * here;
+  const { at, sheep, turn } = state;
+  const { plainWake, flock } = state.rules;
+  for (let n = 0; n < plainWake.length; n += 3) {
+    const here = (((at[plainWake[n] as number] as number) ^ turn) - 1) >>> 31;
+    const place = (turn + (plainWake[n + 1] as number)) & 3;
+    const after = (sheep[place] as number) + (plainWake[n + 2] as number) * here;
     const atLeastNone = after & ~(after >> 31);
     const over = (flock[place] as number) - atLeastNone;
     sheep[place] = atLeastNone + (over & (over >> 31));

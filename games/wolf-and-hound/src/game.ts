@@ -48,9 +48,22 @@ function plays(state: State): readonly Move[] {
   const { rules } = state;
   const known = rules.plays[types];
   if (known !== undefined) return known;
-  const moves = rules.types.filter((_, i) => (types >> i) & 1).map(({ card }): Move => ({ kind: 'play', card }));
+  const moves = rules.playOf.filter((_, i) => (types >> i) & 1);
   if (types < rules.plays.length) rules.plays[types] = moves;
   return moves;
+}
+
+/** One of the bits of what may be played: play-outs need no list, and a table of lists would not stay in the cache. */
+function samplePlay(state: State, random: Random): Move {
+  let types = (state.held[state.turn] as number) & ~state.forbidden;
+  for (let skip = random.below(countBits(types)); skip > 0; skip--) types &= types - 1;
+  return state.rules.playOf[31 - Math.clz32(types & -types)] as Move;
+}
+
+function countBits(bits: number): number {
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 function check(state: State, seat: Seat, move: Move): Refusal | undefined {
@@ -102,7 +115,8 @@ export const wolfAndHound: WolfAndHoundGame = {
   toAct,
   legal,
   sample(state: State, seat: Seat, random: Random): Move {
-    const moves = state.asks === 'play' ? plays(state) : legal(state, seat);
+    if (state.asks === 'play') return samplePlay(state, random);
+    const moves = legal(state, seat);
     return moves[random.below(moves.length)] as Move;
   },
   check,

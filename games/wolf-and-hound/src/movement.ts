@@ -22,7 +22,7 @@ export function moveStepByStep(state: State, type: number, tell: Tell): boolean 
   let passed = 0;
   for (let i = 0; i < at.length; i++) {
     const visits = walk(state, i, rules.steps[(2 * i + (side[i] as number)) * rules.types.length + type] as number, turn, tell);
-    if (visits === 0 || !rules.animals[i]?.metamorphic) continue;
+    if (visits === 0 || ((rules.shifting >> i) & 1) === 0) continue;
     if (!rules.turnsEachTime) passed |= 1 << i;
     else for (let n = visits; n > 0; n--) turnOver(state, i, 'seat-1', tell);
   }

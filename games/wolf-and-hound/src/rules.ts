@@ -40,6 +40,8 @@ export interface Rules {
   readonly hasSymbols: boolean;
   /** Indices of the metamorphic cards, the lower number first. */
   readonly metamorphic: readonly number[];
+  /** The same as bits. */
+  readonly shifting: number;
   /** Nobody is asked which of the two turns (R-META-PAIR). */
   readonly alike: boolean;
   /** R-META-DRAFT instead of R-META-ONCE. */
@@ -48,8 +50,8 @@ export interface Rules {
   readonly straight: boolean;
   /** Every animal is of one kind for good, and activates as its row says and no more. */
   readonly plain: boolean;
-  /** The animals in the order in which they activate, if the set is plain. */
-  readonly wakeOrder: readonly number[];
+  /** A plain set in the order in which it activates: animal, target and change of sheep, three numbers each. */
+  readonly plainWake: readonly number[];
   readonly hooked: Readonly<Record<keyof Hooks, readonly Hooked[]>>;
   /** What hooks act through. */
   readonly turn: Turn;
@@ -59,7 +61,9 @@ export interface Rules {
   readonly orderMayMatter: boolean;
 
   /** `cardKey` → type, or −1. */
-  readonly typeByKey: Int8Array;
+  readonly typeByKey: readonly number[];
+  /** By type: the move that plays it. */
+  readonly playOf: readonly Move[];
   /** Value → the types of that value, as bits. */
   readonly typesOfValue: readonly number[];
   /** The play moves by the types that may be played (bits), made when first asked for. */
@@ -122,11 +126,12 @@ function workOut(config: Config): Rules {
     symbol,
     hasSymbols,
     metamorphic,
+    shifting: metamorphic.reduce((bits, i) => bits | (1 << i), 0),
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     straight: !hasSymbols && metamorphic.length === 0,
-    plain: !orderMayMatter && animals.every((card) => !card.hooks?.activate && !card.metamorphic),
-    wakeOrder: animals.map((_, i) => i).sort((a, b) => kindOf(animals[a]) - kindOf(animals[b])),
+    plain: !orderMayMatter && animals.every((card) => !card.hooks?.activate && activatesAlike(card)),
+    plainWake: plainWakeOf(animals),
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
@@ -137,13 +142,21 @@ function workOut(config: Config): Rules {
     hasLateHooks: animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle),
     orderMayMatter,
     typeByKey: keyTable(types),
+    playOf: types.map(({ card }) => ({ kind: 'play', card })),
     typesOfValue: valueTable(types),
     plays: new Array(types.length <= MOST_LISTED_TYPES ? 1 << types.length : 0),
   };
 }
 
-function kindOf(card: Animal | undefined): number {
-  return KINDS.indexOf(card?.kind ?? 'sheep');
+/** Whichever side shows, it activates at the same time and does the same. */
+function activatesAlike(card: Animal): boolean {
+  const [front, back] = [faceOf(card, 0), faceOf(card, 1)];
+  return front.kind === back.kind && front.target === back.target && front.sheep === back.sheep;
+}
+
+function plainWakeOf(animals: readonly Animal[]): number[] {
+  const order = animals.map((card, i) => ({ card, i })).sort((a, b) => KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind));
+  return order.flatMap(({ card, i }) => [i, TARGETS.indexOf(card.target), card.sheep]);
 }
 
 function zeros(length: number): number[] {
@@ -173,12 +186,8 @@ function withHook(animals: readonly Animal[], point: keyof Hooks): Hooked[] {
   return animals.flatMap(({ hooks }, me) => (hooks?.[point] ? [{ me, call: hooks[point] }] : []));
 }
 
-function keyTable(types: readonly NumberCard[]): Int8Array {
-  const table = new Int8Array(128).fill(-1);
-  types.forEach((type, i) => {
-    table[cardKey(type.card)] = i;
-  });
-  return table;
+function keyTable(types: readonly NumberCard[]): number[] {
+  return Array.from({ length: 128 }, (_, key) => types.findIndex((type) => cardKey(type.card) === key));
 }
 
 function valueTable(types: readonly NumberCard[]): number[] {

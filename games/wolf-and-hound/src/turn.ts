@@ -1,6 +1,5 @@
 import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakePlainly } from './activation.ts';
-import type { Hooks } from './cards/animal.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
 import { moveStepByStep, moveStraight, turnOver } from './movement.ts';
 import { type Hooked, typeOf } from './rules.ts';
@@ -187,7 +186,7 @@ function play(state: State, type: number, tell: Tell): boolean {
 
 /** The end of phase 3, and phase 4: draw one card if there is any. */
 function finishPlay(state: State, tell: Tell): boolean {
-  if (state.rules.hasLateHooks) callHooks(state, 'played', tell);
+  if (state.rules.hasLateHooks) callHooks(state, state.rules.hooked.played, tell);
   if (state.next < state.deck.length) draw(state, state.turn, tell);
   return true;
 }
@@ -220,12 +219,11 @@ function seeLastLap(state: State, tell: Tell): void {
 }
 
 function callLateHooks(state: State, tell: Tell): void {
-  callHooks(state, 'prowl', tell);
-  callHooks(state, 'settle', tell);
+  callHooks(state, state.rules.hooked.prowl, tell);
+  callHooks(state, state.rules.hooked.settle, tell);
 }
 
-function callHooks(state: State, point: keyof Hooks, tell: Tell): void {
-  const hooked = state.rules.hooked[point];
+function callHooks(state: State, hooked: readonly Hooked[], tell: Tell): void {
   if (hooked.length === 0) return;
   const turn = state.rules.turn.over(state, tell);
   for (let i = 0; i < hooked.length; i++) (hooked[i] as Hooked).call(turn, (hooked[i] as Hooked).me);
