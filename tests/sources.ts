@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 export const ROOT = path.dirname(import.meta.dirname);
@@ -11,8 +11,4 @@ export function filesOf(pattern: string): string[] {
 
 export function textOf(file: string): string {
   return readFileSync(path.join(ROOT, file), 'utf8');
-}
-
-export function exists(file: string): boolean {
-  return existsSync(path.join(ROOT, file));
 }
