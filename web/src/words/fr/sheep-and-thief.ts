@@ -84,7 +84,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 
 export const words = {
   goal: 'Chemins, rivières, moutons : le plus d’or gagne.',
-  seats: ['Source', 'Colline', 'Chêne', 'Moulin'],
+  seats: ['Lac', 'Mont', 'Pin', 'Pré'],
   seat: (seat) => `Place ${seat}`,
   you: 'Vous',
   towns,

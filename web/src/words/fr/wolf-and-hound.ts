@@ -56,7 +56,7 @@ const why: WolfWords['why'] = {
 
 export const words = {
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
-  seats: ['Source', 'Colline', 'Chêne', 'Moulin'],
+  seats: ['Lac', 'Mont', 'Pin', 'Pré'],
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
   you: 'Toi',
