@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 
-const PORT = 4187;
+const PORT = Number(process.env.E2E_PORT ?? 4187);
 
 export default defineConfig({
   testDir: 'e2e',
