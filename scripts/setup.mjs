@@ -1,7 +1,7 @@
 /**
  * Runs before every npm script, so it must work on whatever Node the machine has (18 and up) and without a single package:
  * installs the packages of package-lock.json when they are missing or stale, and says nothing when all is well.
- * With --browser it also sees to the browser of the browser tests.
+ * With --browser it also sees to the browser of the browser tests, where it can: whoever needs one says so if there is none.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,11 +14,14 @@ const windows = process.platform === 'win32';
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
 /** The hash of the lockfile that we installed last. */
 const stamp = path.join(root, 'node_modules', '.bellwether-lock');
-const CHROMIUM = '/usr/bin/chromium';
-const BROWSER_PACKAGES = ['chromium', 'fonts-noto-cjk'];
+/** Debian's packages for the browser tests, and a file of each. */
+const BROWSER_PACKAGES = {
+  chromium: '/usr/bin/chromium',
+  'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+};
 
 if (isStale()) install();
-if (process.argv.includes('--browser') && !existsSync(CHROMIUM)) installBrowser();
+if (process.argv.includes('--browser')) prepareBrowser();
 
 /**
  * Fresh is what we installed from this very lockfile, or what was installed by hand and comes to the same: npm keeps a list of
@@ -61,20 +64,30 @@ function install() {
   if (Number(process.versions.node.split('.')[0]) < 24) process.exit(1);
 }
 
-function installBrowser() {
-  const byHand = `apt-get install ${BROWSER_PACKAGES.join(' ')}`;
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
-    console.error(`The browser tests need ${CHROMIUM}. On Debian or Ubuntu, as root: ${byHand}`);
-    process.exit(1);
+/** Debian's browser and Japanese letters if we may install them; else whatever browser is there already. */
+function prepareBrowser() {
+  const missing = Object.keys(BROWSER_PACKAGES).filter((name) => !existsSync(BROWSER_PACKAGES[name]));
+  const ours = existsSync('/etc/debian_version') && process.getuid?.() === 0;
+  if (missing.length > 0 && ours) {
+    console.log(`Installing what the browser tests need (apt-get install ${missing.join(' ')}) …`);
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    const patient = ['-qq', '-o', 'Acquire::Retries=3'];
+    if (tried('apt-get', ['update', ...patient], env)) {
+      tried('apt-get', ['install', '-y', ...patient, '--no-install-recommends', ...missing], env);
+    }
   }
-  console.log(`Installing the browser for the tests (${byHand}) …`);
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  run('apt-get', ['update', '-qq'], env);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...BROWSER_PACKAGES], env);
+  const places = JSON.parse(readFileSync(path.join(root, 'scripts', 'browsers.json'), 'utf8'))[process.platform] ?? [];
+  if ([process.env.CHROMIUM ?? '', ...places].some((place) => existsSync(place))) return;
+  console.error('No browser for the browser tests: install Chromium or Chrome, or say where one is with CHROMIUM=/path/to/it.');
+  console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(BROWSER_PACKAGES).join(' ')}`);
+}
+
+function run(command, args) {
+  if (!tried(command, args)) process.exit(1);
 }
 
 /** Outside node_modules/.bin: the Node there is about to be replaced by the very command that runs on it. */
-function run(command, args, more = {}) {
+function tried(command, args, more = {}) {
   const env = { ...process.env, ...more };
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const ours = path.join('node_modules', '.bin');
@@ -84,5 +97,5 @@ function run(command, args, more = {}) {
     .join(path.delimiter);
   const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
   if (error) console.error(`${command}: ${error.message}`);
-  if (status !== 0) process.exit(status ?? 1);
+  return status === 0;
 }

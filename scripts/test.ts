@@ -1,13 +1,17 @@
 /** `npm test`: every check of the repository, short when green, everything when red. The last line counts them all. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { findBrowser } from '../web/browser.ts';
+import { countPlaywright } from './playwright-report.ts';
 import { type Count, countVitest } from './vitest-report.ts';
 
 interface Check {
   readonly title: string;
   readonly command: readonly [tool: string, ...args: string[]];
+  readonly env?: Readonly<Record<string, string>>;
   /** How many checks its run stands for; one, passed or failed, if left out. */
   count?(ok: boolean): Count;
 }
@@ -15,8 +19,9 @@ interface Check {
 const root = path.dirname(import.meta.dirname);
 const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
 const report = path.join(scratch, 'vitest.json');
+const browserReport = path.join(scratch, 'playwright.json');
 
-/** Quick ones, two at a time; then the tests, which use both cores by themselves. */
+/** Quick ones, two at a time; then the tests and the browser tests, which use both cores by themselves. */
 const STEPS: readonly (readonly Check[])[] = [
   [
     { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -34,6 +39,17 @@ const STEPS: readonly (readonly Check[])[] = [
       count: (ok) => countVitest(readFileSync(report, 'utf8'), ok),
     },
   ],
+  // Where nobody can have a browser the rest is still worth knowing; CI must have one.
+  findBrowser() === undefined && !process.env.CI
+    ? []
+    : [
+        {
+          title: 'browser tests',
+          command: ['playwright', 'test', '-c', 'web/playwright.config.ts', '--reporter=dot,json'],
+          env: { E2E_FRESH: '1', E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport },
+          count: (ok) => countPlaywright(readFileSync(browserReport, 'utf8'), ok),
+        },
+      ],
 ];
 const AT_A_TIME = 2;
 
@@ -53,20 +69,26 @@ try {
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
+if (findBrowser() === undefined)
+  console.log('No browser on this machine: the browser tests did not run (CONTRIBUTING.md says what they need).');
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runCheck(check: Check): Promise<void> {
   const started = performance.now();
-  const { ok, output } = await runTool(check.command);
+  const { ok, output } = await runTool(check);
   const count = countOf(check, ok);
   total.passed += count.passed;
   total.failed += count.failed;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const good = count.failed === 0;
   if (!good) console.log(`\n${output.trimEnd()}\n`);
-  const numbers = check.count ? `: ${count.passed} passed, ${count.failed} failed${count.skipped ? `, ${count.skipped} skipped` : ''}` : '';
+  const numbers = check.count ? `: ${count.passed} passed, ${count.failed} failed${tail(count)}` : '';
   console.log(`${good ? '✓' : '✗'} ${check.title}${numbers} (${seconds} s)`);
+}
+
+function tail({ skipped, again }: Count): string {
+  return `${skipped ? `, ${skipped} skipped` : ''}${again ? `, ${again} at the second try` : ''}`;
 }
 
 function countOf(check: Check, ok: boolean): Count {
@@ -80,11 +102,16 @@ function countOf(check: Check, ok: boolean): Count {
   }
 }
 
-function runTool([tool, ...args]: Check['command']): Promise<{ ok: boolean; output: string }> {
+function runTool({ command: [tool, ...args], env: more }: Check): Promise<{ ok: boolean; output: string }> {
   const windows = process.platform === 'win32';
-  const command = tool === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', tool);
+  const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', tool);
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'], shell: windows && tool !== 'node' });
+    const child = spawn(program, args, {
+      cwd: root,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: windows && tool !== 'node',
+    });
     let output = '';
     const take = (chunk: string) => {
       output += chunk;
@@ -93,5 +120,15 @@ function runTool([tool, ...args]: Check['command']): Promise<{ ok: boolean; outp
     child.stderr.setEncoding('utf8').on('data', take);
     child.on('error', (error) => resolve({ ok: false, output: `${tool}: ${error.message}` }));
     child.on('close', (code) => resolve({ ok: code === 0, output }));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
+    });
   });
 }

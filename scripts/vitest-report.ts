@@ -2,6 +2,8 @@ export interface Count {
   readonly passed: number;
   readonly failed: number;
   readonly skipped?: number;
+  /** Of those passed, how many at the second try only. */
+  readonly again?: number;
 }
 
 interface Report {
