@@ -30,12 +30,11 @@ export class QuickRandom implements Random {
   below(n: number): number {
     if (n > 0x1_0000) return this.#belowLarge(n);
     // Multiply and keep the high half; the low half tells the few draws that would favour small numbers.
-    let wide = (this.#word() >>> 16) * n;
-    if ((wide & 0xffff) < n) {
-      const unfair = 0x1_0000 % n;
-      while ((wide & 0xffff) < unfair) wide = (this.#word() >>> 16) * n;
+    for (;;) {
+      const wide = (this.#word() >>> 16) * n;
+      const low = wide & 0xffff;
+      if (low >= n || low >= 0x1_0000 % n) return wide >>> 16;
     }
-    return wide >>> 16;
   }
 
   #belowLarge(n: number): number {

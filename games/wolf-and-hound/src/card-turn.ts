@@ -92,7 +92,7 @@ export class Turn {
   moveByPreviousCard(me: number): void {
     const { rules, previous, side, turn } = this.#state;
     if (previous === NONE) return;
-    const steps = rules.lateSteps[(2 * me + (side[me] as number)) * rules.types.length + previous] as number;
+    const steps = rules.lateSteps[(2 * me + (side[me] as number)) * rules.typeCount + previous] as number;
     walk(this.#state, me, steps, (turn + 3) & 3, this.#tell);
   }
 

@@ -2,9 +2,9 @@ import { NONE, type Place, type State } from './state.ts';
 import type { Tell } from './telling.ts';
 import type { Outcome } from './vocabulary.ts';
 
-/** The end check of a turn. */
+/** The end check of a turn: one less than none is below zero. */
 export function someoneHasNone(sheep: readonly number[]): boolean {
-  return sheep[0] === 0 || sheep[1] === 0 || sheep[2] === 0 || sheep[3] === 0;
+  return (((sheep[0] as number) - 1) | ((sheep[1] as number) - 1) | ((sheep[2] as number) - 1) | ((sheep[3] as number) - 1)) < 0;
 }
 
 /** A seat without sheep loses for its team: the first one clockwise from the current seat (R-BOTH0). */

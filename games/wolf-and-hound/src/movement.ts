@@ -5,9 +5,9 @@ import type { FlipReason } from './vocabulary.ts';
 /** Nothing on the way can matter and nobody listens: steps are just added up. */
 export function moveStraight(state: State, type: number): void {
   const { at, side } = state;
-  const { steps, types } = state.rules;
+  const { steps, typeCount } = state.rules;
   for (let i = 0; i < at.length; i++) {
-    at[i] = ((at[i] as number) + (steps[(2 * i + (side[i] as number)) * types.length + type] as number)) & 3;
+    at[i] = ((at[i] as number) + (steps[(2 * i + (side[i] as number)) * typeCount + type] as number)) & 3;
   }
 }
 
@@ -21,7 +21,7 @@ export function moveStepByStep(state: State, type: number, tell: Tell): boolean 
   if (tell !== undefined) tellCard(tell, 'plays', turn, rules.types[type]?.card as string);
   let passed = 0;
   for (let i = 0; i < at.length; i++) {
-    const visits = walk(state, i, rules.steps[(2 * i + (side[i] as number)) * rules.types.length + type] as number, turn, tell);
+    const visits = walk(state, i, rules.steps[(2 * i + (side[i] as number)) * rules.typeCount + type] as number, turn, tell);
     if (visits === 0 || ((rules.shifting >> i) & 1) === 0) continue;
     if (!rules.turnsEachTime) passed |= 1 << i;
     else for (let n = visits; n > 0; n--) turnOver(state, i, 'seat-1', tell);

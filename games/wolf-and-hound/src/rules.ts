@@ -11,6 +11,7 @@ export interface Rules {
   readonly config: Config;
   readonly animals: readonly Animal[];
   readonly types: readonly NumberCard[];
+  readonly typeCount: number;
   /** All cards of the deck, unshuffled. */
   readonly deck: readonly Card[];
   readonly teams: readonly [Team, Team];
@@ -50,6 +51,8 @@ export interface Rules {
   readonly straight: boolean;
   /** Every animal is of one kind for good, and activates as its row says and no more. */
   readonly plain: boolean;
+  /** A turn of it may be taken in one breath: a plain set without dummies and without rules that come later in a turn. */
+  readonly quick: boolean;
   /** A plain set in the order in which it activates: animal, target and change of sheep, three numbers each. */
   readonly plainWake: readonly number[];
   readonly hooked: Readonly<Record<keyof Hooks, readonly Hooked[]>>;
@@ -104,10 +107,13 @@ function workOut(config: Config): Rules {
   const symbol = types.map((type) => SYMBOLS.indexOf(type.symbol));
   const hasSymbols = symbol.some((s) => s > 0);
   const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
+  const plain = !orderMayMatter && animals.every((card) => !card.hooks?.activate && activatesAlike(card));
+  const hasLateHooks = animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle);
   return {
     config,
     animals,
     types,
+    typeCount: types.length,
     deck,
     teams: TEAMS[config.edition],
     flock: flockOf(config, animals),
@@ -130,7 +136,8 @@ function workOut(config: Config): Rules {
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     straight: !hasSymbols && metamorphic.length === 0,
-    plain: !orderMayMatter && animals.every((card) => !card.hooks?.activate && activatesAlike(card)),
+    plain,
+    quick: plain && !hasLateHooks && metamorphic.length === 0 && config.players === 4,
     plainWake: plainWakeOf(animals),
     hooked: {
       activate: withHook(animals, 'activate'),
@@ -139,7 +146,7 @@ function workOut(config: Config): Rules {
       settle: withHook(animals, 'settle'),
     },
     turn: new Turn(),
-    hasLateHooks: animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle),
+    hasLateHooks,
     orderMayMatter,
     typeByKey: keyTable(types),
     playOf: types.map(({ card }) => ({ kind: 'play', card })),

@@ -148,13 +148,13 @@ export function answers(state: State): Place {
 }
 
 export function takeIntoHand(state: State, place: Place, type: number): void {
-  const i = place * state.rules.types.length + type;
+  const i = place * state.rules.typeCount + type;
   state.hands[i] = (state.hands[i] as number) + 1;
   state.held[place] = (state.held[place] as number) | (1 << type);
 }
 
 export function takeFromHand(state: State, place: Place, type: number): void {
-  const i = place * state.rules.types.length + type;
+  const i = place * state.rules.typeCount + type;
   const left = (state.hands[i] as number) - 1;
   state.hands[i] = left;
   // Clears the bit if none is left, without a branch that nobody can guess.
@@ -171,7 +171,7 @@ function forget(state: State, known: readonly number[], i: number): void {
 
 /** The types in a hand, each as often as it is held. */
 export function handTypes(state: State, place: Place): number[] {
-  return spread(state.hands, place, state.rules.types.length);
+  return spread(state.hands, place, state.rules.typeCount);
 }
 
 /** The types a row of counts stands for, each as often as it is counted. */

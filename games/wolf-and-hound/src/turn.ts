@@ -2,6 +2,7 @@ import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakePlainly } from './activation.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
 import { moveStepByStep, moveStraight, turnOver } from './movement.ts';
+import { playQuickly } from './quick.ts';
 import { type Hooked, typeOf } from './rules.ts';
 import {
   answers,
@@ -28,7 +29,11 @@ const STILL_LAP = 4;
  * kept in small functions that the compiler can fold into one, what few turns do is called from them.
  */
 export function apply(state: State, move: Move, tell: Tell): void {
-  if (move.kind === 'play' ? playFromHand(state, typeOf(state.rules, move.card), tell) : answer(state, move, tell)) goRound(state, tell);
+  if (move.kind !== 'play') {
+    if (answer(state, move, tell)) goRound(state, tell);
+  } else if (tell === undefined && state.rules.quick && state.unknown === 0 && state.known === null) {
+    if (playQuickly(state, typeOf(state.rules, move.card)) && goOn(state, 'done', tell)) goRound(state, tell);
+  } else if (playFromHand(state, typeOf(state.rules, move.card), tell)) goRound(state, tell);
 }
 
 // The steps of a turn below say whether the turn is over; if not, the game waits for an answer or has ended.
@@ -109,7 +114,7 @@ function enterPlayEmptyHanded(state: State, tell: Tell): boolean {
 
 /** R-ONLY3: everybody sees the hand, and knows its cards from now on. */
 function showHand(state: State, place: Place, tell: Tell): void {
-  const types = state.rules.types.length;
+  const types = state.rules.typeCount;
   const known = (state.known ?? state.rules.emptyHands).slice();
   for (let i = place * types; i < (place + 1) * types; i++) known[i] = state.hands[i] as number;
   state.known = known;
