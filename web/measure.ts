@@ -7,7 +7,8 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
-import { build, DIST, isStale, serve } from './serve.ts';
+import { DIST } from './build.ts';
+import { serve } from './serving.ts';
 
 interface Measured {
   readonly transferKilobytes: number;
@@ -91,12 +92,11 @@ async function inputToPaint(browser: Awaited<ReturnType<typeof chromium.launch>>
 
 /** Builds what is stale, serves it and measures it. */
 export async function measureBuild(): Promise<Measured> {
-  if (isStale()) await build();
-  const { address, close } = await serve(0);
+  const { address, close } = await serve();
   try {
     return await measure(address);
   } finally {
-    close();
+    await close();
   }
 }
 

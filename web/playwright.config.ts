@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 
@@ -24,5 +26,10 @@ export default defineConfig({
     viewport: { width: 390, height: 844 },
     trace: 'retain-on-failure',
   },
-  webServer: { command: `node serve.ts --port ${PORT}`, url: `http://localhost:${PORT}/`, reuseExistingServer, timeout: 180_000 },
+  webServer: {
+    command: `node ../scripts/start.ts --port ${PORT} --data ${path.join(tmpdir(), `bellwether-e2e-${PORT}`)} --log-level error`,
+    url: `http://localhost:${PORT}/`,
+    reuseExistingServer,
+    timeout: 180_000,
+  },
 });

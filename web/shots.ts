@@ -6,7 +6,7 @@ import { type Played, QuickRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
-import { build, isStale, serve } from './serve.ts';
+import { serve } from './serving.ts';
 
 const out = path.resolve(process.argv[2] ?? 'shots');
 const only = process.argv[3];
@@ -75,8 +75,7 @@ const SHOTS: readonly Shot[] = [
   { name: 'menu', options: { ...PHONE, ...dark }, act: async (page) => page.getByRole('button', { name: 'Menu' }).click() },
 ];
 
-if (isStale()) await build();
-const { address, close } = await serve(0);
+const { address, close } = await serve();
 const browser = await chromium.launch(CHROMIUM);
 for (const { name, options, path: where = '', act } of SHOTS) {
   if (only && !name.includes(only)) continue;
@@ -97,4 +96,4 @@ for (const { name, options, path: where = '', act } of SHOTS) {
   await context.close();
 }
 await browser.close();
-close();
+await close();

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { serwist } from '@serwist/vite';
 import { defineConfig } from 'vite';
 
@@ -8,7 +9,7 @@ export default defineConfig({
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',
-      globDirectory: 'dist',
+      globDirectory: path.join(import.meta.dirname, 'dist'),
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png}'],
@@ -18,5 +19,6 @@ export default defineConfig({
   // Engine and bots are split inside the worker too: the first view does not wait for the bots.
   worker: { format: 'es' },
   build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
-  server: { host: '127.0.0.1' },
+  // Play online while developing: `npm start` beside it.
+  server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

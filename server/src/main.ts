@@ -1,4 +1,4 @@
-/** `npm run server`: reads options, opens the data folder, serves until it is told to stop. */
+/** The server behind `npm start`: reads options, opens the data folder, serves until it is told to stop. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Command, InvalidArgumentError } from 'commander';
@@ -41,7 +41,7 @@ interface Given {
   logLevel: string;
 }
 
-const program = new Command('npm run server --')
+const program = new Command('npm start --')
   .description('Serves the app, the API and real-time play on one port. Every option can be set by the variable named with it.')
   .option('--port <n>', 'PORT: 0 picks a free one', whole(0, 65_535), whole(0, 65_535)(env.PORT ?? String(DEFAULT_OPTIONS.port)))
   .option('--host <address>', 'HOST: 0.0.0.0 for every network', env.HOST ?? DEFAULT_OPTIONS.host)
@@ -92,6 +92,7 @@ async function main(): Promise<void> {
     throw error;
   });
   process.send?.({ port: server.port });
+  process.stderr.write(`${whereItIs(given, server.port)}\n`);
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -103,6 +104,14 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}
+
+/** For people; the log is for programs. */
+function whereItIs({ host, publicAddress }: Given, port: number): string {
+  if (publicAddress !== undefined) return `Bellwether is at ${publicAddress}`;
+  if (host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
+    return `Bellwether is at http://localhost:${port}/ and at this machine's other addresses`;
+  return `Bellwether is at http://localhost:${port}/ (on this machine alone; --host 0.0.0.0 lets others in)`;
 }
 
 function pick({ connections, connectionsPerAddress, requestsPerMinute, tablesPerHour }: Given) {

@@ -44,6 +44,8 @@ export async function newApp(options: Options, log: Logger): Promise<FastifyInst
   await app.register(rateLimit, {
     max: options.guards.requestsPerMinute,
     timeWindow: 60_000,
+    // Files of the app are cheap, and a page asks for many at once.
+    allowList: ({ method, url }) => method === 'GET' && !url.startsWith('/api'),
     errorResponseBuilder: () => ({ statusCode: 429, t: 'refused', code: 'too-often' }),
   });
   // The same check as on the socket and in the client.

@@ -8,7 +8,7 @@ import type { Options } from '../options.ts';
 import { refuse } from './app.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
-const NO_APP = 'Bellwether is running. The page is not built yet: run "npm run build -w web" and start again. The API is under /api.\n';
+const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 /** Health, figures, what is played here, and the app itself. */
 export async function addSiteRoutes(
@@ -41,6 +41,7 @@ export async function addSiteRoutes(
     await app.register(fastifyStatic, {
       root: options.webFolder,
       dotfiles: 'ignore',
+      preCompressed: true,
       // Names of built files change with their content; the page itself is looked at again every time.
       setHeaders: (reply, file) => {
         reply.header('cache-control', /\/assets\/[^/]+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
