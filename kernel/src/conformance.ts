@@ -13,10 +13,13 @@ export interface Dialect<T extends GameTypes, Expect extends object> {
   start(config: T['Config']): Reader<() => T['State'] | Refusal>;
   move(config: T['Config']): Reader<{ seat: Seat; move: T['Move'] }>;
   expect(config: T['Config']): Reader<Expect>;
-  compare(state: T['State'], expect: Expect): Difference | undefined;
+  /** What a case expects beside what is there, in the order in which differences are told. */
+  comparisons(state: T['State'], expect: Expect): Iterable<Comparison>;
 }
 
-export interface Difference {
+export type Comparison = readonly [path: string, expected: unknown, actual: unknown];
+
+interface Difference {
   readonly path: string;
   readonly expected: unknown;
   readonly actual: unknown;
@@ -97,7 +100,7 @@ function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): 
     const no = attempt(game, state, step.seat, step.move);
     if (last && end.illegal) return judgeRefusal(no, i, before, game.positions.write(state));
     if (no) return { path: `moves[${i}]`, expected: 'a legal move', actual: no };
-    const difference = step.expect && dialect.compare(state, step.expect);
+    const difference = step.expect && firstDifference(dialect.comparisons(state, step.expect));
     if (difference) return { ...difference, path: `moves[${i}].expect.${difference.path}` };
   }
   if (end.illegal)
@@ -106,8 +109,15 @@ function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): 
       expected: 'a start that the rules refuse',
       actual: 'an accepted start',
     };
-  const difference = dialect.compare(state, end.expect);
+  const difference = firstDifference(dialect.comparisons(state, end.expect));
   return difference && { ...difference, path: `expect.${difference.path}` };
+}
+
+function firstDifference(comparisons: Iterable<Comparison>): Difference | undefined {
+  for (const [path, expected, actual] of comparisons) {
+    if (JSON.stringify(expected) !== JSON.stringify(actual)) return { path, expected, actual };
+  }
+  return undefined;
 }
 
 function judgeRefusal(no: Refusal | undefined, i: number, before: string, after: string): Difference | undefined {

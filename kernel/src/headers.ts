@@ -33,6 +33,45 @@ export function splitHeaders(text: string): { headers: Headers; body: Line[] } {
   return { headers, body };
 }
 
+/** What a header looks like: an example for people, and its form. */
+export interface HeaderForm {
+  readonly like: string;
+  readonly form: RegExp;
+}
+
+/** Reads headers by name: one that is in the text has its form, one that must be there is, and no other stands there. */
+export class HeaderReader<Key extends string> {
+  readonly #forms: Readonly<Record<Key, HeaderForm>>;
+  readonly #found: ReadonlyMap<string, string>;
+
+  constructor(headers: Headers, forms: Readonly<Record<Key, HeaderForm>>) {
+    const stray = headers.find(([key]) => !Object.hasOwn(forms, key));
+    if (stray) throw new ParseError(`[${stray[0]}]`, 'unknown-field', stray[0], `one of ${Object.keys(forms).join(', ')}`);
+    this.#forms = forms;
+    this.#found = new Map(headers);
+  }
+
+  maybe(key: Key): string | undefined {
+    const text = this.#found.get(key);
+    const { like, form } = this.#forms[key];
+    if (text !== undefined && !form.test(text)) throw new ParseError(`[${key}]`, 'syntax', text, `such as "${like}"`);
+    return text;
+  }
+
+  value(key: Key): string {
+    const text = this.maybe(key);
+    if (text === undefined) throw new ParseError(`[${key}]`, 'missing', undefined, `a [${key} "${this.#forms[key].like}"] line`);
+    return text;
+  }
+
+  oneOf<T extends string>(key: Key, names: readonly T[]): T {
+    const text = this.value(key);
+    const name = names.find((known) => known === text);
+    if (name === undefined) throw new ParseError(`[${key}]`, 'unknown-name', text, `one of ${names.join(', ')}`);
+    return name;
+  }
+}
+
 function unquote(quoted: string, where: string): string {
   try {
     return JSON.parse(quoted) as string;

@@ -15,9 +15,9 @@ const dialect: Dialect<Toy, ReturnType<typeof readExpect>> = {
     return { seat, move: { card: lay } };
   },
   expect: () => readExpect,
-  compare: (state, { tricks, throws }) => {
+  *comparisons(state, { tricks, throws }) {
     if (throws !== undefined) throw new Error('boom');
-    return tricks && tricks.join() !== state.tricks.join() ? { path: 'tricks', expected: tricks, actual: state.tricks } : undefined;
+    if (tricks) yield ['tricks', tricks, state.tricks];
   },
 };
 

@@ -2,8 +2,8 @@ import {
   aFlag,
   anObject,
   aText,
+  type Comparison,
   type Dialect,
-  type Difference,
   fields,
   list,
   mapOf,
@@ -171,15 +171,6 @@ function readExpect() {
 
 type Expect = ReturnType<ReturnType<typeof readExpect>>;
 
-function compare(state: State, expect: Expect): Difference | undefined {
-  for (const [path, expected, actual] of comparisons(state, expect)) {
-    if (JSON.stringify(expected) !== JSON.stringify(actual)) return { path, expected, actual };
-  }
-  return undefined;
-}
-
-type Comparison = [path: string, expected: unknown, actual: unknown];
-
 function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   const position = positionOf(state);
   const outcome = sheepAndThief.outcome(state);
@@ -251,5 +242,5 @@ export const conformance: Dialect<SheepAndThief, Expect> = {
   start: readStart,
   move: readMove,
   expect: readExpect,
-  compare,
+  comparisons,
 };

@@ -1,4 +1,4 @@
-import { type Codec, type Headers, ParseError, reading } from '@bellwether/kernel';
+import { type Codec, HeaderReader, type Headers, ParseError, reading } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
 import { type Cell, cellAt, cellText, DIRECTIONS, type Direction, isCell } from './cells.ts';
 import { NONE } from './state.ts';
@@ -155,36 +155,22 @@ function modulesOf({ missions, blackSheep }: Config): string {
   return [missions && 'missions', blackSheep && 'black-sheep'].filter((name) => name !== false).join(' ');
 }
 
-const HEADERS = { Edition: '2017', Players: '4', Modules: 'missions black-sheep', Deck: 'road:EW,sheep:1 meadow …' } as const;
-const FORMS: Record<keyof typeof HEADERS, RegExp> = {
-  Edition: /^[0-9a-z-]{1,20}$/,
-  Players: /^[2-4]$/,
-  Modules: /^(missions|black-sheep|missions black-sheep)$/,
-  Deck: /^[#a-zA-Z0-9:,]{1,80}( [#a-zA-Z0-9:,]{1,80})*$/,
-};
+const HEADERS = {
+  Edition: { like: '2017', form: /^[0-9a-z-]{1,20}$/ },
+  Players: { like: '4', form: /^[2-4]$/ },
+  Modules: { like: 'missions black-sheep', form: /^(missions|black-sheep|missions black-sheep)$/ },
+  Deck: { like: 'road:EW,sheep:1 meadow …', form: /^[#a-zA-Z0-9:,]{1,80}( [#a-zA-Z0-9:,]{1,80})*$/ },
+} as const;
 
 function readConfig(headers: Headers): Config {
-  const found = new Map(headers);
-  const stray = headers.find(([key]) => !Object.hasOwn(HEADERS, key));
-  if (stray) throw new ParseError(`[${stray[0]}]`, 'unknown-field', stray[0], `one of ${Object.keys(HEADERS).join(', ')}`);
-  const value = (key: keyof typeof HEADERS): string => {
-    const text = found.get(key);
-    if (text === undefined) throw new ParseError(`[${key}]`, 'missing', undefined, `a [${key} "${HEADERS[key]}"] line`);
-    if (!FORMS[key].test(text)) throw new ParseError(`[${key}]`, 'syntax', text, `such as "${HEADERS[key]}"`);
-    return text;
-  };
-  const edition = EDITIONS.find((name) => name === value('Edition'));
-  if (edition === undefined) throw new ParseError('[Edition]', 'unknown-name', value('Edition'), `one of ${EDITIONS.join(', ')}`);
-  const modules = found.has('Modules') ? value('Modules').split(' ') : [];
+  const header = new HeaderReader(headers, HEADERS);
+  const modules = header.maybe('Modules')?.split(' ') ?? [];
+  const deck = header.maybe('Deck');
   return {
-    edition,
-    players: Number(value('Players')) as Players,
+    edition: header.oneOf('Edition', EDITIONS),
+    players: Number(header.value('Players')) as Players,
     missions: modules.includes('missions'),
     blackSheep: modules.includes('black-sheep'),
-    ...(found.has('Deck') && {
-      deck: value('Deck')
-        .split(' ')
-        .map((card) => card.replaceAll(',', ' ')),
-    }),
+    ...(deck !== undefined && { deck: deck.split(' ').map((card) => card.replaceAll(',', ' ')) }),
   };
 }

@@ -189,5 +189,5 @@ function judge(row: Row): void {
     return;
   }
   const then = dialect.expect(game.config(state))(readStatements(row.expect), 'expect');
-  expect(dialect.compare(state, then)).toBeUndefined();
+  for (const [path, wanted, found] of dialect.comparisons(state, then)) expect(found, path).toEqual(wanted);
 }

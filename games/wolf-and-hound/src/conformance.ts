@@ -2,8 +2,8 @@ import {
   aFlag,
   anObject,
   aText,
+  type Comparison,
   type Dialect,
-  type Difference,
   fields,
   list,
   mapOf,
@@ -239,15 +239,6 @@ function readExpect(config: Config) {
 
 type Expect = ReturnType<ReturnType<typeof readExpect>>;
 
-function compare(state: State, expect: Expect): Difference | undefined {
-  for (const [path, expected, actual] of comparisons(state, expect)) {
-    if (JSON.stringify(expected) !== JSON.stringify(actual)) return { path, expected, actual };
-  }
-  return undefined;
-}
-
-type Comparison = [path: string, expected: unknown, actual: unknown];
-
 function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   const position = positionOf(state);
   const over = position.outcome !== undefined;
@@ -293,5 +284,5 @@ export const conformance: Dialect<WolfAndHound, Expect> = {
   start: readStart,
   move: readMove,
   expect: readExpect,
-  compare,
+  comparisons,
 };

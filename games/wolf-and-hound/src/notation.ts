@@ -1,4 +1,4 @@
-import { type Codec, type Headers, list, ParseError, parseJson, reading } from '@bellwether/kernel';
+import { type Codec, HeaderReader, type Headers, list, ParseError, parseJson, reading } from '@bellwether/kernel';
 import { aRow, ROW_FIELDS } from './cards/custom.ts';
 import { aCard, numberCard } from './numbers.ts';
 import { type Card, type Config, type Deal, EDITIONS, type Move } from './vocabulary.ts';
@@ -55,51 +55,30 @@ function writeConfig(config: Config): Headers {
 }
 
 function readConfig(headers: Headers): Config {
-  const found = new Map(headers);
-  const stray = headers.find(([key]) => !Object.hasOwn(HEADERS, key));
-  if (stray) throw new ParseError(`[${stray[0]}]`, 'unknown-field', stray[0], `one of ${Object.keys(HEADERS).join(', ')}`);
-  const value = (key: keyof typeof HEADERS): string => {
-    const text = found.get(key);
-    if (text === undefined) throw new ParseError(`[${key}]`, 'missing', undefined, `a [${key} "${HEADERS[key]}"] line`);
-    if (!text.match(FORMS[key])) throw new ParseError(`[${key}]`, 'syntax', text, `such as "${HEADERS[key]}"`);
-    return text;
-  };
-  const edition = EDITIONS.find((name) => name === value('Edition'));
-  if (edition === undefined) throw new ParseError('[Edition]', 'unknown-name', value('Edition'), `one of ${EDITIONS.join(', ')}`);
+  const header = new HeaderReader(headers, HEADERS);
+  const sheep = header.maybe('Sheep');
+  const cards = header.maybe('Cards');
+  const numbers = header.maybe('Numbers');
   return {
-    edition,
-    players: Number(value('Players')) as Config['players'],
-    animals: value('Animals').split(' '),
-    expansion: found.has('Expansion') && value('Expansion') !== '',
-    ...(found.has('Sheep') && {
-      sheep: value('Sheep').split(' ').map(Number) as unknown as NonNullable<Config['sheep']>,
-    }),
-    ...(found.has('Cards') && {
-      cards: list(aRow, 1, 100)(parseJson(value('Cards'), '[Cards]'), '[Cards]'),
-    }),
-    ...(found.has('Numbers') && { numbers: readNumbers(value('Numbers')) }),
+    edition: header.oneOf('Edition', EDITIONS),
+    players: Number(header.value('Players')) as Config['players'],
+    animals: header.value('Animals').split(' '),
+    expansion: header.maybe('Expansion') !== undefined,
+    ...(sheep !== undefined && { sheep: sheep.split(' ').map(Number) as unknown as NonNullable<Config['sheep']> }),
+    ...(cards !== undefined && { cards: list(aRow, 1, 100)(parseJson(cards, '[Cards]'), '[Cards]') }),
+    ...(numbers !== undefined && { numbers: readNumbers(numbers) }),
   };
 }
 
 const HEADERS = {
-  Edition: '2016',
-  Players: '4',
-  Animals: 'wolf-01 hound-01',
-  Expansion: 'Meat & Bone',
-  Sheep: '3 3 3 3',
-  Cards: '[{"id": …}]',
-  Numbers: 'B1x4 W1x4 …',
+  Edition: { like: '2016', form: /^[0-9a-z-]{1,20}$/ },
+  Players: { like: '4', form: /^[2-4]$/ },
+  Animals: { like: 'wolf-01 hound-01', form: /^[a-z0-9-]+( [a-z0-9-]+)*$/ },
+  Expansion: { like: 'Meat & Bone', form: /^Meat & Bone$/ },
+  Sheep: { like: '3 3 3 3', form: /^\d( \d){3}$/ },
+  Cards: { like: '[{"id": …}]', form: /^\[/ },
+  Numbers: { like: 'B1x4 W1x4 …', form: /^[BW][1-9][mb]?x\d{1,3}( [BW][1-9][mb]?x\d{1,3})*$/ },
 } as const;
-
-const FORMS: Record<keyof typeof HEADERS, RegExp> = {
-  Edition: /^[0-9a-z-]{1,20}$/,
-  Players: /^[2-4]$/,
-  Animals: /^[a-z0-9-]+( [a-z0-9-]+)*$/,
-  Expansion: /^Meat & Bone$/,
-  Sheep: /^\d( \d){3}$/,
-  Cards: /^\[/,
-  Numbers: /^[BW][1-9][mb]?x\d{1,3}( [BW][1-9][mb]?x\d{1,3})*$/,
-};
 
 function readNumbers(text: string): Record<Card, number> {
   const entries = text.split(' ').map((word) => word.split('x') as [Card, string]);

@@ -113,8 +113,9 @@ function refuse(state: State, word: string, code: string, rule: string | undefin
 
 function hold(state: State, then: string): void {
   const wanted = dialect.expect(game.config(state))(readThen(then), 'then');
-  const difference = dialect.compare(state, wanted);
-  expect(difference, `${JSON.stringify(difference)} on\n${game.positions.write(state)}`).toBeUndefined();
+  for (const [path, value, found] of dialect.comparisons(state, wanted)) {
+    expect(found, `${path} on\n${game.positions.write(state)}`).toEqual(value);
+  }
 }
 
 function words(text: string): string[] {
