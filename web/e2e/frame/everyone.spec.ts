@@ -35,7 +35,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectClean(page);
     await over(page).getByRole('button', { name: 'Replay' }).click();
     await expectClean(page);
-    for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings']) {
+    for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound']) {
       await page.goto(`/#/${path}`);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForTimeout(150);

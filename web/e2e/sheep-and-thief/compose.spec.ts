@@ -89,7 +89,7 @@ test('a refusal opens the help at its rule, and the turn is still there', async 
   await open(page);
   await end(page).tap();
   await page.getByRole('button', { name: 'Rule R-ANYORDER' }).tap();
-  await expect(page.getByRole('dialog').locator('.th-law.here')).toContainText('Images in any order');
+  await expect(page.getByRole('dialog').locator('.law.here')).toContainText('Images in any order');
   await page.keyboard.press('Escape');
   await expect(end(page)).toBeVisible();
 });

@@ -44,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.th-gallery').waitFor();
     await expectClean(page);
     await page.goto('#/help/sheep-and-thief/R-RIVER');
-    await page.locator('.th-law.here').waitFor();
+    await page.locator('.law.here').waitFor();
     await expectClean(page);
     await deal(page, { players: 4, missions: true, black: true });
     await mayPress(page).waitFor();

@@ -42,7 +42,7 @@ function Page() {
     case 'new':
       return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;
     case 'help':
-      return <Lazy key={`help ${rest[0]}`} load={entryOf(rest[0] ?? '')?.help} />;
+      return <Lazy key={`help ${rest[0]}`} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.help} />;
     case 'games':
       return <Lazy key="games" load={gamesPage} />;
     case 'cards':

@@ -28,16 +28,11 @@ export function Menu() {
                 {shell.newGame}: {shell[title]}
               </a>
             ))}
-            {TITLES.map(({ id, title }) => {
-              const help = helpFor(id);
-              return (
-                help && (
-                  <a key={id} href={help} onClick={close}>
-                    {shell.rules}: {shell[title]}
-                  </a>
-                )
-              );
-            })}
+            {TITLES.map(({ id, title }) => (
+              <a key={id} href={helpFor(id)} onClick={close}>
+                {shell.rules}: {shell[title]}
+              </a>
+            ))}
             <a href={href('games')} onClick={close}>
               {shell.myGames}
             </a>

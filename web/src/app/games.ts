@@ -11,7 +11,7 @@ export interface GameEntry {
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
   /** The rules, to search and to read. */
-  readonly help?: () => Promise<ComponentType>;
+  readonly help: () => Promise<ComponentType>;
 }
 
 export interface TableProps {
@@ -26,6 +26,7 @@ export const GAMES: readonly GameEntry[] = [
     table: async () => WolfTable,
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
+    help: async () => (await import('../games/wolf-and-hound/Rules.tsx')).WolfHelp,
   },
   {
     id: 'sheep-and-thief',

@@ -4,12 +4,14 @@ import type { SheepWords } from './en/sheep-and-thief.ts';
 import type { SheepRules } from './en/sheep-and-thief-rules.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { WolfWords } from './en/wolf-and-hound.ts';
+import type { WolfRules } from './en/wolf-and-hound-rules.ts';
 import type { Language } from './languages.ts';
 
 /** The areas of the app, each loaded when it is needed. English is the type: a missing phrase does not compile. */
 export interface Catalogue {
   readonly shell: ShellWords;
   readonly 'wolf-and-hound': WolfWords;
+  readonly 'wolf-and-hound-rules': WolfRules;
   readonly 'sheep-and-thief': SheepWords;
   readonly 'sheep-and-thief-rules': SheepRules;
 }
@@ -21,24 +23,28 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     shell: () => import('./en/shell.ts'),
     'wolf-and-hound': () => import('./en/wolf-and-hound.ts'),
+    'wolf-and-hound-rules': () => import('./en/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./en/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./en/sheep-and-thief-rules.ts'),
   },
   de: {
     shell: () => import('./de/shell.ts'),
     'wolf-and-hound': () => import('./de/wolf-and-hound.ts'),
+    'wolf-and-hound-rules': () => import('./de/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./de/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./de/sheep-and-thief-rules.ts'),
   },
   fr: {
     shell: () => import('./fr/shell.ts'),
     'wolf-and-hound': () => import('./fr/wolf-and-hound.ts'),
+    'wolf-and-hound-rules': () => import('./fr/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./fr/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./fr/sheep-and-thief-rules.ts'),
   },
   ja: {
     shell: () => import('./ja/shell.ts'),
     'wolf-and-hound': () => import('./ja/wolf-and-hound.ts'),
+    'wolf-and-hound-rules': () => import('./ja/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./ja/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./ja/sheep-and-thief-rules.ts'),
   },

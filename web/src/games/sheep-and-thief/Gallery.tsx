@@ -1,13 +1,17 @@
-import { OUR_DECK } from '@bellwether/sheep-and-thief';
+import { numberOf, OUR_DECK } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
 import { Frame } from '../../app/Frame.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';
+import { CardSheet } from './CardSheet.tsx';
 import { cardShows } from './names.ts';
 import './table.css';
+import type { Card } from './vocabulary.ts';
 
-/** All landscape cards, to look at. */
+/** All landscape cards, to look at. Pressing one tells all about it. */
 export function SheepGallery() {
   const words = useWords('sheep-and-thief');
+  const [about, setAbout] = useState<Card>();
   if (words === undefined) return null;
   return (
     <Frame title={words.table.cardsTitle}>
@@ -16,15 +20,18 @@ export function SheepGallery() {
           <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
         </p>
         <ol class="th-gallery">
-          {OUR_DECK.map((card, i) => (
+          {OUR_DECK.map((card) => (
             <li key={card}>
-              <CardPicture card={card} />
-              <span>
-                <strong>{i + 1}</strong> {cardShows(words, card)}
-              </span>
+              <button type="button" class="th-card-tile" onClick={() => setAbout(card)}>
+                <CardPicture card={card} />
+                <span>
+                  <strong>{numberOf(card)}</strong> {cardShows(words, card)}
+                </span>
+              </button>
             </li>
           ))}
         </ol>
+        {about !== undefined && <CardSheet words={words} card={about} close={() => setAbout(undefined)} />}
       </div>
     </Frame>
   );

@@ -1,11 +1,6 @@
 import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
-import { route } from '../../app/routes.ts';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { useStore } from '../../parts/store.ts';
-import type { SheepRules } from '../../words/en/sheep-and-thief-rules.ts';
+import { type Example, RulesDialog, RulesPage } from '../../parts/Rules.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
@@ -14,103 +9,22 @@ import './table.css';
 
 /** The rules, to search and to read; an address may name one. */
 export function SheepHelp() {
-  const words = useWords('sheep-and-thief-rules');
-  const [, , rule] = useStore(route);
-  if (words === undefined) return null;
-  return (
-    <Frame title={words.title}>
-      <div class="page">
-        <Rules key={rule} words={words} at={rule} heading="h2" />
-      </div>
-    </Frame>
-  );
+  return <RulesPage words={useWords('sheep-and-thief-rules')} ids={RULE_IDS} examples={EXAMPLES} />;
 }
 
 /** The same over the table, opened at the rule that said no. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
-  const words = useWords('sheep-and-thief-rules');
-  if (words === undefined) return null;
-  return (
-    <Dialog title={words.title} close={close}>
-      <Rules words={words} at={rule} heading="h3" />
-    </Dialog>
-  );
-}
-
-interface RulesProps {
-  readonly words: SheepRules;
-  readonly at: string | undefined;
-  /** One below the heading of what it stands in. */
-  readonly heading: 'h2' | 'h3';
-}
-
-function Rules({ words, at, heading: Heading }: RulesProps) {
-  const [sought, setSought] = useState('');
-  const here = useRef<HTMLElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
-  const wanted = sought.trim().toLowerCase();
-  const found = RULE_IDS.filter((id) => {
-    const { title, text } = words.rules[id];
-    return `${id} ${title} ${text}`.toLowerCase().includes(wanted);
-  });
-  return (
-    <>
-      <label class="th-search">
-        <span class="form-label">{words.search}</span>
-        <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
-      </label>
-      {found.length === 0 && <p role="status">{words.none}</p>}
-      {found.map((id) => (
-        <article key={id} ref={id === at ? here : null} class={`th-law ${id === at ? 'here' : ''}`}>
-          <Heading>
-            {words.rules[id].title} <small>{words.rule(id)}</small>
-          </Heading>
-          <p>{words.rules[id].text}</p>
-          <Picture id={id} words={words} />
-        </article>
-      ))}
-    </>
-  );
+  return <RulesDialog words={useWords('sheep-and-thief-rules')} ids={RULE_IDS} examples={EXAMPLES} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');
-
-/** Small boards that show a rule: allowed ones, and those that are not. */
-function Picture({ id, words }: { readonly id: RuleId; readonly words: SheepRules }) {
-  const example = EXAMPLES[id];
-  if (example === undefined) return null;
-  return (
-    <div class="th-examples">
-      {example.map(({ good, width, height, draw }, i) => (
-        <figure key={i}>
-          <svg viewBox={`-2 -2 ${width * 64 + 4} ${height * 64 + 4}`} style={{ width: `${width * 58}px` }} aria-hidden="true">
-            {draw}
-          </svg>
-          {good !== undefined && (
-            <figcaption class={good ? 'good' : 'bad'}>
-              {good ? '✓ ' : '✗ '}
-              {good ? words.good : words.bad}
-            </figcaption>
-          )}
-        </figure>
-      ))}
-    </div>
-  );
-}
-
-interface Example {
-  readonly good?: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly draw: ComponentChildren;
-}
 
 /** Cards side by side; the last is the new one. */
 function row(texts: readonly (string | undefined)[], good?: boolean, more?: ComponentChildren): Example {
   return {
     ...(good !== undefined && { good }),
-    width: texts.length,
-    height: 1,
+    width: texts.length * 64,
+    height: 64,
     draw: (
       <>
         {texts.map((text, i) => (

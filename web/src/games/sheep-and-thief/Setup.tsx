@@ -31,7 +31,6 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
   const [blackSheep, setBlackSheep] = useState(false);
   const config: Config = { edition, players, missions, blackSheep };
   const refusal = sheepAndThief.checkConfig(config);
-  const help = refusal && helpFor('sheep-and-thief', refusal.rule);
   const deal = () =>
     go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: sitters.slice(0, players), id: freshId() }));
 
@@ -59,7 +58,8 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
         <div class="th-deal">
           {refusal && (
             <p role="alert" class="refused">
-              {setup.cannot} {words.refusals[refusal.code](refusal.facts)} {help && <a href={help}>{words.whyNot.rule(refusal.rule)}</a>}
+              {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
+              <a href={helpFor('sheep-and-thief', refusal.rule)}>{words.whyNot.rule(refusal.rule)}</a>
             </p>
           )}
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>

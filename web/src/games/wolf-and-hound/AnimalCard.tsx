@@ -1,7 +1,8 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
-import { helpFor } from '../../app/help.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { Rulings } from '../../parts/Rulings.tsx';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { cardOf } from './foresee.ts';
 import { animalName } from './names.ts';
@@ -40,6 +41,7 @@ export function AnimalSheet({
   readonly id: string;
   readonly close: () => void;
 }) {
+  const laws = useWords('wolf-and-hound-rules');
   const card = cardOf({ config }, id);
   if (card === undefined) return null;
   const { gallery } = words;
@@ -65,12 +67,7 @@ export function AnimalSheet({
         <b>{gallery.provenance[card.provenance]}</b> · {gallery.provenanceAbout[card.provenance]}
       </p>
       <h3 class="about-head">{gallery.rulings}</h3>
-      <ul class="rulings">
-        {rulingsOf(card).map((ruling) => {
-          const help = helpFor('wolf-and-hound', ruling);
-          return <li key={ruling}>{help ? <a href={help}>{ruling}</a> : <span>{ruling}</span>}</li>;
-        })}
-      </ul>
+      <Rulings game="wolf-and-hound" words={laws} ids={rulingsOf(card)} />
     </Dialog>
   );
 }

@@ -48,7 +48,6 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
   const [series, setSeries] = useState(false);
   const config: Config = { edition, players, animals, expansion, ...(sheep && { sheep }) };
   const refusal = wolfAndHound.checkConfig(config);
-  const help = refusal && helpFor('wolf-and-hound', refusal.rule);
 
   const changeEdition = (next: Edition) => {
     setEdition(next);
@@ -137,7 +136,8 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         <div class="deal-bar">
           {refusal && (
             <p role="alert" class="refused">
-              {setup.cannot} {words.refusals[refusal.code](refusal.facts)} {help && <a href={help}>{words.gallery.ruling(refusal.rule)}</a>}
+              {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
+              <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
             </p>
           )}
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>

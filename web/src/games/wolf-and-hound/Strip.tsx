@@ -27,7 +27,6 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
   const { view } = beat;
   const happened = tellAll(words, view, beat.events).join(' ');
   const why = shown.update.why[0];
-  const help = refusal && helpFor('wolf-and-hound', refusal.rule);
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
     : looked?.kind === 'move' && foresight
@@ -39,10 +38,10 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
     <div class="strip">
       <p class={`told ${refusal ? 'refused' : ''}`} role={refusal ? 'alert' : undefined}>
         {line}
-        {help && (
+        {refusal && (
           <>
             {' '}
-            <a href={help}>{words.gallery.ruling(refusal.rule)}</a>
+            <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
           </>
         )}
         {!refusal && line === happened && why && <span class="why"> {tellReason(words, view, why)}</span>}

@@ -1,15 +1,19 @@
+import type { RuleId } from './rule-ids.ts';
 import type { Animal } from './vocabulary.ts';
 
-/** The rules a card goes by beyond the plain ones, most telling first: ids of games/wolf-and-hound/RULES.md. */
-export function rulingsOf(card: Animal): readonly string[] {
-  const own = OWN[card.id] ?? (card.metamorphic ? METAMORPHIC : []);
-  const meat = card.kind === 'sheep' ? [] : ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
-  return [...own, ...(card.pace === 'plain' ? [] : ['W-MOVE', 'R-ZERO']), ...(own.includes('R-MEAT-BLANKET') ? [] : meat)];
+/** The rules a card goes by, most telling first. */
+export function rulingsOf(card: Animal): readonly RuleId[] {
+  const own = OWN[card.id] ?? (card.metamorphic ? METAMORPHIC : PLAIN);
+  const meat = card.kind === 'sheep' ? [] : MEAT;
+  return [...own, ...(card.pace === 'plain' ? [] : PACED), ...(own.includes('R-MEAT-BLANKET') ? [] : meat)];
 }
 
-const METAMORPHIC = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MAX', 'R-MOVESET'];
-const BLANKET = ['R-BLANKET', 'R-BLANKET-NOPLAY'];
-const OWN: Readonly<Record<string, readonly string[]>> = {
+const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
+const PACED: readonly RuleId[] = ['W-MOVE', 'R-ZERO'];
+const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
+const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MAX', 'R-MOVESET'];
+const BLANKET: readonly RuleId[] = ['R-BLANKET', 'R-BLANKET-NOPLAY'];
+const OWN: Readonly<Record<string, readonly RuleId[]>> = {
   'sheep-01': ['R-SKIPEND', 'R-LASTLAP'],
   'sheep-02': ['R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'],
   'tornado-01': ['R-SKIPEND', 'R-LASTLAP'],

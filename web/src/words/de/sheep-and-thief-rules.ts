@@ -1,5 +1,7 @@
 import type { RuleId } from '../../games/sheep-and-thief/rule-ids.ts';
-import type { RuleText, SheepRules } from '../en/sheep-and-thief-rules.ts';
+import type { RuleText } from '../en/rules.ts';
+import type { SheepRules } from '../en/sheep-and-thief-rules.ts';
+import { help } from './rules.ts';
 
 const rules: Record<RuleId, RuleText> = {
   'S-TABLE': {
@@ -92,12 +94,7 @@ const rules: Record<RuleId, RuleText> = {
 };
 
 export const words = {
+  ...help,
   title: 'Regeln von Sheep & Thief',
-  search: 'Regeln durchsuchen',
-  none: 'Das sagt keine Regel.',
-  all: 'Alle Regeln',
-  rule: (id) => `Regel ${id}`,
-  good: 'erlaubt',
-  bad: 'nicht erlaubt',
   rules,
 } satisfies SheepRules;

@@ -1,9 +1,5 @@
 import type { RuleId } from '../../games/sheep-and-thief/rule-ids.ts';
-
-export interface RuleText {
-  readonly title: string;
-  readonly text: string;
-}
+import { help, type RulesWords, type RuleText } from './rules.ts';
 
 const rules: Record<RuleId, RuleText> = {
   'S-TABLE': {
@@ -87,14 +83,9 @@ const rules: Record<RuleId, RuleText> = {
 };
 
 export const words = {
+  ...help,
   title: 'Rules of Sheep & Thief',
-  search: 'Search the rules',
-  none: 'No rule says that.',
-  all: 'All rules',
-  rule: (id: string) => `Rule ${id}`,
-  good: 'allowed',
-  bad: 'not allowed',
   rules,
-};
+} satisfies RulesWords<RuleId>;
 
-export type SheepRules = typeof words;
+export type SheepRules = RulesWords<RuleId>;

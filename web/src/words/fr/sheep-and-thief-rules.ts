@@ -1,5 +1,7 @@
 import type { RuleId } from '../../games/sheep-and-thief/rule-ids.ts';
-import type { RuleText, SheepRules } from '../en/sheep-and-thief-rules.ts';
+import type { RuleText } from '../en/rules.ts';
+import type { SheepRules } from '../en/sheep-and-thief-rules.ts';
+import { help } from './rules.ts';
 
 const rules: Record<RuleId, RuleText> = {
   'S-TABLE': {
@@ -83,12 +85,7 @@ const rules: Record<RuleId, RuleText> = {
 };
 
 export const words = {
+  ...help,
   title: 'Règles de Sheep & Thief',
-  search: 'Chercher dans les règles',
-  none: 'Aucune règle ne le dit.',
-  all: 'Toutes les règles',
-  rule: (id) => `Règle ${id}`,
-  good: 'permis',
-  bad: 'interdit',
   rules,
 } satisfies SheepRules;

@@ -1,5 +1,7 @@
 import type { RuleId } from '../../games/sheep-and-thief/rule-ids.ts';
-import type { RuleText, SheepRules } from '../en/sheep-and-thief-rules.ts';
+import type { RuleText } from '../en/rules.ts';
+import type { SheepRules } from '../en/sheep-and-thief-rules.ts';
+import { help } from './rules.ts';
 
 const rules: Record<RuleId, RuleText> = {
   'S-TABLE': {
@@ -68,12 +70,7 @@ const rules: Record<RuleId, RuleText> = {
 };
 
 export const words = {
+  ...help,
   title: 'Sheep & Thief のルール',
-  search: 'ルールを探す',
-  none: 'そのルールはありません。',
-  all: 'すべてのルール',
-  rule: (id) => `ルール ${id}`,
-  good: 'できる',
-  bad: 'できない',
   rules,
 } satisfies SheepRules;

@@ -1,0 +1,60 @@
+import { expect, test } from '@playwright/test';
+import { expectNoOverflow, hand, quick } from '../help.ts';
+
+for (const [game, sought, rule] of [
+  ['wolf-and-hound', 'grandpa meat', 'R-MEAT-GRANDPA'],
+  ['sheep-and-thief', 'RIVER meet', 'R-RIVER'],
+] as const) {
+  test(`${game}: the rules are searched`, async ({ page }) => {
+    await page.goto('/#/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: game === 'wolf-and-hound' ? 'Rules: Wolf & Hound' : 'Rules: Sheep & Thief' }).click();
+    await page.locator('.law').nth(20).waitFor();
+    expect(await page.locator('.law svg').count()).toBeGreaterThan(8);
+    await page.getByRole('searchbox', { name: 'Search the rules' }).fill(sought);
+    await expect(page.locator('.law').first()).toBeVisible();
+    expect(await page.locator('.law').count()).toBeLessThan(5);
+    await expect(page.locator('.law', { hasText: rule })).toHaveCount(1);
+    await page.getByRole('searchbox').fill('no such thing');
+    await expect(page.getByRole('status')).toHaveText('No rule says that.');
+  });
+}
+
+test('Wolf & Hound: a refusal opens the help at its rule, and the game is still there', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  // A card nobody holds.
+  await page.keyboard.type('b9');
+  await page.keyboard.press('Enter');
+  const rule = page.getByRole('alert').getByRole('link', { name: 'Rule W-TURN' });
+  await rule.click();
+  await expect(page.locator('.law.here')).toContainText('Your turn');
+  await expect(page.locator('.law.here')).toBeInViewport();
+  await page.goBack();
+  await expect(hand(page)).toHaveCount(4);
+});
+
+test('cards of both galleries lead to their rules', async ({ page }) => {
+  await page.goto('/#/cards');
+  await page.getByRole('button', { name: 'Grandpa Wolf' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Grandpa Wolf', exact: true }).click();
+  await expect(page.locator('.law.here')).toContainText('R-GRANDPA');
+  await page.goto('/#/cards/sheep-and-thief');
+  await page.locator('.th-card-tile', { hasText: 'river' }).first().click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Rivers must meet' }).click();
+  await expect(page.locator('.law.here')).toContainText('R-RIVER');
+});
+
+for (const locale of ['de-DE', 'ja-JP']) {
+  test(`${locale}: the rules do not overflow at 360 pixels`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 }, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    for (const path of ['#/help/wolf-and-hound', '#/help/sheep-and-thief']) {
+      await page.goto(path);
+      await page.locator('.law').first().waitFor();
+      await expectNoOverflow(page);
+    }
+    await context.close();
+  });
+}

@@ -1,0 +1,22 @@
+import { numberOf } from '@bellwether/sheep-and-thief';
+import { Dialog } from '../../parts/Dialog.tsx';
+import { Rulings } from '../../parts/Rulings.tsx';
+import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import { useWords } from '../../words/useWords.ts';
+import { CardPicture } from './art/Tile.tsx';
+import { cardShows } from './names.ts';
+import { rulingsOf } from './rulings.ts';
+import type { Card } from './vocabulary.ts';
+
+/** All about one landscape card: picture, what it shows, the rules it goes by. */
+export function CardSheet({ words, card, close }: { readonly words: SheepWords; readonly card: Card; readonly close: () => void }) {
+  return (
+    <Dialog title={words.card.number(numberOf(card) ?? 0)} close={close}>
+      <div class="th-about">
+        <CardPicture card={card} />
+        <p>{cardShows(words, card)}</p>
+      </div>
+      <Rulings game="sheep-and-thief" words={useWords('sheep-and-thief-rules')} ids={rulingsOf(card)} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { type Example, RulesPage } from '../../parts/Rules.tsx';
+import { useWords } from '../../words/useWords.ts';
+import { animal, card, herd, row, walk } from './art/examples.tsx';
+import { RULE_IDS, type RuleId } from './rule-ids.ts';
+
+/** The rules, to search and to read; an address may name one. */
+export function WolfHelp() {
+  return <RulesPage words={useWords('wolf-and-hound-rules')} ids={RULE_IDS} examples={EXAMPLES} />;
+}
+
+const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
+  'W-TABLE': [walk({ stands: ['hound-01', 'wolf-01'], at: 1 })],
+  'R-START': [herd(3, 0)],
+  'W-TURN': [row(animal('wolf-01'), '→', herd(2, 1)), row(animal('hound-01'), '→', herd(3, 0))],
+  'R-NOMATCH': [row(card('W2'), '→', animal('wolf-01'))],
+  'W-MOVE': [row(card('B3'), '→', walk({ stands: ['wolf-01'], at: 1, steps: 3 }))],
+  'R-LAP': [row(card('W4'), '→', walk({ stands: ['hound-01'], at: 1, steps: 4 }))],
+  'W-MEAT': [row(card('B3'), '→', walk({ stands: ['wolf-01'], at: 4, steps: 2, card: { seat: 2, card: 'B2m' } }))],
+  'R-MEAT-START': [row(card('B3'), '→', walk({ stands: ['wolf-01'], at: 4, steps: 3, card: { seat: 4, card: 'B1m' } }))],
+  'W-CARDS': [row(animal('wolf-06'), animal('wolf-03'), animal('hound-04'), animal('sheep-01'))],
+  'R-ONLY3': [row(card('B3'), card('W3'))],
+  'R-NOPASS': [
+    { ...row(animal('sheep-02'), card('W2')), good: true },
+    { ...row(animal('sheep-02'), card('B3')), good: false },
+  ],
+  'R-META-ONCE': [
+    row(walk({ stands: ['metamorphic-03'], at: 4, steps: 2 }), '→', walk({ stands: ['metamorphic-03'], at: 2, side: 'back' })),
+  ],
+  'R-META-LEAVE': [row(walk({ stands: ['metamorphic-03'], at: 1, steps: 2 }), '→', walk({ stands: ['metamorphic-03'], at: 3 }))],
+  'R-META-PAIR': [row(animal('metamorphic-03'), animal('metamorphic-04'), '→', animal('metamorphic-03'), animal('metamorphic-04', 'back'))],
+  'R-GRANDPA': [row(card('W2'), '→', walk({ stands: ['extra-01'], at: 1, steps: -2 }))],
+  'R-CONFUSED': [row(animal('extra-02'), animal('wolf-01'), '→', animal('extra-02', 'back'))],
+  'R-BLANKET': [
+    row(animal('designer-02-3'), animal('designer-02-2')),
+    row(animal('designer-02-3', 'back'), '→', walk({ stands: ['designer-02-3'], at: 2, steps: -1, side: 'back' })),
+  ],
+  'W-END': [herd(0, 3)],
+  'W-DUMMY': [row(card('B4'), '↔', card(undefined))],
+  'H-BELLWETHER': [row(animal('house-01'), '→', herd(2, 1))],
+};

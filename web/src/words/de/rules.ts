@@ -1,0 +1,9 @@
+import type { RulesWords } from '../en/rules.ts';
+
+export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
+  search: 'Regeln durchsuchen',
+  none: 'Das sagt keine Regel.',
+  rule: (id) => `Regel ${id}`,
+  good: 'erlaubt',
+  bad: 'nicht erlaubt',
+};

@@ -1,0 +1,9 @@
+import type { RulesWords } from '../en/rules.ts';
+
+export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
+  search: 'ルールを探す',
+  none: 'そのルールはありません。',
+  rule: (id) => `ルール ${id}`,
+  good: 'できる',
+  bad: 'できない',
+};
