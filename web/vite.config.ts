@@ -1,11 +1,58 @@
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serwist } from '@serwist/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const DIST = path.join(import.meta.dirname, 'dist');
+
+/** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
+const CHUNKS = [
+  { name: 'base', test: /kernel.src|preload-helper|web.src.(memory|host.games)|bots.src.frame/ },
+  { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
+  { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
+  { name: 'shell', test: /preact|web.src.(app.App|words.\w+\.ts)/ },
+  { name: 'parts', test: /web.src.(art.*tsx|parts.(Stage|Curtain|Icon|later|sound|use\w+))/ },
+  { name: 'wolf-table', test: /web.src.games.wolf-and-hound.Table/ },
+  { name: 'sheep-table', test: /web.src.games.sheep-and-thief.Table/ },
+].map((group, i, all) => ({ ...group, priority: all.length - i }));
+
+/** The worker is built with the page, not apart from it: both read the engine from one file, which is fetched once. */
+const workerOfThePage: Plugin = {
+  name: 'worker-of-the-page',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    if (!id.endsWith('?worker&url')) return undefined;
+    const worker = this.emitFile({ type: 'chunk', id: id.replace('?worker&url', '') });
+    return `export default import.meta.ROLLUP_FILE_URL_${worker}`;
+  },
+};
+
+/** Everything that shrinks is kept shrunk beside itself: nobody waits for a server that packs. */
+const packed: Plugin = {
+  name: 'packed',
+  apply: 'build',
+  enforce: 'post',
+  closeBundle: {
+    order: 'post',
+    sequential: true,
+    handler() {
+      for (const name of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: DIST })) {
+        const file = path.join(DIST, name);
+        const bytes = readFileSync(file);
+        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
+        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  },
+};
 
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
   plugins: [
+    workerOfThePage,
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',
@@ -14,11 +61,18 @@ export default defineConfig({
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png}'],
     }),
+    packed,
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  // Engine and bots are split inside the worker too: the first view does not wait for the bots.
   worker: { format: 'es' },
-  build: { target: 'es2024', outDir: 'dist', emptyOutDir: true, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2024',
+    outDir: DIST,
+    emptyOutDir: true,
+    // A worker has no document to put links into.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/worker|base/.test(hostId) ? [] : files) },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+  },
   // Play online while developing: `npm start` beside it.
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },
 });

@@ -1,17 +1,21 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { GAMES } from './app/games.ts';
+import { entryOf } from './app/games.ts';
 import { keepOffline } from './app/offline.ts';
+import { gameAhead } from './app/opening.ts';
+import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
 import { warmHost } from './host/local-source.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';
 
-// The worker, the first table and the words load side by side.
-warmHost();
+// Words, table and worker load side by side; the worker last, since starting one keeps the page busy.
 const language = languageOf(settings.get());
-await Promise.all([GAMES[0]?.table(), preload('shell', language), preload('wolf-and-hound', language)]);
+const game = gameAhead(route.get());
+const loading = Promise.all([preload('shell', language), game && entryOf(game)?.table(), game && preload(game, language)]);
+warmHost(game);
+await loading;
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

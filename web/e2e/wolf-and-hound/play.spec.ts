@@ -102,6 +102,8 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
   await expect(page.locator('.thing.lifted')).toHaveCount(1);
   await expect(page.locator('.told')).toContainText(/→|Moves nothing/);
   await page.locator('.thing.lifted').tap();
+  await expect(page.getByRole('toolbar').getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Story', exact: true }).tap();
   await expect(page.locator('.log-list')).toContainText('You play');
   await context.close();
 });

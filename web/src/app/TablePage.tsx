@@ -39,7 +39,7 @@ export function TablePage() {
         if (news.kind === 'unreadable') return setProblem(shell.record.unreadable(news.where, news.expected));
         if (news.kind === 'refused') return;
         stop();
-        opened(news.id);
+        opened(news.id, news.game);
         const Table = await entryOf(news.game)?.table();
         if (gone || Table === undefined) return;
         setOpen({ source: mine, id: news.id, Table });

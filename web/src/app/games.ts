@@ -1,6 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
-import { WolfTable } from '../games/wolf-and-hound/Table.tsx';
 import type { TableSource } from '../host/source.ts';
 import type { GameId } from './titles.ts';
 
@@ -22,8 +21,7 @@ export interface TableProps {
 export const GAMES: readonly GameEntry[] = [
   {
     id: 'wolf-and-hound',
-    // The first visit opens on this one: it comes with the page.
-    table: async () => WolfTable,
+    table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
     help: async () => (await import('../games/wolf-and-hound/Rules.tsx')).WolfHelp,

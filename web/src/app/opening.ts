@@ -2,28 +2,30 @@ import { freshId } from '../host/local-source.ts';
 import type { Opening, Sitter } from '../host/source.ts';
 import { keptGame } from '../memory/games.ts';
 import { unpack } from './share.ts';
+import { type GameId, TITLES } from './titles.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */
 
 const CURRENT = 'bellwether.current';
+const FIRST = 'wolf-and-hound';
 const FIRST_GAME = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 const FIRST_SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
 
 export function firstGame(): Opening {
-  return { kind: 'start', game: 'wolf-and-hound', config: FIRST_GAME, sitters: FIRST_SITTERS, id: freshId() };
+  return { kind: 'start', game: FIRST, config: FIRST_GAME, sitters: FIRST_SITTERS, id: freshId() };
 }
 
 export async function openingOf([page, part]: readonly string[]): Promise<Opening> {
   if (page === 'game' && part) return waiting.get(part) ?? { kind: 'resume', id: part };
   if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId() };
-  const current = currentGame();
-  if (current === undefined) return firstGame();
-  const kept = await keptGame(current);
+  const { id } = current();
+  if (id === undefined) return firstGame();
+  const kept = await keptGame(id);
   // Whoever comes back later than a reload wants to play, not to see how the last game ended.
   if (kept?.over && Date.now() - kept.changed > RELOAD) {
     return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, id: freshId() };
   }
-  return { kind: 'resume', id: current };
+  return { kind: 'resume', id };
 }
 
 const RELOAD = 10 * 60_000;
@@ -38,23 +40,31 @@ export function prepare(opening: Opening): string {
 }
 
 /** From now on the game is in the memory: a reload resumes it. */
-export function opened(id: string): void {
+export function opened(id: string, game: string): void {
   waiting.delete(id);
   try {
-    localStorage.setItem(CURRENT, id);
+    localStorage.setItem(CURRENT, `${game}/${id}`);
   } catch {
     // Private browsing: the next visit deals anew.
   }
 }
 
-export function currentGame(): string | undefined {
+/** The game whose table the address leads to, if that can be told at once. */
+export function gameAhead([page, part]: readonly string[]): GameId | undefined {
+  const { id, game } = current();
+  if (page === undefined) return id === undefined ? FIRST : game;
+  return page === 'game' && part === id ? game : undefined;
+}
+
+function current(): { readonly id?: string | undefined; readonly game?: GameId | undefined } {
   try {
-    return localStorage.getItem(CURRENT) ?? undefined;
+    const [game = '', id] = localStorage.getItem(CURRENT)?.split('/') ?? [];
+    return { id, game: TITLES.find((one) => one.id === game)?.id };
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 export function forgetCurrent(id: string): void {
-  if (currentGame() === id) localStorage.removeItem(CURRENT);
+  if (current().id === id) localStorage.removeItem(CURRENT);
 }

@@ -1,12 +1,11 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
 
 /** A game whose types only its own table knows: the host moves its data about without looking at it. */
 export type AnyGame = Game<GameTypes>;
 
-// The game of the first visit comes with the worker; the others when they are wanted, through a module that names no more than it needs.
+// Each when it is wanted, through a module that names no more than it needs.
 const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  'wolf-and-hound': async () => wolfAndHound as unknown as AnyGame,
+  'wolf-and-hound': async () => (await import('./wolf-and-hound.ts')).wolfAndHound as unknown as AnyGame,
   'sheep-and-thief': async () => (await import('./sheep-and-thief.ts')).sheepAndThief as unknown as AnyGame,
 };
 

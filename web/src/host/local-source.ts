@@ -1,11 +1,18 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { gameOf } from './games.ts';
 import type { Answer, Hint, News, Opening, Request, TableSource } from './source.ts';
+import address from './worker.ts?worker&url';
 
 let worker: Worker | undefined;
 
-/** Starts the worker early, so that it loads while the page does. */
-export function warmHost(): Worker {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'bellwether-host' });
+/** Starts the worker early, so that it and the game it will be asked for load while the page does. */
+export function warmHost(game?: string): Worker {
+  if (worker) return worker;
+  worker = new Worker(address, { type: 'module', name: 'bellwether-host' });
+  if (game === undefined) return worker;
+  worker.postMessage({ kind: 'warm', game } satisfies Request);
+  // The page asks for the game's files before the worker can: it will find them in the browser's cache.
+  gameOf(game);
   return worker;
 }
 

@@ -96,6 +96,8 @@ export type Opening =
 
 export type Request =
   | Opening
+  /** Be ready for this game. */
+  | { readonly kind: 'warm'; readonly game: string }
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }

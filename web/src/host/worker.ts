@@ -24,6 +24,9 @@ port.addEventListener('message', ({ data }) => {
 
 async function serve(request: Request): Promise<void> {
   switch (request.kind) {
+    case 'warm':
+      await gameOf(request.game);
+      return;
     case 'start':
     case 'resume':
     case 'import':

@@ -6,7 +6,7 @@ import { useShell } from '../words/catalogue.ts';
 import { Icon } from './Icon.tsx';
 import { useKeys } from './useKeys.ts';
 
-interface LookingProps<T extends GameTypes> {
+export interface LookingProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly update: Update<T>;
   readonly settled: boolean;

@@ -6,16 +6,14 @@ import type { TableSource } from '../host/source.ts';
 import { useShell } from '../words/catalogue.ts';
 import { Dialog } from './Dialog.tsx';
 
-/** A game's record to copy, to save or to send as a link. */
-export function RecordSheet<T extends GameTypes>({
-  source,
-  ply,
-  close,
-}: {
+export interface RecordSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly ply?: number | undefined;
   readonly close: () => void;
-}) {
+}
+
+/** A game's record to copy, to save or to send as a link. */
+export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordSheetProps<T>) {
   const { record: words } = useShell();
   const [text, setText] = useState<string | null>();
   const [said, setSaid] = useState('');

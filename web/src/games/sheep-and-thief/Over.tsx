@@ -11,7 +11,7 @@ import { GoldLines, GoldTable } from './Gold.tsx';
 import { seatName } from './names.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 
-interface OverProps {
+export interface OverProps {
   readonly words: SheepWords;
   readonly update: Update<SheepAndThief>;
   readonly gold: readonly BoardScore[];

@@ -7,8 +7,9 @@ import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
 import type { TableSource, Update } from '../../host/source.ts';
 import { Curtain } from '../../parts/Curtain.tsx';
-import { Looking } from '../../parts/Looking.tsx';
-import { RecordSheet } from '../../parts/RecordSheet.tsx';
+import type { LookingProps } from '../../parts/Looking.tsx';
+import { later } from '../../parts/later.ts';
+import type { RecordSheetProps } from '../../parts/RecordSheet.tsx';
 import { Stage } from '../../parts/Stage.tsx';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
@@ -25,8 +26,7 @@ import { LogList, LogSheet, useLog } from './Log.tsx';
 import { layOut, positionOf } from './layout.ts';
 import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
-import { Over } from './Over.tsx';
-import { RulesSheet } from './Rules.tsx';
+import type { OverProps } from './Over.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, type Light, scene } from './scene.ts';
 import { KeysSheet, type SheetName, Toolbar } from './Toolbar.tsx';
@@ -36,6 +36,12 @@ import { useHint } from './useHint.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { useTurn } from './useTurn.ts';
 import type { EventView, Move, SheepAndThief, Source, TownName, View } from './vocabulary.ts';
+
+// What the first look at the table does not show comes when it is wanted.
+const Looking = later<LookingProps<SheepAndThief>>(async () => (await import('../../parts/Looking.tsx')).Looking);
+const Over = later<OverProps>(async () => (await import('./Over.tsx')).Over);
+const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../parts/RecordSheet.tsx')).RecordSheet);
+const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 /** The Sheep & Thief table. */
 export function SheepTable({ source }: TableProps) {

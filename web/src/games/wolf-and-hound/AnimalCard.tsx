@@ -29,18 +29,15 @@ export function ownRule(words: WolfWords, card: Animal): string | undefined {
   return words.gallery.rules[card.metamorphic ? 'metamorphic' : card.id];
 }
 
-/** All about one animal card: picture, what it does, the rules it goes by, and how sure we are of it. */
-export function AnimalSheet({
-  words,
-  config,
-  id,
-  close,
-}: {
+export interface AnimalSheetProps {
   readonly words: WolfWords;
   readonly config: Config;
   readonly id: string;
   readonly close: () => void;
-}) {
+}
+
+/** All about one animal card: picture, what it does, the rules it goes by, and how sure we are of it. */
+export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const laws = useWords('wolf-and-hound-rules');
   const card = cardOf({ config }, id);
   if (card === undefined) return null;

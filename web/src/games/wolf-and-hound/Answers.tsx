@@ -4,7 +4,7 @@ import { sideName } from './narrate.ts';
 import type { Act } from './scene.ts';
 import type { Move, View } from './vocabulary.ts';
 
-interface AnswersProps {
+export interface AnswersProps {
   readonly words: WolfWords;
   readonly view: View;
   readonly legal: readonly Move[];

@@ -68,7 +68,13 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
   );
 }
 
-export function CounterSheet({ words, view, close }: { readonly words: WolfWords; readonly view: View; readonly close: () => void }) {
+export interface CounterSheetProps {
+  readonly words: WolfWords;
+  readonly view: View;
+  readonly close: () => void;
+}
+
+export function CounterSheet({ words, view, close }: CounterSheetProps) {
   return (
     <Dialog title={words.table.counter} close={close}>
       <CounterPanel words={words} view={view} />

@@ -13,7 +13,7 @@ import { seatName } from './names.ts';
 import { noteGame, type SeriesState } from './series.ts';
 import type { Team, WolfAndHound } from './vocabulary.ts';
 
-interface OverProps {
+export interface OverProps {
   readonly words: WolfWords;
   readonly update: Update<WolfAndHound>;
   readonly look: () => void;

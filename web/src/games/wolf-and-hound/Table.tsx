@@ -7,33 +7,44 @@ import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
 import type { TableSource, Update } from '../../host/source.ts';
 import { Curtain } from '../../parts/Curtain.tsx';
-import { Looking } from '../../parts/Looking.tsx';
+import type { LookingProps } from '../../parts/Looking.tsx';
+import { later } from '../../parts/later.ts';
 import { Stage } from '../../parts/Stage.tsx';
+import { useMedia } from '../../parts/useMedia.ts';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AnimalSheet } from './AnimalCard.tsx';
-import { Answers } from './Answers.tsx';
+import type { AnswersProps } from './Answers.tsx';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost, Trail } from './art/Ghost.tsx';
-import { CounterPanel, CounterSheet } from './Counter.tsx';
 import { foresee } from './foresee.ts';
 import { type Frame as Beat, frames } from './frames.ts';
-import { LogPanel, LogSheet, useLog } from './Log.tsx';
 import { layOut } from './layout.ts';
 import { seatName } from './names.ts';
-import { Over } from './Over.tsx';
+import type { OverProps } from './Over.tsx';
+import type { SheetsProps } from './Sheets.tsx';
+import type { SideProps } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, scene } from './scene.ts';
-import { type SheetName, TableSheets, Toolbar } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
+import { useLog } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { EventView, Move, View, WolfAndHound } from './vocabulary.ts';
+
+// What the first look at the table does not show comes when it is wanted.
+const Answers = later<AnswersProps>(async () => (await import('./Answers.tsx')).Answers);
+const Looking = later<LookingProps<WolfAndHound>>(async () => (await import('../../parts/Looking.tsx')).Looking);
+const Over = later<OverProps>(async () => (await import('./Over.tsx')).Over);
+const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
+const Side = later<SideProps>(async () => (await import('./Side.tsx')).Side);
+/** As in table.css. */
+const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
@@ -63,7 +74,8 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const { shown, curtain, refusal, forgetRefusal } = usePlayback<WolfAndHound, Beat>(source, cut);
   const [box, size] = useSize<HTMLDivElement>();
   const [looked, setLooked] = useState<Act>();
-  const [sheet, setSheet] = useState<SheetName | { readonly about: string }>();
+  const [sheet, setSheet] = useState<SheetsProps['sheet']>();
+  const wide = useMedia(WIDE);
   const layout = useMemo(() => size && layOut(size), [size]);
   const log = useLog(words, shown?.update);
   useBeatSounds(shown?.beat, shown?.update.viewer);
@@ -163,7 +175,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
                 )}
               </Stage>
             )}
-            <Answers words={words} view={view} legal={legal} play={play} look={setLooked} />
+            {legal.some(({ kind }) => kind !== 'play') && <Answers words={words} view={view} legal={legal} play={play} look={setLooked} />}
             {update.over && update.live && shown.settled && (
               <Over words={words} update={update} look={() => source.seek(update.plies)} share={() => setSheet('record')} />
             )}
@@ -174,15 +186,13 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
           )}
         </div>
-        <aside class="wolf-side" aria-label={shell.log}>
-          <CounterPanel words={words} view={view} />
-          <LogPanel log={log} />
-        </aside>
+        {wide && (
+          <aside class="wolf-side" aria-label={shell.log}>
+            <Side words={words} view={view} log={log} />
+          </aside>
+        )}
       </div>
-      {sheet === 'counter' && <CounterSheet words={words} view={view} close={close} />}
-      {sheet === 'log' && <LogSheet log={log} close={close} />}
-      <TableSheets sheet={sheet} source={source} update={update} close={close} />
-      {typeof sheet === 'object' && <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />}
+      {sheet && <Sheets sheet={sheet} words={words} source={source} update={update} view={view} log={log} close={close} />}
     </Frame>
   );
 }

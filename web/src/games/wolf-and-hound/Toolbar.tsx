@@ -1,7 +1,5 @@
 import type { TableSource, Update } from '../../host/source.ts';
 import { Icon, type IconName } from '../../parts/Icon.tsx';
-import { KeysSheet } from '../../parts/KeysSheet.tsx';
-import { RecordSheet } from '../../parts/RecordSheet.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfAndHound } from './vocabulary.ts';
 
@@ -48,21 +46,4 @@ function Tool({ icon, text, act, disabled = false, narrow = false, wide = false 
       <span>{text}</span>
     </button>
   );
-}
-
-/** The sheets that need no words of the game. */
-export function TableSheets({
-  sheet,
-  source,
-  update,
-  close,
-}: {
-  readonly sheet: unknown;
-  readonly source: TableSource<WolfAndHound>;
-  readonly update: Update<WolfAndHound>;
-  readonly close: () => void;
-}) {
-  if (sheet === 'record') return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
-  if (sheet === 'keys') return <KeysSheet close={close} />;
-  return null;
 }

@@ -1,0 +1,36 @@
+import type { TableSource, Update } from '../../host/source.ts';
+import { KeysSheet } from '../../parts/KeysSheet.tsx';
+import { RecordSheet } from '../../parts/RecordSheet.tsx';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { AnimalSheet } from './AnimalCard.tsx';
+import { CounterSheet } from './Counter.tsx';
+import { LogSheet } from './Log.tsx';
+import type { SheetName } from './Toolbar.tsx';
+import type { Turn } from './useLog.ts';
+import type { View, WolfAndHound } from './vocabulary.ts';
+
+export interface SheetsProps {
+  readonly sheet: SheetName | { readonly about: string };
+  readonly words: WolfWords;
+  readonly source: TableSource<WolfAndHound>;
+  readonly update: Update<WolfAndHound>;
+  readonly view: View;
+  readonly log: readonly Turn[];
+  readonly close: () => void;
+}
+
+/** The sheet that lies over the table. */
+export function Sheets({ sheet, words, source, update, view, log, close }: SheetsProps) {
+  switch (sheet) {
+    case 'counter':
+      return <CounterSheet words={words} view={view} close={close} />;
+    case 'log':
+      return <LogSheet log={log} close={close} />;
+    case 'record':
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+    case 'keys':
+      return <KeysSheet close={close} />;
+    default:
+      return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
+  }
+}

@@ -1,0 +1,1 @@
+export { wolfAndHound } from '@bellwether/wolf-and-hound';
