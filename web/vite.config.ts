@@ -1,6 +1,4 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { serwist } from '@serwist/vite';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -29,25 +27,6 @@ const workerOfThePage: Plugin = {
   },
 };
 
-/** Everything that shrinks is kept shrunk beside itself: nobody waits for a server that packs. */
-const packed: Plugin = {
-  name: 'packed',
-  apply: 'build',
-  enforce: 'post',
-  closeBundle: {
-    order: 'post',
-    sequential: true,
-    handler() {
-      for (const name of globSync('**/*.{html,js,css,svg,webmanifest}', { cwd: DIST })) {
-        const file = path.join(DIST, name);
-        const bytes = readFileSync(file);
-        writeFileSync(`${file}.br`, brotliCompressSync(bytes));
-        writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
-      }
-    },
-  },
-};
-
 export default defineConfig({
   root: import.meta.dirname,
   base: './',
@@ -56,12 +35,11 @@ export default defineConfig({
     serwist({
       swSrc: 'src/sw.ts',
       swDest: 'sw.js',
-      globDirectory: path.join(import.meta.dirname, 'dist'),
+      globDirectory: DIST,
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png}'],
     }),
-    packed,
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   worker: { format: 'es' },
