@@ -12,3 +12,4 @@ export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
+export * from './worked-out.ts';

@@ -1,3 +1,4 @@
+import { onceForEach } from '@bellwether/kernel';
 import { type Card, OUR_DECK, readCard, readFace } from './cards/card.ts';
 import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
 import { type Cell, cellAt, DIRECTIONS } from './cells.ts';
@@ -20,15 +21,7 @@ export interface Rules {
   readonly everyone: number;
 }
 
-const ready = new WeakMap<Config, Rules>();
-
-export function rulesOf(config: Config): Rules {
-  const known = ready.get(config);
-  if (known !== undefined) return known;
-  const rules = workOut(config);
-  ready.set(config, rules);
-  return rules;
-}
+export const rulesOf: (config: Config) => Rules = onceForEach(workOut);
 
 function workOut(config: Config): Rules {
   const { players } = config;

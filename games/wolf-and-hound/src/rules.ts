@@ -1,3 +1,4 @@
+import { onceForEach } from '@bellwether/kernel';
 import { Turn } from './card-turn.ts';
 import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
@@ -82,15 +83,7 @@ export interface Hooked {
 /** With more types of number cards than this, lists of moves are made anew each time instead of kept. */
 const MOST_LISTED_TYPES = 14;
 
-const ready = new WeakMap<Config, Rules>();
-
-export function rulesOf(config: Config): Rules {
-  const known = ready.get(config);
-  if (known !== undefined) return known;
-  const rules = workOut(config);
-  ready.set(config, rules);
-  return rules;
-}
+export const rulesOf: (config: Config) => Rules = onceForEach(workOut);
 
 /** The type of a number card under these rules, or −1 if the deck has none. Only for text of a card's form. */
 export function typeOf(rules: Rules, card: Card): number {
