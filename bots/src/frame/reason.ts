@@ -11,12 +11,10 @@ export const REASON_KINDS = [
   'help-called',
   'help-denied',
   'game-won',
-  'loss-averted',
   // Sheep & Thief
   'road-closed',
   'river-extended',
   'flock-grown',
-  'gold-won',
   'mission-advanced',
   'rival-hindered',
   'black-sheep-shed',

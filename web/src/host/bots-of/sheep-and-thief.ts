@@ -1,2 +1,2 @@
-// By path, not by package: the package's door brings the bots of every game along.
-export { sheepAndThiefBots as gameBots } from '../../../../bots/src/sheep-and-thief/game-bots.ts';
+// By its own door: the package's main one brings the bots of every game along.
+export { sheepAndThiefBots as gameBots } from '@bellwether/bots/sheep-and-thief';

@@ -1,2 +1,2 @@
-// By path, not by package: the package's door brings the bots of every game along.
-export { wolfAndHoundBots as gameBots } from '../../../../bots/src/wolf-and-hound/game-bots.ts';
+// By its own door: the package's main one brings the bots of every game along.
+export { wolfAndHoundBots as gameBots } from '@bellwether/bots/wolf-and-hound';
