@@ -8,25 +8,62 @@ import { openPosition } from '../src/wolf-and-hound/position.ts';
 import { judgeAfter, reasonsFor } from '../src/wolf-and-hound/reasons.ts';
 import { BASE, randomPosition } from './random-position.ts';
 
+const EFFECT_KINDS = [
+  'sheep-won',
+  'sheep-brought-home',
+  'threat-averted',
+  'partner-protected',
+  'opponent-threatened',
+  'help-called',
+  'help-denied',
+  'kept-for-later',
+] as const;
+/** Of each kind so many are proven: the rest would only take time. */
+const ENOUGH = 12;
+
 describe('a reason is the real one', () => {
-  it('take the named effect away, over any deals, and the move is worth less', () => {
-    let tried = 0;
-    for (let seed = 1; seed <= 150; seed++) {
-      const { view, legal } = randomPosition(seed, BASE);
+  it('of whatever kind: take the named effect away, over other deals, and the move is worth less', () => {
+    const proven = new Map<string, number>();
+    for (let seed = 1; seed <= 2000 && [...EFFECT_KINDS].some((kind) => (proven.get(kind) ?? 0) < 5); seed++) {
+      const { view, legal } = randomPosition(seed, seed % 2 === 0 ? BASE : undefined);
       if (legal.length < 2) continue;
       const position = openPosition(view, legal, new QuickRandom(seed));
-      const [key, rival] = position.keys as [number, number];
-      const [main] = reasonsFor(position, key, rival);
-      if (main === undefined || main.worth < 0.04 || main.kind === 'game-won') continue;
-      const effect = effectsOf(position, key, rival).find(
-        ({ kind, seat, animal, card }) => kind === main.kind && seat === main.seat && animal === main.animal && card === main.card,
-      );
-      // Other deals and other chance than those the reason was found with.
-      const again = judgeAfter(position, key, 999_331) - judgeAfter(position, key, 999_331, effect);
-      expect(again, `seed ${seed}, ${main.kind}`).toBeGreaterThan(0);
-      tried++;
+      const key = position.keys[seed % position.keys.length] as number;
+      const rival = position.keys[(seed + 1) % position.keys.length] as number;
+      for (const reason of reasonsFor(position, key, rival)) {
+        if (reason.kind === 'game-won' || reason.worth < 0.04 || (proven.get(reason.kind) ?? 0) >= ENOUGH) continue;
+        const effect = effectsOf(position, key, rival).find(
+          ({ kind, seat, animal, card }) =>
+            kind === reason.kind && seat === reason.seat && animal === reason.animal && card === reason.card,
+        );
+        expect(effect, `seed ${seed}, ${reason.kind}`).toBeDefined();
+        // Other deals and other chance than those the reason was found with.
+        const lost = judgeAfter(position, key, 999_331) - judgeAfter(position, key, 999_331, effect);
+        expect(lost, `seed ${seed}, ${reason.kind}`).toBeGreaterThan(0);
+        proven.set(reason.kind, (proven.get(reason.kind) ?? 0) + 1);
+      }
     }
-    expect(tried).toBeGreaterThan(30);
+    expect([...proven.keys()].sort()).toEqual([...EFFECT_KINDS].sort());
+    for (const [kind, times] of proven) expect(times, kind).toBeGreaterThanOrEqual(5);
+  });
+
+  it('a game is only won if the move ends it so, and the only move is the only one', () => {
+    const told = { 'game-won': 0, 'only-move': 0 };
+    for (let seed = 1; seed <= 600; seed++) {
+      const { view, legal, state, seat } = randomPosition(seed);
+      const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new QuickRandom(seed));
+      for (const { kind } of reasons) {
+        if (kind === 'only-move') expect(legal.length).toBe(1);
+        if (kind === 'game-won') {
+          const after = wolfAndHound.clone(state);
+          wolfAndHound.apply(after, seat, move);
+          expect(after.winner & 1, `seed ${seed}`).toBe((seat - 1) & 1);
+        }
+        if (kind in told) told[kind as keyof typeof told]++;
+      }
+    }
+    expect(told['game-won']).toBeGreaterThan(5);
+    expect(told['only-move']).toBeGreaterThan(5);
   });
 
   it('a sheep is only won if the rules say that an opponent loses one', () => {

@@ -38,7 +38,7 @@ function reasonsOf(position: Position, move: Move, rival: Move | undefined): Rea
 }
 
 /** The chance of winning on a table, of a finished game the share of the win. */
-export function winOn({ place, policy }: Position, state: State): number {
+function winOn({ place, policy }: Position, state: State): number {
   return policy.sight.chances(state)[place] as number;
 }
 

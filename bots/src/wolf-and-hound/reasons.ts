@@ -1,4 +1,4 @@
-import type { Random } from '@bellwether/kernel';
+import { QuickRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Reason } from '../frame/reason.ts';
 import { type Effect, effectsOf } from './effects.ts';
@@ -23,12 +23,12 @@ const SURE = 3;
  */
 export function reasonsFor(position: Position, key: number, rival: number | undefined): Reason[] {
   const seed = position.quick.below(0x7fff_ffff);
-  const wins = winsAfter(position, key, seed);
-  if (wins.every((win) => win === 1)) {
+  if (winsAfter(position, key, seed, { plies: 0 }).every((win) => win === 1)) {
     return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(position, rival, seed)) }];
   }
+  const wins = winsAfter(position, key, seed);
   return effectsOf(position, key, rival)
-    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(position, key, seed, effect)) }))
+    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(position, key, seed, { without: effect })) }))
     .filter(({ worth, error }) => worth >= LEAST_WORTH && worth >= SURE * error)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_REASONS)
@@ -53,17 +53,20 @@ function reasonOf({ kind, seat, animal, card }: Effect, worth: number): Reason {
 
 /** The share of a win after a move. */
 export function judgeAfter(position: Position, key: number, seed: number, without?: Effect): number {
-  return mean(winsAfter(position, key, seed, without));
+  return mean(winsAfter(position, key, seed, without && { without }));
 }
 
-/**
- * The share of a win after a move in each of a row of deals that `seed` alone decides; with an effect, as if the move did not have
- * it.
- */
-function winsAfter(position: Position, key: number, seed: number, without?: Effect): number[] {
+interface Look {
+  /** As if the move did not have this effect. */
+  readonly without?: Effect;
+  readonly plies?: number;
+}
+
+/** The share of a win after a move in each of a row of deals that `seed` alone decides. */
+function winsAfter(position: Position, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
   const { worlds, policy, value } = position;
   const state = worlds.blank();
-  const quick = new Quick(fixed(seed));
+  const quick = new Quick(new QuickRandom(seed));
   // Shuffling goes on from the order it finds: begin where every row begins.
   worlds.hidden.sort();
   return Array.from({ length: DEALS }, (_, n) => {
@@ -72,11 +75,7 @@ function winsAfter(position: Position, key: number, seed: number, without?: Effe
     wolfAndHound.apply(state, 0, moveOfKey(state, policy, key));
     if (state.asks !== 'nothing') without?.undo(state);
     // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
-    const win = playOn(state, policy, value, PLIES, NOISE, new Quick(fixed(seed ^ (n * 7919 + 1))));
+    const win = playOn(state, policy, value, plies, NOISE, new Quick(new QuickRandom(seed * DEALS + n)));
     return team === 0 ? win : 1 - win;
   });
-}
-
-function fixed(seed: number): Random {
-  return { below: (n) => (seed >>> 0) % n };
 }
