@@ -16,13 +16,14 @@ describe.each(GAME_BOTS.map((bots) => [bots.game.id, bots] as const))('%s', (id,
 
   it('seats rivals so that each gets every place, and its ladder set-ups can be played', () => {
     for (const players of bots.playerCounts) {
-      for (const { config } of bots.setups(players)) {
-        expect(bots.game.checkConfig(config)).toBeUndefined();
-        const seatings = bots.seatings(config);
-        for (const seat of bots.game.seats(config)) {
-          const rivals = new Set(seatings.map((seating) => seating[seat - 1]));
-          expect(rivals).toEqual(new Set(['a', 'b']));
-        }
+      const setups = bots.setups(players);
+      expect(new Set(setups.map(({ name }) => name)).size).toBe(setups.length);
+      for (const { name, configs, seatings } of setups) {
+        const seats = new Set(configs.flatMap((config) => bots.game.seats(config)));
+        for (const config of configs) expect(bots.game.checkConfig(config), name).toBeUndefined();
+        for (const seat of seats) expect(new Set(seatings.map((seating) => seating[seat - 1]))).toEqual(new Set(['a', 'b']));
+        const seatsOfA = seatings.flat().filter((rival) => rival === 'a').length;
+        if (name !== 'one-against-three') expect(2 * seatsOfA, name).toBe(seatings.flat().length);
       }
     }
   });

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ratings } from '../src/ladder/elo.ts';
+import { Ledger } from '../src/ladder/ledger.ts';
 import { addTally, emptyTally, type Pairing, playTask, type Tally } from '../src/ladder/match.ts';
-import { isDecided, type Row, rowOf, shareOfA, timeQuantile } from '../src/ladder/result.ts';
+import { planOf } from '../src/ladder/plan.ts';
+import { isDecided, isOver, type Row, rowOf, shareOfA, timeQuantile } from '../src/ladder/result.ts';
+import { Schedule } from '../src/ladder/schedule.ts';
 import { runLab, tempFile } from './run-lab.ts';
 
 const PAIRING: Pairing = { game: 'wolf-and-hound', setup: 'first-game', players: 4, a: 'greedy', b: 'random' };
@@ -25,9 +28,9 @@ describe('what a match says', () => {
   });
 
   test('tasks add up: two halves are the whole, and the same deals give the same games', () => {
-    const whole = playTask({ pairing: PAIRING, firstDeal: 0, deals: 6 });
-    const halves = playTask({ pairing: PAIRING, firstDeal: 0, deals: 3 });
-    addTally(halves, playTask({ pairing: PAIRING, firstDeal: 3, deals: 3 }));
+    const whole = playTask({ pairing: PAIRING, seed: 1, firstDeal: 0, deals: 6 });
+    const halves = playTask({ pairing: PAIRING, seed: 1, firstDeal: 0, deals: 3 });
+    addTally(halves, playTask({ pairing: PAIRING, seed: 1, firstDeal: 3, deals: 3 }));
     const counts = ({ deals, games, sum, bins }: Tally) => ({
       deals,
       games,
@@ -53,10 +56,76 @@ describe('what a match says', () => {
   });
 });
 
+describe('a schedule', () => {
+  const give = (seatings: number, reverse: boolean) => {
+    const ledger = new Ledger(1);
+    const schedule = new Schedule([PAIRING], ledger, { least: 40, most: 400 }, () => seatings);
+    for (;;) {
+      const tasks = [schedule.next(), schedule.next(), schedule.next()].filter((task) => task !== undefined);
+      if (tasks.length === 0) return ledger.tally(PAIRING);
+      // Later deals are ready first, as with several threads.
+      for (const task of reverse ? tasks.toReversed() : tasks) schedule.done(task, tally(task.deals, task.deals * 0.7, task.deals * 0.6));
+    }
+  };
+
+  test('counts deals in their order and stops where it is decided, however the results come in', () => {
+    const { deals, games } = give(2, false);
+    expect(games).toBeLessThan(400);
+    expect(give(2, true)).toMatchObject({ deals, games });
+  });
+
+  test('does not mix deals of one seed with those of another', () => {
+    const file = tempFile(JSON.stringify({ version: 2, seed: 5, pairings: [] }));
+    expect(() => new Ledger(5, file)).not.toThrow();
+    expect(() => new Ledger(6, file)).toThrow('--seed 5');
+    const [five, six] = [5, 6].map((seed) => playTask({ pairing: PAIRING, seed, firstDeal: 0, deals: 12 }).bins);
+    expect(five).not.toEqual(six);
+  });
+
+  test('a player against its like plays all its games', () => {
+    expect(isOver({ ...PAIRING, a: 'wolf', b: 'wolf' }, tally(200, 180, 170), 400, 4000)).toBe(false);
+    expect(isOver(PAIRING, tally(200, 180, 170), 400, 4000)).toBe(true);
+  });
+});
+
+describe('the plan', () => {
+  test('runs each level against the one below at every table, and what the goals ask for', () => {
+    const plan = planOf({});
+    const tables = [...Map.groupBy(plan, ({ game, setup, players }) => `${game} ${setup} ${players}`)];
+    for (const [table, pairings] of tables) {
+      if (table.includes('one-against-three')) continue;
+      expect(pairings.slice(0, 5).map(({ a, b }) => `${a}-${b}`)).toEqual([
+        'lamb-random',
+        'shepherd-lamb',
+        'herder-shepherd',
+        'fox-herder',
+        'wolf-fox',
+      ]);
+    }
+    const names = tables.map(([table]) => table);
+    for (const players of [2, 3, 4]) {
+      for (const setup of ['first-game', 'two-wolves', 'metamorphic', 'sheep', 'meat-and-bone', 'blanket'])
+        expect(names).toContain(`wolf-and-hound ${setup} ${players}`);
+      for (const setup of ['plain', 'modules']) expect(names).toContain(`sheep-and-thief ${setup} ${players}`);
+    }
+    expect(planOf({ setup: 'one-against-three' })).toEqual([
+      { game: 'sheep-and-thief', setup: 'one-against-three', players: 4, a: 'wolf', b: 'greedy' },
+    ]);
+  });
+
+  test('takes several numbers of players, and everybody against its like', () => {
+    const plan = planOf({ game: 'sheep-and-thief', setup: 'plain', players: '2,4', alike: true, bots: 'fox' });
+    expect(plan.map(({ players, a, b }) => [players, a, b])).toEqual([
+      [2, 'fox', 'fox'],
+      [4, 'fox', 'fox'],
+    ]);
+  });
+});
+
 describe('the command', () => {
   test('plays, writes rows, and goes on from where it was', () => {
     const json = tempFile('');
-    const resume = tempFile('{"version":1,"pairings":[]}');
+    const resume = tempFile('{"version":2,"seed":1,"pairings":[]}');
     const args = [
       'ladder',
       '--game',
@@ -84,6 +153,7 @@ describe('the command', () => {
     [['--bots', 'herder'], 'a match needs two'],
     [['--bots', 'herder,tiger'], '"tiger" is none of random, greedy'],
     [['--setup', 'moon'], '"moon" is none of first-game'],
+    [['--players', '2,7'], '--players: 7 is none of'],
     [['--game', 'chess'], 'there is no game|"chess" is none of'],
   ])("%j is the user's to put right", (args, message) => {
     const { status, err } = runLab(['ladder', ...args]);

@@ -10,7 +10,15 @@ export type Seating = readonly ('a' | 'b')[];
 /** A set-up that the ladder measures. */
 export interface LadderSetup<T extends GameTypes> {
   readonly name: string;
-  readonly config: T['Config'];
+  /** One or more: deals take them in turn. */
+  readonly configs: readonly T['Config'][];
+  /** Seatings of one deal, all of which a mirrored match plays. Together they favour neither rival, unless the name says otherwise. */
+  readonly seatings: readonly Seating[];
+  /** Played only if it is asked for by name. */
+  readonly extra?: boolean;
+  /** Pairings to be run besides each level against the one below; `only` them, if it says so. */
+  readonly pairs?: readonly (readonly [string, string])[];
+  readonly only?: boolean;
 }
 
 /** All that bots know of one game: the table, the server and the lab ask here for any level. */
@@ -25,9 +33,7 @@ export interface GameBots<T extends GameTypes> {
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];
-  /** Seatings of one deal that together favour neither rival: a mirrored match plays all of them. */
-  seatings(config: T['Config']): readonly Seating[];
-  /** What rival A got of a finished game: 1 for a win, 0 for a loss, a share of a tie. 0.5 is par over all seatings of a deal. */
+  /** What rival A got of a finished game: 1 for a win, 0 for a loss, a share of a tie. 0.5 is par over seatings that favour neither. */
   scoreOfA(outcome: T['Outcome'], seating: Seating): number;
 }
 

@@ -1,15 +1,19 @@
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Budget, openPurse } from '../frame/budget.ts';
+import { calibrated, curveOf, odds } from '../frame/calibration.ts';
+import { sigmoid } from '../frame/evaluator.ts';
 import type { JudgedPly, Judgement } from '../frame/judgement.ts';
+import { CURVES } from './curves.ts';
+import { curveKey } from './levels.ts';
 import { openPosition, type Position, winAfter } from './position.ts';
-import { playAfter, playRound } from './rollout.ts';
+import { playAfter } from './rollout.ts';
 import type { Move, State } from './state.ts';
 import { WOLF, wolfMind } from './wolf-mind.ts';
 
 const TURNING_POINTS = 3;
 const ITERATIONS = 24;
-/** Worlds played on where somebody else is to move. */
+/** Worlds in which a move is set against the best one. */
 const WORLDS = 4;
 const think = wolfMind(WOLF);
 
@@ -25,7 +29,7 @@ export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Bud
   const state = sheepAndThief.start(record.config, record.deal);
   const looks: Look[] = [];
   for (const { seat: mover, move } of record.moves) {
-    looks.push(mover === seat ? lookAtOwn(state, seat, move, budget, random) : lookAtOther(state, seat, budget, random));
+    looks.push(mover === seat ? lookAtOwn(state, seat, move, budget, random) : lookAtOther(state, seat, random));
     sheepAndThief.apply(state, mover, move);
   }
   const winners = sheepAndThief.outcome(replay(sheepAndThief, record))?.winners ?? [];
@@ -42,27 +46,25 @@ export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Bud
 function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random: Random): Look {
   const purse = openPurse(budget, ITERATIONS);
   const position = openPosition(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
-  const best = think(position, purse)[0];
-  if (best === undefined || effect(position, move) === effect(position, best.move)) {
-    return { win: best?.win ?? winAfter(position, move), given: 0, best: best?.move ?? move };
-  }
+  const best = think(position, purse)[0] ?? { move, win: winAfter(position, move) };
+  const win = truly(position, best.win);
+  if (effect(position, move) === effect(position, best.move)) return { win, given: 0, best: best.move };
   // Both in the same worlds, so that luck does not come between them.
   const worlds = Array.from({ length: WORLDS }, () => sheepAndThief.imagine(position.view, random));
   const mean = (one: Move) =>
     worlds.reduce((sum, world) => sum + playAfter(world, position.place, one, position.policy, position.cards), 0) / worlds.length;
-  return { win: best.win, given: Math.max(0, Math.min(best.win, mean(best.move) - mean(move))), best: best.move };
+  const played = truly(position, sigmoid(odds(best.win) + odds(mean(move)) - odds(mean(best.move))));
+  return { win, given: Math.max(0, win - played), best: best.move };
 }
 
-function lookAtOther(state: State, seat: Seat, budget: Budget, random: Random): Look {
-  const purse = openPurse(budget, WORLDS);
-  const { view, place, policy, cards } = openPosition(sheepAndThief.view(state, seat), [], random);
-  let sum = 0;
-  let games = 0;
-  do {
-    sum += playRound(sheepAndThief.imagine(view, random), policy, cards)[place] as number;
-    games++;
-  } while (games < Math.min(WORLDS, purse.iterations) && !purse.spent());
-  return { win: sum / games, given: 0 };
+/** Where others are to move, the table as it stands gives the chance: the seat knows no more of what they will do. */
+function lookAtOther(state: State, seat: Seat, random: Random): Look {
+  const position = openPosition(sheepAndThief.view(state, seat), [], random);
+  return { win: truly(position, position.policy.sight.chances(position.table)[position.place] as number), given: 0 };
+}
+
+function truly({ view }: Position, win: number): number {
+  return calibrated(win, curveOf(CURVES, 'wolf', curveKey(view.config)));
 }
 
 /** A move by what it does: turns have many forms of the same effect. */

@@ -1,5 +1,6 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Purse } from '../frame/budget.ts';
+import { odds } from '../frame/calibration.ts';
 import { sigmoid } from '../frame/evaluator.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
@@ -86,11 +87,4 @@ function thoughtsOf(position: Position, live: readonly Contender[], all: readonl
     win: contender.games === 0 ? winAfter(position, contender.move) : sigmoid(odds(mean(contender)) + level),
     weight: contender.games,
   }));
-}
-
-const SUREST = 0.999;
-
-function odds(win: number): number {
-  const held = Math.max(1 - SUREST, Math.min(SUREST, win));
-  return Math.log(held / (1 - held));
 }

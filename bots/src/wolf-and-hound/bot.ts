@@ -1,22 +1,27 @@
-import type { WolfAndHound } from '@bellwether/wolf-and-hound';
+import type { Config, WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot, Choice, Considered } from '../frame/bot.ts';
 import { openPurse, type Purse } from '../frame/budget.ts';
+import { type Curve, calibrated } from '../frame/calibration.ts';
 import type { Reason } from '../frame/reason.ts';
-import { type Curve, calibrated } from './calibration.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position, winAfter } from './position.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move } from './state.ts';
 
-/** A level of play: a mind with its default budget and the curve that makes its win probabilities true. */
-export function botOf(mind: Mind, iterations: number, curve: Curve): Bot<WolfAndHound> {
+/** A level of play: a mind with its default budget and the curves that make its win probabilities true. */
+export function botOf(mind: Mind, iterations: number, curveFor: (config: Config) => Curve): Bot<WolfAndHound> {
   return {
     iterations,
     choose(view, legal, budget, random) {
       const purse = openPurse(budget, iterations);
       const position = openPosition(view, legal, random);
       const thoughts = position.keys.length === 1 ? onlyMove(position) : mind(position, purse);
-      return choiceOf(position, thoughts, curve, budget.explain === false ? () => [] : () => explain(position, thoughts, purse));
+      return choiceOf(
+        position,
+        thoughts,
+        curveFor(view.config),
+        budget.explain === false ? () => [] : () => explain(position, thoughts, purse),
+      );
     },
   };
 }

@@ -1,8 +1,10 @@
 import type { GameRecord, Random, Seat } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Budget, openPurse } from '../frame/budget.ts';
+import { calibrated, curveOf } from '../frame/calibration.ts';
 import type { JudgedPly, Judgement } from '../frame/judgement.ts';
-import { calibrated, LONG_SEARCH_CURVE } from './calibration.ts';
+import { CURVES } from './curves.ts';
+import { curveKey } from './levels.ts';
 import type { Mind } from './mind.ts';
 import { openPosition } from './position.ts';
 import { judgeAfter } from './reasons.ts';
@@ -48,7 +50,11 @@ function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: n
   const position = openPosition(view, mover === seat ? wolfAndHound.legal(state, seat) : [], random);
   const sameTeam = ((state.turn + 1 - seat) & 1) === 0;
   const thoughts = mind(position, purse);
-  const truly = (win: number) => calibrated(sameTeam ? win : 1 - win, LONG_SEARCH_CURVE);
+  const curve = curveOf(CURVES, 'wolf', curveKey(view.config));
+  const truly = (win: number) => {
+    const ofMover = calibrated(win, curve);
+    return sameTeam ? ofMover : 1 - ofMover;
+  };
   if (mover !== seat) {
     const weight = thoughts.reduce((sum, thought) => sum + thought.weight, 0);
     const win = thoughts.reduce((sum, thought) => sum + thought.win * thought.weight, 0) / Math.max(1, weight);

@@ -8,7 +8,7 @@ import { type Pairing, setupOf } from '../ladder/match.ts';
 import { planOf, type Wanted } from '../ladder/plan.ts';
 import { report } from '../ladder/report.ts';
 import { putReport } from '../ladder/report-file.ts';
-import { isDecided, type Row, rowOf } from '../ladder/result.ts';
+import { isOver, type Row, rowOf } from '../ladder/result.ts';
 import { type Limits, Schedule } from '../ladder/schedule.ts';
 import { wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
@@ -19,6 +19,7 @@ const MOST_GAMES = 4000;
 
 interface LadderOptions extends Wanted {
   readonly games: number;
+  readonly seed: number;
   readonly least: number;
   readonly json?: string;
   readonly resume?: string;
@@ -29,11 +30,13 @@ interface LadderOptions extends Wanted {
 export function addLadder(program: Command): void {
   addGameOption(program.command('ladder'))
     .description('Let bots play each other over mirrored deals with seats swapped: win shares with 95 % intervals, Elo, decision times.')
-    .option('--setup <names>', 'set-ups of the ladder, such as first-game,blanket, or all (default: all with most players, else the first)')
-    .option('--players <n>', 'how many play (default: every number)', wholeNumber(2, 5))
+    .option('--setup <names>', 'set-ups of the ladder, such as first-game,blanket (default: all it is made of)')
+    .option('--players <counts>', 'how many play, such as 2,3 (default: every number)')
     .option('--bots <names>', 'everybody against everybody of these, such as herder,fox,wolf@5000 (default: neighbours and references)')
+    .option('--alike', 'everybody against its like instead, always all --games: how true are its win probabilities?')
     .option('--games <n>', 'at most so many games a pairing; it ends earlier once it is decided', wholeNumber(2, 1_000_000), MOST_GAMES)
     .option('--least <n>', 'but not before so many', wholeNumber(2, 1_000_000), LEAST_GAMES)
+    .option('--seed <n>', 'which deals: another number, others', wholeNumber(0, 1_000_000), 1)
     .option('--json <file>', 'write one row a pairing')
     .option('--resume <file>', 'keep results in this file and go on from what it holds')
     .option('--report <file>', 'put the report into this Markdown file, between its ladder marks')
@@ -44,7 +47,7 @@ export function addLadder(program: Command): void {
 
 async function ladder(options: LadderOptions): Promise<void> {
   const pairings = planOf(options);
-  const ledger = new Ledger(options.resume);
+  const ledger = new Ledger(options.seed, options.resume);
   await climb(pairings, ledger, { least: Math.min(options.least, options.games), most: options.games }, options.threads);
   const wanted = new Set(pairings.map(keyOf));
   const rows = ledger.entries().flatMap(({ pairing, tally }) => (wanted.has(keyOf(pairing)) ? [rowOf(pairing, tally)] : []));
@@ -54,21 +57,19 @@ async function ladder(options: LadderOptions): Promise<void> {
 }
 
 async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, threads: number): Promise<void> {
-  const schedule = new Schedule(pairings, ledger, limits, (pairing) => {
-    const { bots, config } = setupOf(pairing);
-    return bots.seatings(config).length;
-  });
+  const schedule = new Schedule(pairings, ledger, limits, (pairing) => setupOf(pairing).seatings.length);
   const crew = new Crew(threads);
   const bar = progress(schedule.progress().total, 'games');
   const told = new Set<string>();
   try {
     await crew.run(
       () => schedule.next(),
-      ({ pairing }, tally) => {
-        ledger.add(pairing, tally);
+      (task, tally) => {
+        const { pairing } = task;
+        schedule.done(task, tally);
         ledger.save();
         bar.update(schedule.progress().done);
-        if (!isDecided(ledger.tally(pairing), limits.least, limits.most) || told.has(keyOf(pairing))) return;
+        if (!isOver(pairing, ledger.tally(pairing), limits.least, limits.most) || told.has(keyOf(pairing))) return;
         told.add(keyOf(pairing));
         process.stderr.write(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);
       },

@@ -2,19 +2,24 @@ import { readText, writeText } from '../files.ts';
 import { UserError } from '../user-error.ts';
 import { addTally, emptyTally, type Pairing, type Tally } from './match.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** Every pairing's results so far, kept in a file from which an interrupted ladder goes on. */
 export class Ledger {
   readonly #tallies = new Map<string, { pairing: Pairing; tally: Tally }>();
   readonly #file: string | undefined;
+  /** Of all deals: results of other deals never mix with these. */
+  readonly seed: number;
 
-  constructor(file?: string) {
+  /** Throws UserError. */
+  constructor(seed: number, file?: string) {
+    this.seed = seed;
     this.#file = file;
     const text = file === undefined ? undefined : textOf(file);
     if (text === undefined) return;
-    const read = JSON.parse(text) as { version: number; pairings: { pairing: Pairing; tally: Tally }[] };
+    const read = JSON.parse(text) as { version: number; seed: number; pairings: { pairing: Pairing; tally: Tally }[] };
     if (read.version !== VERSION) throw new UserError(`${file} was written by another version of the ladder`);
+    if (read.seed !== seed) throw new UserError(`${file} holds games of --seed ${read.seed}, not of ${seed}`);
     for (const entry of read.pairings) this.#tallies.set(keyOf(entry.pairing), entry);
   }
 
@@ -37,7 +42,7 @@ export class Ledger {
 
   save(): void {
     if (this.#file === undefined) return;
-    writeText(this.#file, JSON.stringify({ version: VERSION, pairings: this.entries() }));
+    writeText(this.#file, JSON.stringify({ version: VERSION, seed: this.seed, pairings: this.entries() }));
   }
 }
 

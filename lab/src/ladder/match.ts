@@ -1,5 +1,5 @@
-import { type AnyGameBots, botsFor } from '@bellwether/bots';
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { type AnyGameBots, botsFor, type LadderSetup } from '@bellwether/bots';
+import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
 import { UserError } from '../user-error.ts';
 import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
 
@@ -12,9 +12,10 @@ export interface Pairing {
   readonly b: string;
 }
 
-/** Some deals of a pairing, each played in all its seatings. The numbers of the deals decide everything. */
+/** Some deals of a pairing, each played in all its seatings. The seed and the numbers of the deals decide everything. */
 export interface Task {
   readonly pairing: Pairing;
+  readonly seed: number;
   readonly firstDeal: number;
   readonly deals: number;
 }
@@ -63,28 +64,32 @@ export function addTally(to: Tally, more: Tally): void {
 }
 
 /** Throws UserError for a game without bots or a set-up it does not have. */
-export function setupOf({ game, setup, players }: Pairing): { bots: AnyGameBots; config: object } {
+export function setupOf({ game, setup, players }: Pairing): LadderSetup<GameTypes> & { readonly bots: AnyGameBots } {
   const bots = botsFor(game);
   if (bots === undefined) throw new UserError(`${game} has no bots yet`);
   const setups = bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
   if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
-  return { bots, config: found.config };
+  return { ...found, bots };
 }
 
-const DEAL_SEED = 0x5eed;
+/** A stream of its own for every number under every seed. */
+const stream = (seed: number, n: number) => new QuickRandom(seed * 0x1_0000_0000 + n);
+/** Deals have the lower numbers, the players' own chance the higher ones. */
+const PLAYERS_FROM = 0x8000_0000;
+const MOST_SEATINGS = 8;
 
 /** Plays a task to its end. */
-export function playTask({ pairing, firstDeal, deals }: Task): Tally {
-  const { bots, config } = setupOf(pairing);
+export function playTask({ pairing, seed, firstDeal, deals }: Task): Tally {
+  const { bots, configs, seatings } = setupOf(pairing);
   const rivals = { a: readEntrant(pairing.a), b: readEntrant(pairing.b) };
   const tally = emptyTally();
   for (let n = firstDeal; n < firstDeal + deals; n++) {
-    const deal = bots.game.deal(config, new QuickRandom(DEAL_SEED + n));
-    const seatings = bots.seatings(config);
+    const config = configs[n % configs.length] as object;
+    const deal = bots.game.deal(config, stream(seed, n));
     let got = 0;
     seatings.forEach((seating, i) => {
-      got += playGame(bots, config, deal, seating, rivals, new QuickRandom(1_000_003 * (n + 1) + i), tally);
+      got += playGame(bots, config, deal, seating, rivals, stream(seed, PLAYERS_FROM + MOST_SEATINGS * n + i), tally);
     });
     const mean = got / seatings.length;
     tally.deals++;

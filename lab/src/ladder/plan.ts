@@ -1,40 +1,41 @@
-import { type AnyGameBots, botsFor, GAME_BOTS } from '@bellwether/bots';
+import { type AnyGameBots, botsFor, GAME_BOTS, type LadderSetup, LEVELS } from '@bellwether/bots';
+import type { GameTypes } from '@bellwether/kernel';
 import { words } from '../option-values.ts';
 import { UserError } from '../user-error.ts';
 import { readEntrant } from './entrant.ts';
-import { type Pairing, setupOf } from './match.ts';
+import type { Pairing } from './match.ts';
 
 /** What of the ladder was asked for; what is left out means all of it. */
 export interface Wanted {
   readonly game?: string;
   readonly setup?: string;
-  readonly players?: number;
+  readonly players?: string;
   readonly bots?: string;
+  /** Everybody against its like instead. */
+  readonly alike?: boolean;
 }
 
-/** Each level against the one below, and what the goals are measured by. */
-const DEFAULT_PAIRS: readonly (readonly [string, string])[] = [
-  ['lamb', 'random'],
-  ['shepherd', 'lamb'],
-  ['herder', 'shepherd'],
-  ['fox', 'herder'],
-  ['wolf', 'fox'],
-  ['wolf', 'rule'],
-  ['wolf', 'greedy'],
-  ['rule', 'greedy'],
-  ['greedy', 'random'],
-];
+type Pair = readonly [string, string];
+
+/** Each level against the one below, the lowest against random moves. */
+const NEIGHBOURS: readonly Pair[] = LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']);
 
 /** The pairings of a ladder, set-up by set-up. Throws UserError. */
 export function planOf(wanted: Wanted): Pairing[] {
-  const pairs = wanted.bots === undefined ? DEFAULT_PAIRS : everyPair(words(wanted.bots));
-  const plan = gamesOf(wanted).flatMap((bots) =>
-    countsOf(bots, wanted).flatMap((players) =>
-      setupsOf(bots, players, wanted).flatMap((setup) => pairs.map(([a, b]): Pairing => ({ game: bots.game.id, setup, players, a, b }))),
-    ),
+  const asked = wanted.setup === undefined ? undefined : words(wanted.setup);
+  const tables = gamesOf(wanted).flatMap((bots) =>
+    countsOf(bots, wanted).flatMap((players) => bots.setups(players).map((setup) => ({ game: bots.game.id, players, ...setup }))),
   );
-  for (const pairing of plan) setupOf(pairing);
-  return plan;
+  const unknown = asked?.find((name) => !tables.some((table) => table.name === name));
+  if (unknown !== undefined) {
+    throw new UserError(`--setup: "${unknown}" is none of ${[...new Set(tables.map(({ name }) => name))].join(', ')}`);
+  }
+  return tables
+    .filter(({ name, extra, only }) => asked?.includes(name) ?? !(extra || (wanted.alike && only)))
+    .flatMap((table) => {
+      const { game, name: setup, players } = table;
+      return pairsOf(table, wanted).map(([a, b]): Pairing => ({ game, setup, players, a, b }));
+    });
 }
 
 function gamesOf({ game }: Wanted): readonly AnyGameBots[] {
@@ -44,22 +45,23 @@ function gamesOf({ game }: Wanted): readonly AnyGameBots[] {
   return [found];
 }
 
-/** The largest table first; a set-up that was named is run with that alone. */
-function countsOf({ playerCounts }: AnyGameBots, { players, setup }: Wanted): readonly number[] {
-  if (players === undefined) return setup === undefined ? playerCounts : playerCounts.slice(0, 1);
-  if (!playerCounts.includes(players)) throw new UserError(`--players: ${players} is none of ${playerCounts.join(', ')}`);
-  return [players];
+function countsOf({ playerCounts }: AnyGameBots, { players }: Wanted): readonly number[] {
+  if (players === undefined) return playerCounts;
+  const counts = words(players).map(Number);
+  const wrong = counts.find((count) => !playerCounts.includes(count));
+  if (wrong !== undefined) throw new UserError(`--players: ${wrong} is none of ${playerCounts.join(', ')}`);
+  return counts;
 }
 
-/** Of smaller tables only the first set-up is run unless others are asked for. */
-function setupsOf(bots: AnyGameBots, players: number, wanted: Wanted): readonly string[] {
-  const names = bots.setups(players).map(({ name }) => name);
-  if (wanted.setup !== undefined) return wanted.setup === 'all' ? names : words(wanted.setup);
-  return players === bots.playerCounts[0] || wanted.players !== undefined ? names : names.slice(0, 1);
+function pairsOf({ pairs = [], only }: LadderSetup<GameTypes>, { bots, alike }: Wanted): readonly Pair[] {
+  const names = bots === undefined ? undefined : words(bots);
+  for (const name of names ?? []) readEntrant(name);
+  if (alike) return (names ?? LEVELS).map((name) => [name, name]);
+  if (names !== undefined) return everyPair(names);
+  return only ? pairs : [...NEIGHBOURS, ...pairs];
 }
 
-function everyPair(names: readonly string[]): (readonly [string, string])[] {
-  for (const name of names) readEntrant(name);
+function everyPair(names: readonly string[]): Pair[] {
   if (names.length < 2) throw new UserError('--bots: a match needs two of them');
-  return names.flatMap((b, i) => names.slice(i + 1).map((a) => [a, b] as const));
+  return names.flatMap((b, i) => names.slice(i + 1).map((a): Pair => [a, b]));
 }

@@ -34,6 +34,11 @@ export function isDecided(tally: Tally, least: number, most: number): boolean {
   return tally.games >= least && (low > 0.5 || high < 0.5);
 }
 
+/** A player against its like is not to be decided: it plays all its games, to show how true its win probabilities are. */
+export function isOver({ a, b }: Pairing, tally: Tally, least: number, most: number): boolean {
+  return isDecided(tally, a === b ? most : least, most);
+}
+
 export function rowOf(pairing: Pairing, tally: Tally): Row {
   const { win, low, high } = shareOfA(tally);
   const { game, setup, players, a, b } = pairing;

@@ -1,6 +1,6 @@
 import type { Ledger } from './ledger.ts';
-import type { Pairing, Task } from './match.ts';
-import { isDecided } from './result.ts';
+import type { Pairing, Tally, Task } from './match.ts';
+import { isOver } from './result.ts';
 
 /** Deals in one task: a second or so for the slowest players, so that little is lost when a ladder is interrupted. */
 const DEALS_A_TASK = 10;
@@ -17,6 +17,7 @@ export class Schedule {
   readonly #limits: Limits;
   readonly #seatings: (pairing: Pairing) => number;
   readonly #nextDeal = new Map<Pairing, number>();
+  readonly #early = new Map<Pairing, Map<number, Tally>>();
 
   constructor(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, seatings: (pairing: Pairing) => number) {
     this.#pairings = pairings;
@@ -30,13 +31,25 @@ export class Schedule {
       const tally = this.#ledger.tally(pairing);
       const firstDeal = this.#nextDeal.get(pairing) ?? tally.deals;
       const { least, most } = this.#limits;
-      if (isDecided(tally, least, most)) continue;
+      if (isOver(pairing, tally, least, most)) continue;
       const deals = Math.min(DEALS_A_TASK, Math.ceil(most / this.#seatings(pairing)) - firstDeal);
       if (deals <= 0) continue;
       this.#nextDeal.set(pairing, firstDeal + deals);
-      return { pairing, firstDeal, deals };
+      return { pairing, seed: this.#ledger.seed, firstDeal, deals };
     }
     return undefined;
+  }
+
+  /** Results count in the order of their deals and none after the match is over, so that the number of threads changes nothing. */
+  done({ pairing, firstDeal }: Task, tally: Tally): void {
+    const early = this.#early.get(pairing) ?? new Map<number, Tally>();
+    this.#early.set(pairing, early.set(firstDeal, tally));
+    const { least, most } = this.#limits;
+    while (!isOver(pairing, this.#ledger.tally(pairing), least, most)) {
+      const next = early.get(this.#ledger.tally(pairing).deals);
+      if (next === undefined) return;
+      this.#ledger.add(pairing, next);
+    }
   }
 
   /** Games played of those that may be needed. */
@@ -46,7 +59,7 @@ export class Schedule {
     for (const pairing of this.#pairings) {
       const tally = this.#ledger.tally(pairing);
       done += tally.games;
-      total += isDecided(tally, this.#limits.least, this.#limits.most) ? tally.games : this.#limits.most;
+      total += isOver(pairing, tally, this.#limits.least, this.#limits.most) ? tally.games : this.#limits.most;
     }
     return { done, total };
   }

@@ -1,0 +1,27 @@
+import { sigmoid } from './evaluator.ts';
+import type { PlayerName } from './levels.ts';
+
+/** A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. */
+export type Curve = readonly [slope: number, shift: number];
+
+/** Nobody knows better than this before the game is over. */
+const SUREST = 0.999;
+
+export function odds(win: number): number {
+  const held = Math.max(1 - SUREST, Math.min(SUREST, win));
+  return Math.log(held / (1 - held));
+}
+
+/** What is certain stays certain; all else keeps its order. */
+export function calibrated(win: number, [slope, shift]: Curve): number {
+  return win <= 0 || win >= 1 ? win : sigmoid(slope * odds(win) + shift);
+}
+
+/** Curves as a plain file has them: by player, then by what of a set-up they were fitted for. */
+export type Curves = Readonly<Partial<Record<PlayerName, Readonly<Record<string, Curve>>>>>;
+
+const AS_SAID: Curve = [1, 0];
+
+export function curveOf(curves: Curves, player: PlayerName, setup: string): Curve {
+  return curves[player]?.[setup] ?? AS_SAID;
+}

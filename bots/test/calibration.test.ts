@@ -1,0 +1,67 @@
+import { QuickRandom } from '@bellwether/kernel';
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { describe, expect, it } from 'vitest';
+import { calibrated, curveOf, odds } from '../src/frame/calibration.ts';
+import { sigmoid } from '../src/frame/evaluator.ts';
+import { LEVELS } from '../src/index.ts';
+import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
+import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
+import * as sheep from '../src/sheep-and-thief/levels.ts';
+import { CURVES as WOLF_CURVES } from '../src/wolf-and-hound/curves.ts';
+import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
+import * as wolf from '../src/wolf-and-hound/levels.ts';
+import { randomPosition } from './random-position.ts';
+import { randomPosition as sheepPosition } from './sheep-and-thief-position.ts';
+
+describe('a curve', () => {
+  it('is a line between odds: certain things stay certain, the order stays', () => {
+    expect(calibrated(0, [1.3, 0.2])).toBe(0);
+    expect(calibrated(1, [1.3, 0.2])).toBe(1);
+    expect(calibrated(0.7, [1.3, 0.2])).toBeCloseTo(sigmoid(1.3 * odds(0.7) + 0.2), 12);
+    const said = [0.0001, 0.05, 0.3, 0.5, 0.51, 0.9, 0.9995];
+    const told = said.map((win) => calibrated(win, [1.3, 0.2]));
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+  });
+
+  it.each(LEVELS)('was fitted for %s at every table of the ladder, and turns nothing round', (level) => {
+    const keys = [2, 3, 4].flatMap((players) => wolfAndHoundBots.setups(players).flatMap(({ configs }) => configs.map(wolf.curveKey)));
+    const sheepKeys = [2, 3, 4].flatMap((players) =>
+      sheepAndThiefBots.setups(players).flatMap(({ configs }) => configs.map(sheep.curveKey)),
+    );
+    for (const key of new Set(keys)) expect(WOLF_CURVES[level]?.[key]?.[0], key).toBeGreaterThan(0.5);
+    for (const key of new Set(sheepKeys)) expect(SHEEP_CURVES[level]?.[key]?.[0], key).toBeGreaterThan(0.5);
+  });
+});
+
+/** To nine digits: without curves a probability still goes there and back through its odds. */
+const rounded = (considered: readonly { readonly win: number }[]) => considered.map(({ win }) => Math.round(1e9 * win) / 1e9);
+
+describe('what is told went through the curve of the level', () => {
+  it('a choice and a hint of Wolf & Hound', () => {
+    const raw = wolf.playersWith({});
+    for (let seed = 1; seed <= 20; seed++) {
+      const { view, legal } = randomPosition(seed);
+      const budget = { iterations: 60, explain: false };
+      const curve = curveOf(WOLF_CURVES, 'wolf', wolf.curveKey(view.config));
+      const { considered } = raw.wolf.choose(view, legal, budget, new QuickRandom(seed));
+      const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
+      expect(rounded(wolfAndHoundBots.players.wolf.choose(view, legal, budget, new QuickRandom(seed)).considered)).toEqual(wins);
+      const hinted = rounded(wolfAndHoundBots.hint(view, legal, budget, new QuickRandom(seed)).moves);
+      expect(hinted).toEqual(wins.toSorted((a, b) => b - a));
+    }
+  });
+
+  it('a choice and a hint of Sheep & Thief', () => {
+    const raw = sheep.playersWith({});
+    for (let seed = 1; seed <= 8; seed++) {
+      const { view, state, seat } = sheepPosition(seed);
+      const legal = () => sheepAndThief.legal(state, seat);
+      const budget = { iterations: 6, explain: false };
+      const curve = curveOf(SHEEP_CURVES, 'wolf', sheep.curveKey(view.config));
+      const { considered } = raw.wolf.choose(view, legal(), budget, new QuickRandom(seed));
+      const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
+      expect(rounded(sheepAndThiefBots.players.wolf.choose(view, legal(), budget, new QuickRandom(seed)).considered)).toEqual(wins);
+      expect(rounded(sheepAndThiefBots.hint(view, legal(), budget, new QuickRandom(seed)).moves)).toEqual(wins);
+    }
+  });
+});

@@ -1,0 +1,105 @@
+import { LEVELS, PLAYERS } from '@bellwether/bots';
+import { ratings } from './elo.ts';
+import type { Pairing } from './match.ts';
+import { byPlayer, type Entry, markdown, percent } from './report-table.ts';
+import { meanTime, rowOf, timeQuantile } from './result.ts';
+
+/** Of each level the name of the one below. */
+const BELOW = new Map<string, string>(LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']));
+const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
+const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
+
+/** For every game and number of players: set-ups below each other, each level against the one below beside each other, then Elo. */
+export function ladderTables(matches: readonly Entry[]): string[] {
+  const groups = Map.groupBy(matches, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
+  return [...groups].flatMap(([title, group]) => {
+    const rungs = group.filter(({ pairing }) => isRung(pairing));
+    return rungs.length === 0 ? [] : [`### ${title}`, rungTable(rungs), eloTable(group)];
+  });
+}
+
+function bySetup(entries: readonly Entry[]): Map<string, Entry[]> {
+  return Map.groupBy(entries, ({ pairing }) => pairing.setup);
+}
+
+function rungTable(rungs: readonly Entry[]): string {
+  const rows = [...bySetup(rungs)].map(([setup, group]) => [
+    setup,
+    ...LEVELS.map((level) => cell(group.find(({ pairing }) => pairing.a === level))),
+  ]);
+  return markdown(['set-up', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows);
+}
+
+function cell(entry: Entry | undefined): string {
+  if (entry === undefined) return '';
+  const { winA, low, high, games } = rowOf(entry.pairing, entry.tally);
+  const sign = low > 0.5 ? '' : ' (open)';
+  return `**${percent(winA)}**${sign} ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, ${games}`;
+}
+
+const ANCHOR = 'herder';
+
+/** Ratings of everybody who met somebody at the table, Herder at 0. */
+function eloTable(group: readonly Entry[]): string {
+  const found = [...bySetup(group.filter(({ pairing }) => !isTimed(pairing)))].flatMap(([setup, entries]) => {
+    const rated = ratings(
+      entries.map(({ pairing, tally }) => rowOf(pairing, tally)),
+      ANCHOR,
+    );
+    return rated.some(({ name }) => name === ANCHOR) ? [{ setup, rated }] : [];
+  });
+  const names = PLAYERS.filter((name) => found.some(({ rated }) => rated.some((rating) => rating.name === name)));
+  const rows = found.map(({ setup, rated }) => [
+    setup,
+    ...names.map((name) => {
+      const rating = rated.find((one) => one.name === name);
+      if (rating === undefined) return '';
+      return rating.plusMinus === 0 ? `${rating.elo}` : `${rating.elo} ± ${rating.plusMinus}`;
+    }),
+  ]);
+  return markdown(['Elo, 95 %', ...names.map((name) => `#${name}`)], rows);
+}
+
+const PAIRING_HEADS = ['table', 'first – second', '#games', '#share of the first', '95 % interval'];
+
+function pairingCells({ pairing, tally }: Entry): string[] {
+  const { game, setup, players, a, b, games, winA, low, high } = rowOf(pairing, tally);
+  return [`${game}, ${setup}, ${players} players`, `${a} – ${b}`, `${games}`, `**${percent(winA)}**`, `${percent(low)} – ${percent(high)}`];
+}
+
+/** What the goals are measured by. */
+export function otherPairings(matches: readonly Entry[]): string[] {
+  const others = matches.filter(({ pairing }) => !isRung(pairing) && !isTimed(pairing));
+  return others.length === 0 ? [] : ['### Other pairings', markdown(PAIRING_HEADS, others.map(pairingCells))];
+}
+
+/** Everybody with a named budget, beside the same player at its default against the same rival. */
+export function thinkingTime(matches: readonly Entry[]): string[] {
+  const timed = matches.filter(({ pairing }) => isTimed(pairing));
+  if (timed.length === 0) return [];
+  const name = (text: string) => text.split('@')[0];
+  const table = ({ pairing: { game, setup, players, a, b } }: Entry) => [game, setup, players, name(a), b].join(' ');
+  const tables = new Set(timed.map(table));
+  const rows = matches.filter((entry) => tables.has(table(entry))).sort((x, y) => msOfA(x) - msOfA(y));
+  const groups = [...Map.groupBy(rows, table).values()];
+  const cells = groups.flatMap((group) => group.map((entry) => [...pairingCells(entry), msOfA(entry).toFixed(1)]));
+  return ['### Strength against thinking time', markdown([...PAIRING_HEADS, '#ms a decision of the first'], cells)];
+}
+
+function msOfA({ tally }: Entry): number {
+  return meanTime(tally.times[0]);
+}
+
+export function timeTable(matches: readonly Entry[]): string {
+  const groups = Map.groupBy(matches, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
+  const rows = [...groups].flatMap(([table, group]) =>
+    [...byPlayer(group)]
+      .filter(([name]) => BELOW.has(name))
+      .sort(([x], [y]) => [...BELOW.keys()].indexOf(x) - [...BELOW.keys()].indexOf(y))
+      .map(([name, { times }]) => {
+        const at = (share: number) => timeQuantile(times[0], share).toFixed(1);
+        return [table, name, meanTime(times[0]).toFixed(2), at(0.5), at(0.95), at(0.99)];
+      }),
+  );
+  return markdown(['table', 'level', '#mean ms', '#median', '#95 %', '#99 %'], rows);
+}
