@@ -1,6 +1,8 @@
 import { type PrecacheEntry, Serwist, type SerwistGlobalConfig } from 'serwist';
+import { recall } from './online/database.ts';
+import { type PushScope, tellTurns } from './online/sw-push.ts';
 
-/** Keeps the whole app in the browser: after the first visit it needs no network. */
+/** Keeps the whole app in the browser: after the first visit it needs no network. What the server says under /api is never kept. */
 declare global {
   interface WorkerGlobalScope extends SerwistGlobalConfig {
     __SW_MANIFEST: (PrecacheEntry | string)[] | undefined;
@@ -14,3 +16,5 @@ new Serwist({
   clientsClaim: true,
   navigationPreload: false,
 }).addEventListeners();
+
+tellTurns(self as unknown as PushScope, recall);

@@ -17,14 +17,16 @@ export const NewTable = only({
 });
 export type NewTable = Static<typeof NewTable>;
 
-export const TableMade = only({
-  table: TableId,
-  /** To be passed on. What makes it work stands after `#`, where no server and no referrer sees it. */
+/** What is passed on to friends. */
+export const Invite = only({
+  /** What makes it work stands after `#`, where no server and no referrer sees it. */
   link: Text(),
   /** The same for a camera: rows of dark (1) and light (0) modules. */
   qr: List(Text()),
-  seq: Count,
 });
+export type Invite = Static<typeof Invite>;
+
+export const TableMade = only({ table: TableId, ...Invite.properties, seq: Count });
 export type TableMade = Static<typeof TableMade>;
 
 export const WithKey = only({ key: Key });
@@ -46,6 +48,8 @@ export const MyTable = only({
   changed: Integer(),
 });
 export type MyTable = Static<typeof MyTable>;
+
+export const MyTables = only({ tables: List(MyTable) });
 
 /** A browser's push subscription, as it gives it. */
 export const PushSubscription = only({

@@ -1,4 +1,4 @@
-import { CommandBody, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
+import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { encode } from 'uqr';
@@ -35,6 +35,11 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
     reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
 
+  const inviteTo = (table: string, { protocol, host }: { protocol: string; host: string }): Invite => {
+    const link = `${options.publicAddress?.replace(/\/$/, '') ?? `${protocol}://${host}`}/#/t/${table}`;
+    return { link, qr: encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')) };
+  };
+
   app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
@@ -46,9 +51,12 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const { no, ...why } = table;
       return reply.code(400).send({ t: 'refused', code: no, ...why });
     }
-    const link = `${options.publicAddress ?? `${request.protocol}://${request.host}`}/#/t/${table.id}`;
-    const qr = encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
-    return reply.code(201).send({ table: table.id, link, qr, seq: table.seq } satisfies TableMade);
+    return reply.code(201).send({ table: table.id, ...inviteTo(table.id, request), seq: table.seq } satisfies TableMade);
+  });
+
+  app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
+    const table = await find(request.params.table, reply);
+    return table === undefined ? reply : inviteTo(table.id, request);
   });
 
   app.post<{ Params: Params; Body: Look }>(

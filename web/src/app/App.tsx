@@ -34,6 +34,8 @@ export function App() {
 }
 
 const gamesPage = async () => (await import('./GamesPage.tsx')).GamesPage;
+const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage;
+const tableAddress = async () => (await import('../online/TableAddress.tsx')).TableAddress;
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 
 function Page() {
@@ -47,6 +49,10 @@ function Page() {
       return <Lazy key="games" load={gamesPage} />;
     case 'cards':
       return <CardsPage key={rest[0]} game={rest[0]} />;
+    case 'online':
+      return <Lazy key="online" load={onlinePage} />;
+    case 't':
+      return <Lazy key="t" load={tableAddress} />;
     case 'settings':
       return <Lazy key="settings" load={settingsPage} />;
     default:

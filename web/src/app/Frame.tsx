@@ -1,6 +1,10 @@
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useShell } from '../words/catalogue.ts';
 import { Menu } from './Menu.tsx';
+
+/** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
+export const FrameBar = createContext<ComponentChildren>(null);
 
 /** Every page: the head with the menu, and the page itself. */
 export function Frame({
@@ -26,6 +30,7 @@ export function Frame({
         <h1 class="head-title">{title}</h1>
         <Menu />
       </header>
+      {useContext(FrameBar)}
       <main id="main" class="main" tabIndex={-1}>
         {children}
       </main>

@@ -36,6 +36,9 @@ export function Menu() {
             <a href={href('games')} onClick={close}>
               {shell.myGames}
             </a>
+            <a href={href('online')} onClick={close}>
+              {shell.online}
+            </a>
             <a href={href('cards')} onClick={close}>
               {shell.cards}
             </a>

@@ -9,9 +9,14 @@ export interface GameEntry {
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
+  /** The story of a row of events. */
+  readonly teller: () => Promise<Teller>;
   /** The rules, to search and to read. */
   readonly help: () => Promise<ComponentType>;
 }
+
+/** Sentences for a row of events, in words of the game. */
+export type Teller = (words: object, view: object, events: readonly GameTypes['EventView'][]) => string[];
 
 export interface TableProps {
   readonly source: TableSource<GameTypes>;
@@ -25,12 +30,14 @@ export const GAMES: readonly GameEntry[] = [
     setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
     gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
     help: async () => (await import('../games/wolf-and-hound/Rules.tsx')).WolfHelp,
+    teller: async () => (await import('../games/wolf-and-hound/narrate.ts')).tellAll as Teller,
   },
   {
     id: 'sheep-and-thief',
     table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
     setup: async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup,
     gallery: async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery,
+    teller: async () => (await import('../games/sheep-and-thief/narrate.ts')).tellAll as Teller,
     help: async () => (await import('../games/sheep-and-thief/Rules.tsx')).SheepHelp,
   },
 ];

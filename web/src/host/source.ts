@@ -2,7 +2,7 @@ import type { Level, Reason } from '@bellwether/bots';
 import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
 
 /**
- * What a table on screen knows of a game, wherever that game is held: a worker of this page today, a server later. It is one
+ * What a table on screen knows of a game, wherever that game is held: a worker of this page, or a server. It is one
  * viewer's part of it (views, that viewer's legal moves, the events that viewer noticed) and never the state.
  */
 export interface TableSource<T extends GameTypes> {
@@ -24,6 +24,8 @@ export interface TableSource<T extends GameTypes> {
   /** The text record; undefined while it holds secrets of others. */
   record(): Promise<string | undefined>;
   close(): void;
+  /** Only for a table on a server: nothing can be taken back or asked of a bot there, and its place in the app is its own. */
+  readonly online?: { readonly table: string; again(): void };
 }
 
 /** Weakest first. */
@@ -55,6 +57,8 @@ export interface Update<T extends GameTypes> {
   readonly why: readonly PublicReason[];
   readonly acting: readonly Seat[];
   readonly sitters: readonly Sitter[];
+  /** What the viewer is asked, by number, where others may move meanwhile: it stays the same until the viewer has answered. */
+  readonly question?: number;
   /** Moves made up to what is shown, and in all. */
   readonly ply: number;
   readonly plies: number;

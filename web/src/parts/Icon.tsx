@@ -14,6 +14,9 @@ const PATHS = {
   auto: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
   close: 'M6 6l12 12M18 6L6 18',
   keys: 'M3 7h18v11H3zM7 11h.1M11 11h.1M15 11h.1M8 15h8',
+  talk: 'M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5',
+  people:
+    'M9 11a3.500 3.500 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.5-4 3-6 6.500-6s6 2 6.500 6M16 4.500a3.500 3.500 0 0 1 0 6.500M18 14.500c2 .8 3.200 2.700 3.500 5.500',
 } as const;
 export type IconName = keyof typeof PATHS;
 

@@ -27,7 +27,10 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
   const { ply, plies, viewer, over, id } = update;
   const seek = (to: number, as: Viewer = viewer) => source.seek(Math.max(0, Math.min(plies, to)), as);
 
-  useEffect(() => become('game', id, ply), [id, ply]);
+  const { online } = source;
+  useEffect(() => {
+    if (!online) become('game', id, ply);
+  }, [id, ply]);
   useEffect(() => {
     if (!auto || !settled) return;
     if (ply >= plies) return setAuto(false);
@@ -36,7 +39,7 @@ export function Looking<T extends GameTypes>({ source, update, settled, seats, f
   }, [auto, settled, ply, pace]);
 
   const back = () => {
-    become('game', id);
+    if (!online) become('game', id);
     source.live();
   };
   useKeys({

@@ -1,8 +1,9 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { href } from '../app/routes.ts';
+import { go, href } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import type { TableSource } from '../host/source.ts';
+import { carry } from '../online/pending.ts';
 import { useShell } from '../words/catalogue.ts';
 import { Dialog } from './Dialog.tsx';
 
@@ -27,6 +28,10 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
   const link = async (...more: readonly number[]) => {
     const packed = await pack(text ?? '');
     await copy(`${location.origin}${location.pathname}${href('record', packed, ...more)}`);
+  };
+  const moveOnline = () => {
+    carry({ record: text ?? '' });
+    go('online', 'new');
   };
   const download = () => {
     const address = URL.createObjectURL(new Blob([text ?? ''], { type: 'text/plain' }));
@@ -54,6 +59,11 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
             <button type="button" class="button" onClick={() => copy(text ?? '')}>
               {words.copy}
             </button>
+            {!source.online && (
+              <button type="button" class="button" onClick={moveOnline}>
+                {words.online}
+              </button>
+            )}
             <button type="button" class="button" onClick={download}>
               {words.download}
             </button>

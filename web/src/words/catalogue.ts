@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { OnlineWords } from './en/online.ts';
 import type { SheepWords } from './en/sheep-and-thief.ts';
 import type { SheepRules } from './en/sheep-and-thief-rules.ts';
 import type { ShellWords } from './en/shell.ts';
@@ -10,6 +11,7 @@ import type { Language } from './languages.ts';
 /** The areas of the app, each loaded when it is needed. English is the type: a missing phrase does not compile. */
 export interface Catalogue {
   readonly shell: ShellWords;
+  readonly online: OnlineWords;
   readonly 'wolf-and-hound': WolfWords;
   readonly 'wolf-and-hound-rules': WolfRules;
   readonly 'sheep-and-thief': SheepWords;
@@ -22,6 +24,7 @@ type Loaders = { readonly [A in Area]: () => Promise<{ readonly words: Catalogue
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     shell: () => import('./en/shell.ts'),
+    online: () => import('./en/online.ts'),
     'wolf-and-hound': () => import('./en/wolf-and-hound.ts'),
     'wolf-and-hound-rules': () => import('./en/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./en/sheep-and-thief.ts'),
@@ -29,6 +32,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   de: {
     shell: () => import('./de/shell.ts'),
+    online: () => import('./de/online.ts'),
     'wolf-and-hound': () => import('./de/wolf-and-hound.ts'),
     'wolf-and-hound-rules': () => import('./de/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./de/sheep-and-thief.ts'),
@@ -36,6 +40,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   fr: {
     shell: () => import('./fr/shell.ts'),
+    online: () => import('./fr/online.ts'),
     'wolf-and-hound': () => import('./fr/wolf-and-hound.ts'),
     'wolf-and-hound-rules': () => import('./fr/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./fr/sheep-and-thief.ts'),
@@ -43,6 +48,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
   ja: {
     shell: () => import('./ja/shell.ts'),
+    online: () => import('./ja/online.ts'),
     'wolf-and-hound': () => import('./ja/wolf-and-hound.ts'),
     'wolf-and-hound-rules': () => import('./ja/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./ja/sheep-and-thief.ts'),

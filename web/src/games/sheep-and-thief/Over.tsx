@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { freshId } from '../../host/local-source.ts';
-import type { Update } from '../../host/source.ts';
+import type { TableSource, Update } from '../../host/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
@@ -17,10 +17,11 @@ export interface OverProps {
   readonly gold: readonly BoardScore[];
   readonly look: () => void;
   readonly share: () => void;
+  readonly online: TableSource<SheepAndThief>['online'];
 }
 
 /** The final count, and what one may want next. */
-export function Over({ words, update, gold, look, share }: OverProps) {
+export function Over({ words, update, gold, look, share, online }: OverProps) {
   const shell = useShell();
   const { view, viewer, sitters } = update;
   const { outcome, config } = view;
@@ -31,7 +32,8 @@ export function Over({ words, update, gold, look, share }: OverProps) {
   const mine = typeof viewer === 'number' && winners.includes(viewer);
   const best = Math.max(...scores.map(({ total }) => total));
   const tied = scores.filter(({ total }) => total === best).length > 1;
-  const again = () => go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
+  const again = () =>
+    online ? online.again() : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
   return (
     <section class="th-over" aria-labelledby="over-title">
       <button type="button" class="icon-button th-over-close" aria-label={shell.close} onClick={() => setOpen(false)}>

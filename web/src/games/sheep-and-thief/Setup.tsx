@@ -6,6 +6,7 @@ import { prepare } from '../../app/opening.ts';
 import { go, href } from '../../app/routes.ts';
 import { freshId } from '../../host/local-source.ts';
 import { BOT_LEVELS, type Sitter } from '../../host/source.ts';
+import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { Choice, Toggle } from '../../parts/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
@@ -65,6 +66,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
             {setup.deal}
           </button>
+          <PlayOnline game="sheep-and-thief" config={sheepAndThief.configs.write(config)} disabled={refusal !== undefined} />
         </div>
       </div>
     </Frame>

@@ -11,6 +11,7 @@ import type { LookingProps } from '../../parts/Looking.tsx';
 import { later } from '../../parts/later.ts';
 import type { RecordSheetProps } from '../../parts/RecordSheet.tsx';
 import { Stage } from '../../parts/Stage.tsx';
+import { useNamed } from '../../parts/seat-names.ts';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -45,7 +46,7 @@ const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(
 
 /** The Sheep & Thief table. */
 export function SheepTable({ source }: TableProps) {
-  const words = useWords('sheep-and-thief');
+  const words = useNamed(useWords('sheep-and-thief'));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} />;
 }
@@ -230,7 +231,14 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
               </Stage>
             )}
             {update.over && update.live && shown.settled && (
-              <Over words={words} update={update} gold={gold} look={() => source.seek(update.plies)} share={() => setSheet('record')} />
+              <Over
+                words={words}
+                update={update}
+                online={source.online}
+                gold={gold}
+                look={() => source.seek(update.plies)}
+                share={() => setSheet('record')}
+              />
             )}
           </div>
           <Dock

@@ -24,7 +24,7 @@ export function Toolbar({ words, update, source, hint, undo, canUndo, open }: To
   const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
   return (
     <div class="th-toolbar" role="toolbar" aria-label={shell.more}>
-      <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />
+      {!source.online && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
       <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />
       <Tool icon="counter" text={words.total} narrow act={() => open('gold')} />
       <Tool icon="log" text={words.table.log} narrow act={() => open('log')} />

@@ -46,7 +46,7 @@ export function useTurn(
 ): Turn | undefined {
   const update = shown?.update;
   const open = shown?.settled === true && update?.live === true;
-  const key = update && open ? `${update.id}:${update.ply}:${update.viewer}` : '';
+  const key = update && open ? `${update.id}:${update.question ?? update.ply}:${update.viewer}` : '';
   const view = shown?.beat.view;
   const fresh = useMemo<Draft>(
     () =>

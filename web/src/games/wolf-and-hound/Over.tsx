@@ -6,7 +6,7 @@ import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { freshId } from '../../host/local-source.ts';
-import type { Update } from '../../host/source.ts';
+import type { TableSource, Update } from '../../host/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { seatName } from './names.ts';
@@ -18,10 +18,11 @@ export interface OverProps {
   readonly update: Update<WolfAndHound>;
   readonly look: () => void;
   readonly share: () => void;
+  readonly online: TableSource<WolfAndHound>['online'];
 }
 
 /** The final count, and what one may want next. */
-export function Over({ words, update, look, share }: OverProps) {
+export function Over({ words, update, look, share, online }: OverProps) {
   const shell = useShell();
   const { view, viewer, sitters, id } = update;
   const { outcome, config } = view;
@@ -39,7 +40,8 @@ export function Over({ words, update, look, share }: OverProps) {
   const headline =
     mine === undefined ? words.over.wins(words.teams[outcome.winner]) : mine === outcome.winner ? words.over.won : words.over.lost;
   const totals = teams.map((_, i) => (outcome.sheep[i] ?? 0) + (outcome.sheep[i + 2] ?? 0));
-  const again = () => go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
+  const again = () =>
+    online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
   return (
     <section class="over" aria-labelledby="over-title">
       <button type="button" class="icon-button over-close" aria-label={shell.close} onClick={() => setOpen(false)}>

@@ -18,6 +18,7 @@ import { go } from '../../app/routes.ts';
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { freshId } from '../../host/local-source.ts';
 import { BOT_LEVELS, type Sitter } from '../../host/source.ts';
+import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { Choice, Toggle } from '../../parts/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
@@ -143,6 +144,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
             {setup.deal}
           </button>
+          <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
         </div>
       </div>
     </Frame>

@@ -10,6 +10,7 @@ import { Curtain } from '../../parts/Curtain.tsx';
 import type { LookingProps } from '../../parts/Looking.tsx';
 import { later } from '../../parts/later.ts';
 import { Stage } from '../../parts/Stage.tsx';
+import { useNamed } from '../../parts/seat-names.ts';
 import { useMedia } from '../../parts/useMedia.ts';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
@@ -48,7 +49,7 @@ const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
-  const words = useWords('wolf-and-hound');
+  const words = useNamed(useWords('wolf-and-hound'));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<WolfAndHound>} />;
 }
@@ -177,7 +178,13 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             )}
             {legal.some(({ kind }) => kind !== 'play') && <Answers words={words} view={view} legal={legal} play={play} look={setLooked} />}
             {update.over && update.live && shown.settled && (
-              <Over words={words} update={update} look={() => source.seek(update.plies)} share={() => setSheet('record')} />
+              <Over
+                words={words}
+                update={update}
+                online={source.online}
+                look={() => source.seek(update.plies)}
+                share={() => setSheet('record')}
+              />
             )}
           </div>
           {update.live ? (

@@ -18,8 +18,8 @@ export function Toolbar({ update, source, hint, open }: ToolbarProps) {
   const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
   return (
     <div class="toolbar" role="toolbar" aria-label={shell.more}>
-      <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />
-      <Tool icon="undo" text={shell.undo} disabled={!update.canUndo} act={() => source.undo()} />
+      {!source.online && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
+      {!source.online && <Tool icon="undo" text={shell.undo} disabled={!update.canUndo} act={() => source.undo()} />}
       <Tool icon="counter" text={shell.counter} narrow act={() => open('counter')} />
       <Tool icon="log" text={shell.logShort} narrow act={() => open('log')} />
       <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />

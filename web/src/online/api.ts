@@ -1,0 +1,94 @@
+import { fits, Invite, type MyTable, MyTables, type NewTable, PROTOCOL, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
+import { keyIfAny, myKey } from './me.ts';
+
+/** What the server said no to, or why it could not be asked. */
+export class Trouble extends Error {
+  readonly refused: Refused | undefined;
+  constructor(refused?: Refused) {
+    super(refused?.code ?? 'no-server');
+    this.refused = refused;
+  }
+}
+
+const at = (path: string) => new URL(path, document.baseURI);
+
+async function post(path: string, body?: object): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(at(path), {
+      method: 'POST',
+      referrerPolicy: 'no-referrer',
+      ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Trouble();
+  }
+  if (answer.ok) return answer;
+  const said: unknown = await answer.json().catch(() => undefined);
+  throw new Trouble(fits(Refused, said) ? said : undefined);
+}
+
+async function asked<X>(isGood: (answer: unknown) => answer is X, path: string, body?: object): Promise<X> {
+  const answer: unknown = await (await post(path, body)).json().catch(() => undefined);
+  if (!isGood(answer)) throw new Trouble();
+  return answer;
+}
+
+/** The key of this browser, fetched from the server when it has none. */
+export function key(): Promise<string> {
+  return myKey(async () => {
+    const { key: fresh } = (await (await post('api/keys')).json()) as { key?: unknown };
+    if (typeof fresh !== 'string') throw new Trouble();
+    return fresh;
+  });
+}
+
+export async function makeTable(wanted: Omit<NewTable, 'key'>): Promise<TableMade> {
+  return await asked((answer) => fits(TableMade, answer), 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
+}
+
+export async function inviteTo(table: string): Promise<Invite> {
+  return await asked((answer) => fits(Invite, answer), `api/tables/${table}/invite`);
+}
+
+/** The record of a game that is over, if we may read it. */
+export async function recordOf(table: string): Promise<string | undefined> {
+  const mine = await keyIfAny();
+  try {
+    return await (await post(`api/tables/${table}/record`, mine === undefined ? {} : { key: mine })).text();
+  } catch {
+    return undefined;
+  }
+}
+
+/** My tables, the last changed first. Whoever has no key yet has none. */
+export async function myTables(): Promise<readonly MyTable[]> {
+  const mine = await keyIfAny();
+  return mine === undefined ? [] : (await asked((answer) => fits(MyTables, answer), 'api/me/tables', { key: mine })).tables;
+}
+
+/** All that the server keeps about this browser's key, as a file. */
+export async function myData(): Promise<Blob> {
+  return await (await post('api/me/export', { key: await key() })).blob();
+}
+
+export async function pushKey(): Promise<string> {
+  const answer = await fetch(at('api/push'));
+  const { publicKey } = (await answer.json()) as { publicKey?: unknown };
+  if (typeof publicKey !== 'string') throw new Trouble();
+  return publicKey;
+}
+
+export async function subscribePush(subscription: Omit<PushSubscription, 'key'>): Promise<void> {
+  await post('api/me/push', { key: await key(), ...subscription } satisfies PushSubscription);
+}
+
+export async function stopPush(): Promise<void> {
+  await post('api/me/push/stop', { key: await key() });
+}
+
+export const HELLO = { t: 'hello', protocol: PROTOCOL } as const;
+
+export function socketAddress(): string {
+  return at('api/socket').href.replace(/^http/, 'ws');
+}

@@ -1,0 +1,14 @@
+import type { Headers } from '@bellwether/kernel';
+
+/** What is to become a table on a server: a set-up, or a game of this device with its moves so far. */
+export type Pending = { readonly game: string; readonly config: Headers; readonly series?: boolean } | { readonly record: string };
+
+let pending: Pending | undefined;
+
+export function carry(what: Pending): void {
+  pending = what;
+}
+
+export function carried(): Pending | undefined {
+  return pending;
+}

@@ -1,0 +1,41 @@
+import type { SeatInfo, TableInfo } from '@bellwether/wire';
+
+const LONGEST = 12;
+
+/** A name as it fits on a table. */
+function short(name: string): string {
+  const letters = [...name];
+  return letters.length <= LONGEST ? name : `${letters.slice(0, LONGEST - 1).join('')}…`;
+}
+
+/** Names of the people at a table by seat; empty where a bot sits, which goes by the name of its farm. */
+export function namesOf(info: TableInfo): string[] {
+  return info.seats.map(({ name }) => (name === undefined ? '' : short(name)));
+}
+
+export function isPerson({ kind }: SeatInfo): boolean {
+  return kind === 'human' || kind === 'program';
+}
+
+/** Seats that win together, in the order of the table; each seat by itself where nobody has a partner. */
+export function sidesOf({ game, seats }: TableInfo): SeatInfo[][] {
+  if (game !== 'wolf-and-hound') return [[...seats]];
+  return [0, 1].map((side) => seats.filter(({ seat }) => (seat - 1) % 2 === side));
+}
+
+/** Milliseconds a seat has left now, if the table has clocks. */
+export function timeLeft({ clocks, toAct, settings, seats }: TableInfo, seat: number, now: number): number | undefined {
+  const left = clocks?.left[seat - 1];
+  const sitter = seats[seat - 1];
+  if (clocks === undefined || left === undefined || settings.clock.kind === 'none' || sitter === undefined || !isPerson(sitter))
+    return undefined;
+  return Math.max(0, toAct.includes(seat) ? left - Math.max(0, now - clocks.at) : left);
+}
+
+export function timeShort(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1_000);
+  const two = (n: number) => String(n).padStart(2, '0');
+  if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)}d ${two(Math.floor((seconds % 86_400) / 3_600))}h`;
+  if (seconds >= 3_600) return `${Math.floor(seconds / 3_600)}:${two(Math.floor((seconds % 3_600) / 60))}:${two(seconds % 60)}`;
+  return `${Math.floor(seconds / 60)}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,63 @@
+/** In the service worker: "your turn" for a page that is closed. The message names a table and nothing of its game. */
+interface Shown {
+  readonly title: string;
+  readonly body: string;
+}
+
+interface Pushed extends ExtendableEventLike {
+  readonly data: { json(): unknown } | null;
+}
+
+interface Clicked extends ExtendableEventLike {
+  readonly notification: Notification;
+}
+
+interface ExtendableEventLike extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
+}
+
+export interface PushScope {
+  readonly registration: ServiceWorkerRegistration;
+  readonly clients: { matchAll(options: object): Promise<readonly Page[]>; openWindow(url: string): Promise<unknown> };
+  addEventListener(type: string, listen: (event: never) => void): void;
+}
+
+export function tellTurns(scope: PushScope, recall: (what: string) => Promise<string | undefined>): void {
+  scope.addEventListener('push', (event: Pushed) => event.waitUntil(show(scope, recall, tableOf(event))));
+  scope.addEventListener('notificationclick', (event: Clicked) => {
+    event.notification.close();
+    event.waitUntil(open(scope, (event.notification.data as { table?: string } | null)?.table));
+  });
+}
+
+function tableOf({ data }: Pushed): string | undefined {
+  try {
+    const said = data?.json() as { readonly table?: unknown } | undefined;
+    const table = said?.table;
+    return typeof table === 'string' && /^[0-9a-z]{16}$/.test(table) ? table : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function show({ registration }: PushScope, recall: (what: string) => Promise<string | undefined>, table: string | undefined) {
+  const { title, body } = JSON.parse((await recall('notice')) ?? '{"title":"Bellwether","body":"Your turn"}') as Shown;
+  await registration.showNotification(title, { body, icon: './icon.svg', data: { table }, ...(table !== undefined && { tag: table }) });
+}
+
+async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {
+  const address = new URL(table === undefined ? '#/online' : `#/t/${table}`, registration.scope).href;
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const page = pages.find(({ url }) => url === address) ?? pages[0];
+  if (page === undefined) await clients.openWindow(address);
+  else {
+    await page.focus();
+    if (page.url !== address) await page.navigate(address);
+  }
+}
