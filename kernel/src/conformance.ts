@@ -98,12 +98,14 @@ function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): 
     const last = i === steps.length - 1;
     const before = game.positions.write(state);
     const no = attempt(game, state, step.seat, step.move);
-    if (last && end.illegal) return judgeRefusal(no, i, before, game.positions.write(state));
-    if (no) return { path: `moves[${i}]`, expected: 'a legal move', actual: no };
+    if (last && end.illegal) {
+      const wrong = judgeRefusal(no, i, before, game.positions.write(state));
+      if (wrong) return wrong;
+    } else if (no) return { path: `moves[${i}]`, expected: 'a legal move', actual: no };
     const difference = step.expect && firstDifference(dialect.comparisons(state, step.expect));
     if (difference) return { ...difference, path: `moves[${i}].expect.${difference.path}` };
   }
-  if (end.illegal)
+  if (end.illegal && steps.length === 0)
     return {
       path: 'expect.illegal',
       expected: 'a start that the rules refuse',

@@ -47,6 +47,7 @@ describe('a conformance case', () => {
     ['names nothing', {}],
     ['holds after every move', { moves: [{ ...moves[0], expect: { tricks: [0, 0] } }, moves[1]] }],
     ['ends in a refused move', { moves: [...moves, { seat: 1, lay: 1 }], expect: { illegal: true } }],
+    ['names what a refused move left alone', { moves: [...moves, { seat: 1, lay: 1 }], expect: { illegal: true, tricks: [0, 1] } }],
     ['has a refused set-up', { config: { cards: 3 }, moves: [], expect: { illegal: true } }],
     ['has a refused deal', { start: { order: [1] }, moves: [], expect: { illegal: true } }],
   ])('%s', (_title, more) => {
@@ -59,6 +60,11 @@ describe('a conformance case', () => {
     ['with a move the rules refuse', { moves: [{ seat: 1, lay: 2 }] }, /^moves\[0\]: expected "a legal move".*not-held/],
     ['refused too early', { moves: [{ seat: 1, lay: 2 }, moves[1]], expect: { illegal: true } }, /^moves\[0\]/],
     ['that should have been refused', { expect: { illegal: true } }, /^expect\.illegal.*accepted/],
+    [
+      'whose refused move leaves something else',
+      { moves: [{ seat: 1, lay: 2 }], expect: { illegal: true, tricks: [1, 0] } },
+      /^expect\.tricks/,
+    ],
     ['whose start should have been refused', { moves: [], expect: { illegal: true } }, /^expect\.illegal.*start/],
     ['with a start the rules refuse', { start: { order: [1] } }, /^start: .*bad-deal/],
     ['of an unknown game', { game: 'chess' }, /^malformed case: toy\.json\[0\]\.game/],
