@@ -32,6 +32,7 @@ import {
   type Players,
   type Refusal,
   type Score,
+  SEATS,
   type SheepAndThief,
   SOURCES,
   STAGES,
@@ -180,7 +181,9 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
     stage: position.stage,
     fox: position.fox,
     supply: position.supply,
-    paddocks: position.boards.map((board) => board.paddock),
+    paddocks: SEATS.slice(0, Math.max(position.boards.length, expect.paddocks?.length ?? 0)).map(
+      (seat) => position.boards[seat - 1]?.paddock ?? 0,
+    ),
     starter: position.starter,
     over: outcome !== undefined,
   };

@@ -25,16 +25,14 @@ export function dealRound(state: State, tell: Tell): void {
   }
   state.stage = 'draft';
   state.step = 0;
-  awaitPicks(state, tell);
+  awaitPicks(state);
 }
 
 /** A choice is needed wherever more cards lie than are kept by themselves in the end (R-LASTCARD). */
-function awaitPicks(state: State, tell: Tell): void {
+function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
-  let waiting = 0;
-  for (let place = 0; place < players; place++) if ((state.packets[place] as readonly Card[]).length > keep) waiting |= 1 << place;
-  state.waiting = waiting;
-  if (waiting === 0) closeDraft(state, tell);
+  state.waiting = 0;
+  for (let place = 0; place < players; place++) if ((state.packets[place] as readonly Card[]).length > keep) state.waiting |= 1 << place;
 }
 
 export function pick(state: State, place: Place, cards: readonly Card[], tell: Tell): void {
@@ -71,7 +69,8 @@ function passOn(state: State, tell: Tell): void {
   }
   state.packets = passed;
   state.step++;
-  awaitPicks(state, tell);
+  awaitPicks(state);
+  if (state.waiting === 0) closeDraft(state, tell);
 }
 
 function remember(state: State, place: Place, saw: readonly Card[], kept: readonly Card[]): void {
@@ -97,13 +96,10 @@ function closeDraft(state: State, tell: Tell): void {
 }
 
 /** Two players: each secretly puts one of the two cards left out of the game. Nobody's shows before both have chosen. */
-export function askDiscards(state: State): boolean {
-  let waiting = 0;
-  for (let place = 0; place < state.rules.players; place++) if ((state.held[place] as number) > 1) waiting |= 1 << place;
-  if (waiting === 0) return false;
+export function askDiscards(state: State): void {
   state.stage = 'discard';
-  state.waiting = waiting;
-  return true;
+  state.waiting = 0;
+  for (let place = 0; place < state.rules.players; place++) if ((state.held[place] as number) > 1) state.waiting |= 1 << place;
 }
 
 /** Gives true once all have chosen. */

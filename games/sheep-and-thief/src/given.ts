@@ -38,8 +38,7 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   const stray = [given.boards, given.hands, given.missionsHeld].flatMap((map) => [...(map?.keys() ?? [])]).find((seat) => seat > players);
   if (stray !== undefined) return refuse('bad-position', 'S-TABLE', { seat: stray });
   for (const numbers of [given.paddocks, given.placed]) {
-    const wrong = numbers !== undefined && (numbers.length < players || numbers.slice(players).some((n) => n !== 0));
-    if (wrong) return refuse('bad-position', 'S-TABLE', { numbers: numbers.length, players });
+    if (numbers?.slice(players).some((n) => n !== 0)) return refuse('bad-position', 'S-TABLE', { numbers: numbers.length, players });
   }
   const stage = given.stage === 'score' ? 'over' : (given.stage ?? 'place');
   const round = given.round ?? 1;

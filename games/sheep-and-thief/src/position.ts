@@ -125,6 +125,7 @@ export function checkPosition(position: Position): Refusal | undefined {
   const { players, firstHand } = rulesOf(config);
   const isWhole = (n: number, least: number, most: number) => Number.isInteger(n) && n >= least && n <= most;
   if (!isWhole(position.round, 1, ROUNDS)) return bad({ round: position.round }, 'S-ROUND-END');
+  if (position.stage === 'discard' && (players !== 2 || position.round === ROUNDS)) return bad({ stage: position.stage }, 'S-ROUND-END');
   if (!isWhole(position.turn, 1, players)) return bad({ turn: position.turn }, 'S-ROUND-END');
   if (!isWhole(position.starter, 1, players)) return bad({ starter: position.starter }, 'S-ROUND-END');
   if (!isWhole(position.fox, 0, CELLS - 1)) return bad({ fox: position.fox });

@@ -58,6 +58,6 @@ function endRound(state: State, tell: Tell): void {
     if (tell) tellScores(state, tell);
     return;
   }
-  if (state.rules.players === 2 && askDiscards(state)) return;
-  beginRound(state, state.round + 1, tell);
+  if (state.rules.players === 2) askDiscards(state);
+  else beginRound(state, state.round + 1, tell);
 }

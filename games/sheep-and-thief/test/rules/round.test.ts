@@ -54,6 +54,32 @@ rows([
     expect: 'round 2; hand 1: #1 #11 #12 #13 #14; hand 3: #3 #31 #32 #33 #34',
   },
   {
+    rule: '[S-ROUND-END] a round begins with its draft, though the deck is not stated',
+    set: '3p',
+    given: 'placed 4 4 3; turn 3; hand 1: #1; hand 2: #2; hand 3: meadow #3',
+    when: '3:place(meadow)@1,2',
+    expect: 'round 2; stage draft; starter 2; hand 3: #3',
+  },
+  {
+    rule: '[S-ROUND-END] two players put cards out, though the hands are not stated',
+    given: 'placed 4 3; turn 2; hand 2: meadow',
+    when: '2:place(meadow)@1,2',
+    expect: 'round 1; stage discard',
+  },
+  {
+    rule: '[S-ROUND-END] three players put none out',
+    set: '3p',
+    given: 'stage discard; hand 1: #1; hand 2: #2; hand 3: #3',
+    expect: 'refused bad-position',
+  },
+  { rule: '[S-ROUND-END] nor do two after round 3', given: 'round 3; stage discard; hand 1: #1 #2', expect: 'refused bad-position' },
+  {
+    rule: '[S-TABLE] lists by seat: none for a seat left out, none for a chair left empty',
+    given: 'paddocks 2; placed 1 0 0 0; hand 1: meadow',
+    expect: 'paddocks 2 0 0 0',
+  },
+  { rule: '[S-TABLE] nothing for a seat that is not there', given: 'paddocks 0 0 1', expect: 'refused bad-position' },
+  {
     rule: '[S-SCORE] the game ends after round 3',
     given: `round 3; starter 1; ${END}`,
     when: '2:place(meadow)@1,2',
