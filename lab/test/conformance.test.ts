@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runLab, tempFile } from './run-lab.ts';
-
-const OWN = join(import.meta.dirname, '../../conformance/wolf-and-hound.json');
 
 const good = {
   name: 'a white 3 moves the hound',
@@ -17,7 +14,7 @@ const lastLine = (out: string) => out.trimEnd().split('\n').at(-1);
 
 describe('conformance', () => {
   test('passes the cases of the project, the count alone on the last line', () => {
-    const { status, out } = runLab(['conformance', OWN]);
+    const { status, out } = runLab(['conformance']);
     expect(out).toMatch(/^\d{3} passed, 0 failed\n$/);
     expect(status).toBe(0);
   });
@@ -33,11 +30,13 @@ describe('conformance', () => {
 
   test('a malformed case is a failed case among good ones', () => {
     const cases = [good, { ...good, name: 'odd', moves: [{ seat: 3, play: 'X9' }] }, 7, { ...good, game: 'chess' }];
+    cases.push({ ...good, name: 'a 5', moves: [{ seat: 3, play: 'B5' }] });
     const { status, out } = runLab(['conformance', tempFile(JSON.stringify(cases))]);
     expect(out).toContain('failed: odd\n  malformed case: ');
     expect(out).toContain('[1].moves[0].play: unknown-name: found "X9"');
     expect(out).toContain('one of wolf-and-hound');
-    expect(lastLine(out)).toBe('1 passed, 3 failed');
+    expect(out).toContain('[4].moves[0].play: unknown-name: found "B5"');
+    expect(lastLine(out)).toBe('1 passed, 4 failed');
     expect(status).toBe(1);
   });
 

@@ -18,6 +18,7 @@ import {
 import { wake } from './activation.ts';
 import { CATALOGUE, HOUSE } from './cards/catalogue.ts';
 import { aRow } from './cards/custom.ts';
+import { EXPANSION_CARDS, NUMBER_DECK } from './cards/table.ts';
 import { wolfAndHound } from './game.ts';
 import { aCard } from './numbers.ts';
 import { type Position, positionOf, stateOf } from './position.ts';
@@ -46,7 +47,13 @@ const anySeat = whole(-1000, 1000);
 const aSeat = whole(1, 4);
 const fourNumbers = (min: number, max: number) => list(whole(min, max), 4, 4) as Reader<[number, number, number, number]>;
 const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
-const cards = list(aCard);
+
+const PRINTED_NUMBERS: readonly Card[] = [...new Set([...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS])];
+
+/** A name is malformed if no deck has such a card; a card of the expansion, played without it, is for the rules to refuse. */
+function aNumber({ numbers }: Config): Reader<Card> {
+  return numbers ? aCard : oneOf(PRINTED_NUMBERS);
+}
 
 const PRINTED = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => card.id);
 
@@ -94,6 +101,8 @@ const standing: Reader<Standing> = (value, where) => {
 
 function readStart(config: Config): Reader<() => State | Refusal> {
   const ids = (config.cards ?? []).map((row) => row.id);
+  const card = aNumber(config);
+  const cards = list(card);
   const position = fields(
     {},
     {
@@ -106,11 +115,11 @@ function readStart(config: Config): Reader<() => State | Refusal> {
       deck: cards,
       dummyDecks: bySeat(cards),
       piles: bySeat(cards),
-      previousTurnCard: nullable(aCard),
+      previousTurnCard: nullable(card),
       lastLap: aFlag,
     },
   );
-  const dealt = fields({ order: list(aCard, 0, 1000) });
+  const dealt = fields({ order: list(card, 0, 1000) });
   return (value, where) => {
     const object = anObject(value, where);
     if ('position' in object === 'deal' in object) throw new ParseError(where, 'syntax', value, 'either "position" or "deal"');
@@ -197,7 +206,7 @@ function forbiddenHere(state: State): number {
 
 function readMove(config: Config) {
   const animal = anAnimal((config.cards ?? []).map((row) => row.id));
-  const shape = fields({ seat: anySeat }, { play: aCard, flip: animal, exchange: aFlag, activate: animal });
+  const shape = fields({ seat: anySeat }, { play: aNumber(config), flip: animal, exchange: aFlag, activate: animal });
   const read: Reader<{ seat: Seat; move: WolfAndHound['Move'] }> = (value, where) => {
     const { seat, play, flip, exchange, activate } = shape(value, where);
     const moves: WolfAndHound['Move'][] = [];
@@ -213,6 +222,8 @@ function readMove(config: Config) {
 }
 
 function readExpect(config: Config) {
+  const card = aNumber(config);
+  const cards = list(card);
   return fields(
     {},
     {
@@ -230,7 +241,7 @@ function readExpect(config: Config) {
       winner: oneOf([...TEAMS['2016'], ...TEAMS['2015-draft']]),
       reason: oneOf(REASONS),
       shown: list(aSeat),
-      turnedUp: nullable(aCard),
+      turnedUp: nullable(card),
       dummyDecks: bySeat(cards),
       aside: cards,
     },

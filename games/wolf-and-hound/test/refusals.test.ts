@@ -123,7 +123,7 @@ describe('a position is refused', () => {
   test.each([
     ['a card more than the deck has', 'wolf-01 hound-01', 'hand 1: B4 B4 B4 B4', 'W-TABLE', { card: 'B4' }],
     ['a card the deck has not', 'wolf-01 hound-01', 'pile 1: B1m', 'W-TABLE', { card: 'B1m' }],
-    ['a previous card the deck has not', 'wolf-01 hound-01', 'previous B9', 'W-TABLE', { card: 'B9' }],
+    ['a previous card the deck has not', 'wolf-01 hound-01', 'previous B1m', 'W-TABLE', { card: 'B1m' }],
     ['more sheep than the flock', 'wolf-01 hound-01', 'sheep 3 4 3 3', 'R-START', { seat: 2, sheep: 4 }],
     ['fewer sheep than none', 'wolf-01 hound-01', 'sheep 3 3 3 -1', 'R-START', { seat: 4, sheep: -1 }],
     ['a dummy deck of a human', '3p wolf-01 hound-01', 'dummy 3: B1', 'W-DUMMY', { seat: 3 }],
