@@ -29,6 +29,9 @@ export function whole(min: number, max: number): Reader<number> {
   };
 }
 
+/** Any whole number: whether it makes sense at the table is for the rules to say, not for the reader. */
+export const anyWhole: Reader<number> = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+
 export function oneOf<const T extends string | number>(names: readonly T[]): Reader<T> {
   return (value, where) => {
     if (!names.includes(value as T)) {

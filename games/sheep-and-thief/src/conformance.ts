@@ -1,6 +1,7 @@
 import {
   aFlag,
   anObject,
+  anyWhole,
   aText,
   type Comparison,
   type Dialect,
@@ -38,8 +39,6 @@ import {
   STAGES,
 } from './vocabulary.ts';
 
-/** Numbers are read as they are; whether they make sense at the table is for the rules to say, not for the reader. */
-const aNumber = whole(-1000, 1000);
 const aSeat = whole(1, 4);
 const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
 const aCard: Reader<Card> = (value, where) => readCard(aText(value, where), where, ' ');
@@ -47,7 +46,7 @@ const cards = list(aCard);
 const aMission = oneOf(MISSIONS);
 
 const config: Reader<Config> = (value, where) => {
-  const given = fields({ edition: oneOf(EDITIONS), players: aNumber }, { missions: aFlag, blackSheep: aFlag, deck: list(aText, 0, 1000) })(
+  const given = fields({ edition: oneOf(EDITIONS), players: anyWhole }, { missions: aFlag, blackSheep: aFlag, deck: list(aText, 0, 1000) })(
     value,
     where,
   );
@@ -62,7 +61,7 @@ const config: Reader<Config> = (value, where) => {
 
 /** `[row, column]`; NONE for one off the board, which the rules refuse. */
 const aCell: Reader<Cell> = (value, where) => {
-  const [row, column] = list(aNumber, 2, 2)(value, where) as [number, number];
+  const [row, column] = list(anyWhole, 2, 2)(value, where) as [number, number];
   return readCell(row, column);
 };
 
@@ -75,22 +74,22 @@ const cellWord: Reader<Cell> = (value, where) => {
 };
 
 const aCellView: Reader<Card | 'back'> = (value, where) => (value === 'face-down' ? 'back' : aCard(value, where));
-const aBoard = fields({}, { cards: mapOf(cellWord, aCellView), sheep: mapOf(cellWord, aNumber), black: cellWord });
+const aBoard = fields({}, { cards: mapOf(cellWord, aCellView), sheep: mapOf(cellWord, anyWhole), black: cellWord });
 
 function readStart(config: Config): Reader<() => State | Refusal> {
   const position: Reader<GivenPosition> = fields(
     {},
     {
-      round: aNumber,
+      round: anyWhole,
       stage: oneOf(['draft', 'place', 'discard', 'score']),
-      turn: aNumber,
-      starter: aNumber,
+      turn: anyWhole,
+      starter: anyWhole,
       fox: aCell,
-      supply: aNumber,
+      supply: anyWhole,
       boards: bySeat(aBoard),
-      paddocks: list(aNumber, 0, 4),
+      paddocks: list(anyWhole, 0, 4),
       hands: bySeat(cards),
-      placed: list(aNumber, 0, 4),
+      placed: list(anyWhole, 0, 4),
       missionsHeld: bySeat(aMission),
       deck: cards,
     },
@@ -108,7 +107,7 @@ function readStart(config: Config): Reader<() => State | Refusal> {
   };
 }
 
-const aDrive = fields({ from: aCell, to: aCell }, { white: aNumber, black: aFlag });
+const aDrive = fields({ from: aCell, to: aCell }, { white: anyWhole, black: aFlag });
 const aDirection = oneOf(DIRECTIONS);
 
 const anAction: Reader<Action> = (value, where) => {
@@ -126,7 +125,7 @@ const anAction: Reader<Action> = (value, where) => {
 
 function readMove(): Reader<{ seat: Seat; move: Move }> {
   const shape = fields(
-    { seat: aNumber },
+    { seat: anyWhole },
     { keep: cards, discard: aCard, place: aCard, at: aCell, faceDown: aFlag, actions: list(anAction) },
   );
   return (value, where) => {
@@ -145,19 +144,21 @@ function readMove(): Reader<{ seat: Seat; move: Move }> {
   };
 }
 
-const aScore = fields({}, { ...Object.fromEntries(SOURCES.map((source) => [source, aNumber])), total: aNumber }) as Reader<Partial<Score>>;
+const aScore = fields({}, { ...Object.fromEntries(SOURCES.map((source) => [source, anyWhole])), total: anyWhole }) as Reader<
+  Partial<Score>
+>;
 
 function readExpect() {
   return fields(
     {},
     {
-      round: aNumber,
+      round: anyWhole,
       turn: aSeat,
       stage: oneOf(STAGES),
       fox: aCell,
-      supply: aNumber,
+      supply: anyWhole,
       boards: bySeat(aBoard),
-      paddocks: list(aNumber, 0, 4),
+      paddocks: list(anyWhole, 0, 4),
       hands: bySeat(cards),
       kept: bySeat(cards),
       starter: aSeat,

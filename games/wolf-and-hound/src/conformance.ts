@@ -1,6 +1,7 @@
 import {
   aFlag,
   anObject,
+  anyWhole,
   aText,
   type Comparison,
   type Dialect,
@@ -42,10 +43,8 @@ import {
   type WolfAndHound,
 } from './vocabulary.ts';
 
-/** A number where there is no seat is a position or a move to be refused, not a malformed case. */
-const anySeat = whole(-1000, 1000);
 const aSeat = whole(1, 4);
-const fourNumbers = (min: number, max: number) => list(whole(min, max), 4, 4) as Reader<[number, number, number, number]>;
+const fourNumbers = list(anyWhole, 4, 4) as Reader<[number, number, number, number]>;
 const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
 
 const PRINTED_NUMBERS: readonly Card[] = [...new Set([...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS])];
@@ -66,12 +65,12 @@ const config: Reader<Config> = (value, where) => {
   const given = fields(
     {
       edition: oneOf(EDITIONS),
-      players: whole(-1000, 1000) as Reader<Config['players']>,
+      players: anyWhole as Reader<Config['players']>,
       animals: list(aText, 0, 100),
     },
     {
       expansion: aFlag,
-      sheep: fourNumbers(-1000, 1000),
+      sheep: fourNumbers,
       cards: list(aRow, 0, 100),
       numbers: mapOf(aCard, whole(0, 1000)),
     },
@@ -94,8 +93,8 @@ interface Standing {
 }
 
 const standing: Reader<Standing> = (value, where) => {
-  if (typeof value === 'number') return { at: anySeat(value, where) };
-  const { at, side } = fields({ at: anySeat }, { side: oneOf(SIDES) })(value, where);
+  if (typeof value === 'number') return { at: anyWhole(value, where) };
+  const { at, side } = fields({ at: anyWhole }, { side: oneOf(SIDES) })(value, where);
   return { at, ...(side && { side }) };
 };
 
@@ -106,10 +105,10 @@ function readStart(config: Config): Reader<() => State | Refusal> {
   const position = fields(
     {},
     {
-      turn: anySeat,
+      turn: anyWhole,
       stage: oneOf(['turn-start', 'play']),
       firstTurn: aFlag,
-      sheep: fourNumbers(-1000, 1000),
+      sheep: fourNumbers,
       animals: mapOf(anAnimal(ids), standing),
       hands: bySeat(cards),
       deck: cards,
@@ -206,7 +205,7 @@ function forbiddenHere(state: State): number {
 
 function readMove(config: Config) {
   const animal = anAnimal((config.cards ?? []).map((row) => row.id));
-  const shape = fields({ seat: anySeat }, { play: aNumber(config), flip: animal, exchange: aFlag, activate: animal });
+  const shape = fields({ seat: anyWhole }, { play: aNumber(config), flip: animal, exchange: aFlag, activate: animal });
   const read: Reader<{ seat: Seat; move: WolfAndHound['Move'] }> = (value, where) => {
     const { seat, play, flip, exchange, activate } = shape(value, where);
     const moves: WolfAndHound['Move'][] = [];
@@ -229,11 +228,11 @@ function readExpect(config: Config) {
     {
       turn: aSeat,
       asks: oneOf(QUESTIONS.filter((q) => q !== 'nothing')),
-      sheep: fourNumbers(0, 100),
+      sheep: fourNumbers,
       animals: mapOf(anAnimal((config.cards ?? []).map((row) => row.id)), standing),
       hands: bySeat(cards),
-      handSizes: fourNumbers(0, 1000),
-      deckSize: whole(0, 1000),
+      handSizes: fourNumbers,
+      deckSize: anyWhole,
       piles: bySeat(cards),
       legal: cards,
       lastLap: aFlag,
