@@ -23,8 +23,8 @@ export const CURVES: Curves = {
     '2 players': [1.337, -0.088],
   },
   wolf: {
-    '4 players': [1.377, -0.008],
-    '3 players': [1.191, -0.05],
-    '2 players': [1.292, -0.058],
+    '4 players': [1.375, -0.044],
+    '3 players': [1.199, -0.053],
+    '2 players': [1.313, -0.071],
   },
 };
