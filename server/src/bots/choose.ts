@@ -26,6 +26,8 @@ export function choose({ game, bots }: ServedGame, { seat, level, view, random: 
     legal.push(move);
     if (legal.length === MOST_LOOKED_AT) break;
   }
-  const { move } = player.choose(view, legal, { milliseconds: MILLISECONDS, now, explain: false }, random);
+  // Levels differ by how much they think: time alone would make them all alike.
+  const budget = { iterations: player.iterations, milliseconds: MILLISECONDS, now, explain: false };
+  const { move } = player.choose(view, legal, budget, random);
   return game.write(move);
 }
