@@ -2,7 +2,7 @@ import type { Game, GameRecord, GameTypes, Random, Seat } from '@bellwether/kern
 import type { Bot } from './bot.ts';
 import type { Budget } from './budget.ts';
 import type { Hint, Judgement } from './judgement.ts';
-import type { PlayerName } from './levels.ts';
+import type { Level, PlayerName } from './levels.ts';
 
 /** Which of two rivals sits where: by seat, from seat 1. */
 export type Seating = readonly ('a' | 'b')[];
@@ -29,6 +29,9 @@ export interface GameBots<T extends GameTypes> {
   hint(view: T['View'], legal: Iterable<T['Move']>, budget: Budget, random: Random): Hint<T>;
   /** A finished game from one seat's own knowledge; the budget is for each ply. */
   judge(record: GameRecord<T>, seat: Seat, budget: Budget, random: Random): Judgement<T>;
+
+  /** The level a bot plays at in its seat: as a person's partner, Herder or better. */
+  seatedLevel(config: T['Config'], seat: Seat, level: Level, isPerson: (seat: Seat) => boolean): Level;
 
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];

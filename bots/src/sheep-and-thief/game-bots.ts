@@ -18,6 +18,8 @@ export const sheepAndThiefBots: GameBots<SheepAndThief> = {
     return { moves: considered, reasons };
   },
   judge,
+  // Everybody plays alone.
+  seatedLevel: (_config, _seat, level) => level,
   setups,
   playerCounts: [2, 3, 4],
   scoreOfA: ({ winners }, seating) => winners.filter((seat) => seating[seat - 1] === 'a').length / winners.length,

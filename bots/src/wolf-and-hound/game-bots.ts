@@ -1,5 +1,6 @@
-import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { SEATS, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameBots } from '../frame/game-bots.ts';
+import { levelForPartner } from '../frame/levels.ts';
 import { CURVES } from './curves.ts';
 import { judgeWith } from './judge.ts';
 import { setups } from './ladder-setups.ts';
@@ -22,6 +23,10 @@ export const wolfAndHoundBots: GameBots<WolfAndHound> = {
     return { moves: considered.toSorted((a, b) => b.win - a.win), reasons };
   },
   judge: judgeWith(judgeMind, JUDGE_ITERATIONS),
+  seatedLevel({ players }, seat, level, isPerson) {
+    const partners = SEATS.slice(0, players).filter((other) => other !== seat && (other & 1) === (seat & 1));
+    return partners.some(isPerson) ? levelForPartner(level) : level;
+  },
   setups,
   playerCounts: [4, 3, 2],
   scoreOfA: ({ winner }, seating) => (seating[winner === 'blue' || winner === 'green' ? 0 : 1] === 'a' ? 1 : 0),

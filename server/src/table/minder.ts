@@ -1,3 +1,4 @@
+import type { Level } from '@bellwether/bots';
 import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
@@ -102,7 +103,7 @@ export class Minder {
     const { bots, time, botPause, random } = this.#world;
     const { served, header, settings } = this.#state;
     const sitter = sitterAt(this.#state, seat);
-    const level = sitter?.kind === 'bot' ? sitter.level : settings.botLevel;
+    const level = levelAt(this.#state, seat, sitter?.kind === 'bot' ? sitter.level : settings.botLevel);
     const view = viewOf(this.#state, seat);
     if (view === undefined) return;
     const pause = botPause === 0 ? undefined : new Promise<void>((resolve) => time.after(botPause, resolve));
@@ -150,6 +151,11 @@ export class Minder {
       });
     }
   }
+}
+
+/** As a partner of people a bot plays no worse than they may expect. */
+function levelAt({ served, config, sitters }: TableState, seat: Seat, level: string): string {
+  return served.bots?.seatedLevel(config, seat, level as Level, (other) => sitters[other - 1]?.kind === 'human') ?? level;
 }
 
 function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed: number): string {

@@ -1,5 +1,5 @@
 import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
-import { type GameTypes, pick, QuickRandom } from '@bellwether/kernel';
+import { type GameTypes, pick, QuickRandom, type Seat } from '@bellwether/kernel';
 import type { AnyGame } from './games.ts';
 
 export interface Chosen {
@@ -10,7 +10,14 @@ export interface Chosen {
 }
 
 /** Chooses one of the legal moves of whoever's view this is. */
-export type BotPlayer = (game: AnyGame, view: GameTypes['View'], legal: Iterable<GameTypes['Move']>, level: Level) => Promise<Chosen>;
+export type BotPlayer = (
+  game: AnyGame,
+  view: GameTypes['View'],
+  legal: Iterable<GameTypes['Move']>,
+  level: Level,
+  /** Seats of people, who mind more what a partner does than what a rival does. */
+  people: readonly Seat[],
+) => Promise<Chosen>;
 
 /** The bots come after the first view: nobody waits for them to see the table. */
 const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
@@ -21,9 +28,11 @@ const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
 const random = new QuickRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
 /** A game without bots gets random moves. */
-export const bots: BotPlayer = async (game, view, legal, level) => {
+export const bots: BotPlayer = async (game, view, legal, level, people) => {
   const found = await BOTS[game.id]?.();
   if (found === undefined) return { move: pick([...legal], random), reasons: [] };
-  const { move, win, reasons } = found.players[level].choose(view, legal, {}, random);
+  const { config, viewer } = view as { readonly config: object; readonly viewer: Seat };
+  const seated = found.seatedLevel(config, viewer, level, (seat) => people.includes(seat));
+  const { move, win, reasons } = found.players[seated].choose(view, legal, {}, random);
   return { move, win, reasons };
 };

@@ -204,7 +204,7 @@ export class LocalTable {
 
   async #choose(seat: Seat, level: Level): Promise<Chosen> {
     const { game, bots } = this.#parts;
-    return await bots(game, game.view(this.#state, seat), game.legal(this.#state, seat), level);
+    return await bots(game, game.view(this.#state, seat), game.legal(this.#state, seat), level, this.#humans);
   }
 
   #make(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {
