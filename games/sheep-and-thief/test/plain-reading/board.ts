@@ -8,7 +8,15 @@ interface Face {
   readonly barn: boolean;
 }
 
-export function faceOf(card: string): Face {
+const faces = new Map<string, Face>();
+
+function faceOf(card: string): Face {
+  const face = faces.get(card) ?? readFace(card);
+  faces.set(card, face);
+  return face;
+}
+
+function readFace(card: string): Face {
   const part = (name: string) =>
     card
       .split(' ')
