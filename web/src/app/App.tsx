@@ -36,6 +36,7 @@ export function App() {
 const gamesPage = async () => (await import('./GamesPage.tsx')).GamesPage;
 const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage;
 const tableAddress = async () => (await import('../online/TableAddress.tsx')).TableAddress;
+const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage;
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 
 function Page() {
@@ -53,6 +54,8 @@ function Page() {
       return <Lazy key="online" load={onlinePage} />;
     case 't':
       return <Lazy key="t" load={tableAddress} />;
+    case 'learn':
+      return <Lazy key="learn" load={learnPage} />;
     case 'settings':
       return <Lazy key="settings" load={settingsPage} />;
     default:

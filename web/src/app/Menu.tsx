@@ -28,6 +28,9 @@ export function Menu() {
                 {shell.newGame}: {shell[title]}
               </a>
             ))}
+            <a href={href('learn')} onClick={close}>
+              {shell.learn}
+            </a>
             {TITLES.map(({ id, title }) => (
               <a key={id} href={helpFor(id)} onClick={close}>
                 {shell.rules}: {shell[title]}

@@ -60,6 +60,7 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
             <div
               key={key}
               ref={ref}
+              data-key={key}
               class={classes}
               style={style}
               {...(name ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
@@ -69,7 +70,16 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
           );
         }
         return (
-          <button key={key} ref={ref} type="button" class={classes} style={style} aria-label={name} {...presses(act, press, look)}>
+          <button
+            key={key}
+            ref={ref}
+            data-key={key}
+            type="button"
+            class={classes}
+            style={style}
+            aria-label={name}
+            {...presses(act, press, look)}
+          >
             <Drawn art={thing.art} draw={draw} />
           </button>
         );

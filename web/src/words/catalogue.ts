@@ -1,5 +1,6 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
 import type { SheepWords } from './en/sheep-and-thief.ts';
 import type { SheepRules } from './en/sheep-and-thief-rules.ts';
@@ -16,6 +17,7 @@ export interface Catalogue {
   readonly 'wolf-and-hound-rules': WolfRules;
   readonly 'sheep-and-thief': SheepWords;
   readonly 'sheep-and-thief-rules': SheepRules;
+  readonly learn: LearnWords;
 }
 export type Area = keyof Catalogue;
 
@@ -29,6 +31,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     'wolf-and-hound-rules': () => import('./en/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./en/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./en/sheep-and-thief-rules.ts'),
+    learn: () => import('./en/learn.ts'),
   },
   de: {
     shell: () => import('./de/shell.ts'),
@@ -37,6 +40,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     'wolf-and-hound-rules': () => import('./de/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./de/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./de/sheep-and-thief-rules.ts'),
+    learn: () => import('./de/learn.ts'),
   },
   fr: {
     shell: () => import('./fr/shell.ts'),
@@ -45,6 +49,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     'wolf-and-hound-rules': () => import('./fr/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./fr/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./fr/sheep-and-thief-rules.ts'),
+    learn: () => import('./fr/learn.ts'),
   },
   ja: {
     shell: () => import('./ja/shell.ts'),
@@ -53,6 +58,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     'wolf-and-hound-rules': () => import('./ja/wolf-and-hound-rules.ts'),
     'sheep-and-thief': () => import('./ja/sheep-and-thief.ts'),
     'sheep-and-thief-rules': () => import('./ja/sheep-and-thief-rules.ts'),
+    learn: () => import('./ja/learn.ts'),
   },
 };
 

@@ -1,3 +1,4 @@
+import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Hint } from '../../host/source.ts';
 import type { Shown } from '../../parts/usePlayback.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
@@ -45,6 +46,7 @@ export function Strip({ words, shown, turn, refusal, hint, note, help }: StripPr
     <div class="th-strip">
       <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
+        {line === words.goal && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
           <button type="button" class="th-rule" onClick={() => help(rule)}>

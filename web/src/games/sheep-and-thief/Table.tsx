@@ -35,7 +35,7 @@ import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import { useTurn } from './useTurn.ts';
+import { type Turn, useTurn } from './useTurn.ts';
 import type { EventView, Move, SheepAndThief, Source, TownName, View } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
@@ -45,10 +45,10 @@ const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await im
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 /** The Sheep & Thief table. */
-export function SheepTable({ source }: TableProps) {
+export function SheepTable({ source, watch }: TableProps & { readonly watch?: (turn: Turn) => void }) {
   const words = useNamed(useWords('sheep-and-thief'));
   if (words === undefined) return null;
-  return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} />;
+  return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} watch={watch} />;
 }
 
 /** Events that belong to a turn itself; what follows from its end is told afterwards. */
@@ -78,7 +78,14 @@ function cutter(composed: { current: string }) {
   };
 }
 
-function Table({ words, source }: { readonly words: SheepWords; readonly source: TableSource<SheepAndThief> }) {
+interface SheepTableProps {
+  readonly words: SheepWords;
+  readonly source: TableSource<SheepAndThief>;
+  /** Told of every step of a turn that is put together here. */
+  readonly watch: ((turn: Turn) => void) | undefined;
+}
+
+function Table({ words, source, watch }: SheepTableProps) {
   const shell = useShell();
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);
@@ -103,6 +110,7 @@ function Table({ words, source }: { readonly words: SheepWords; readonly source:
     [source],
   );
   const turn = useTurn(shown, refusal, play);
+  useEffect(() => turn && watch?.(turn), [watch, turn?.doing, turn?.view]);
   const view = turn?.view;
   const players = view?.boards.length ?? 4;
   const chips = (view ? sourcesOf(view.config).length : 4) + 1;

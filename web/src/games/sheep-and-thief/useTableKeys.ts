@@ -1,6 +1,7 @@
 import { ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { useByKeys } from '../../parts/useByKeys.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import type { SheetName } from './Toolbar.tsx';
@@ -23,22 +24,7 @@ const FIRST = '.th-hand.th-may, .th-cell.th-open, .th-dock .primary:not(:disable
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
 export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
   const [wrong, setWrong] = useState('');
-  const byKeys = useRef(false);
-  useEffect(() => {
-    const keys = () => {
-      byKeys.current = true;
-    };
-    const pointer = () => {
-      byKeys.current = false;
-    };
-    document.addEventListener('keydown', keys, true);
-    document.addEventListener('pointerdown', pointer, true);
-    return () => {
-      document.removeEventListener('keydown', keys, true);
-      document.removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
-
+  const byKeys = useByKeys();
   // What was pressed may be gone: give the focus back to the table, for those who play by keys.
   const mine = turn !== undefined && turn.doing.kind !== 'nothing';
   useEffect(() => {

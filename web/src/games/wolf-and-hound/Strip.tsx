@@ -1,4 +1,5 @@
 import { helpFor } from '../../app/help.ts';
+import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Hint } from '../../host/source.ts';
 import type { Shown } from '../../parts/usePlayback.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -38,6 +39,7 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
     <div class="strip">
       <p class={`told ${refusal ? 'refused' : ''}`} role={refusal ? 'alert' : undefined}>
         {line}
+        {line === words.goal && <LearnOffer game="wolf-and-hound" />}
         {refusal && (
           <>
             {' '}

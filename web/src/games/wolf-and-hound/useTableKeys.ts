@@ -1,8 +1,9 @@
 import { ParseError } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
 import type { TableSource, Update } from '../../host/source.ts';
+import { useByKeys } from '../../parts/useByKeys.ts';
 import { focusAlong, useKeys } from '../../parts/useKeys.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheetName } from './Toolbar.tsx';
@@ -24,23 +25,8 @@ const HAND = '.thing.playable, .thing.barred, .thing.idle, .answers button';
 export function useTableKeys({ update, looking, source, play, hint, open, letGo }: TableKeys): string {
   const { keyboard } = useShell();
   const [wrong, setWrong] = useState('');
-  const byKeys = useRef(false);
+  const byKeys = useByKeys();
   const none = () => undefined;
-
-  useEffect(() => {
-    const keys = () => {
-      byKeys.current = true;
-    };
-    const pointer = () => {
-      byKeys.current = false;
-    };
-    document.addEventListener('keydown', keys, true);
-    document.addEventListener('pointerdown', pointer, true);
-    return () => {
-      document.removeEventListener('keydown', keys, true);
-      document.removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
 
   // A played card takes the focus with it: give it back to the hand, for those who play by keys.
   const mine = update?.live && update.legal.length > 0;

@@ -19,6 +19,8 @@ export const words = {
   newGame: 'Neues Spiel',
   again: 'Noch einmal',
   rules: 'Regeln',
+  learn: 'Lernen',
+  learnNow: 'In 90 Sekunden lernen',
   myGames: 'Meine Spiele',
   online: 'Tische online',
   cards: 'Karten',

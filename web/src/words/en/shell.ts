@@ -19,6 +19,8 @@ export const words = {
   newGame: 'New game',
   again: 'Play again',
   rules: 'Rules',
+  learn: 'Learn',
+  learnNow: 'Learn in 90 seconds',
   myGames: 'My games',
   online: 'Online tables',
   cards: 'Cards',

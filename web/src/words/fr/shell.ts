@@ -19,6 +19,8 @@ export const words = {
   newGame: 'Nouvelle partie',
   again: 'Rejouer',
   rules: 'Règles',
+  learn: 'Apprendre',
+  learnNow: 'Apprendre en 90 secondes',
   myGames: 'Mes parties',
   online: 'Tables en ligne',
   cards: 'Cartes',

@@ -19,6 +19,8 @@ export const words = {
   newGame: '新しいゲーム',
   again: 'もう一度',
   rules: 'ルール',
+  learn: '学ぶ',
+  learnNow: '90秒で覚える',
   myGames: 'マイゲーム',
   online: 'オンラインのテーブル',
   cards: 'カード',

@@ -1,0 +1,200 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectNoOverflow, hand, quick } from '../help.ts';
+import { cell, coach, expectDone, follow } from './pupil.ts';
+
+const tap = async (target: Locator) => target.tap();
+const click = async (target: Locator) => target.click();
+const blackOne = (page: Page) => page.getByRole('button', { name: /^Black 1/ });
+const whiteFour = (page: Page) => page.getByRole('button', { name: /^White 4/ });
+
+async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
+}
+
+test('the first table offers the lesson, the menu leads to all of them', async ({ page }) => {
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  await page.getByRole('link', { name: 'Learn in 90 seconds' }).click();
+  await expect(coach(page)).toContainText('Keep your sheep.');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Learn', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/Wolf & Hound/, /Sheep & Thief/, /River drill/]);
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('Wolf & Hound to the end', async ({ page }) => {
+    await quick(page);
+    await page.goto('/#/learn/wolf-and-hound');
+    // A card is looked at before it is played: two taps.
+    const said = await follow(page, tap, [whiteFour(page), blackOne(page), blackOne(page)]);
+    expect(said).toContain('Count clockwise: Hill is one black step away.');
+    expect(said).toContain('Hill’s pasture is empty: you and Oak win!');
+    await expectDone(page);
+  });
+
+  test('Sheep & Thief to the end, then the river drill', async ({ page }) => {
+    test.setTimeout(120_000);
+    await quick(page);
+    await page.goto('/#/learn/sheep-and-thief');
+    const said = await follow(page, tap);
+    expect(said).toContain('Rivers must meet: lay it under the bridge.');
+    expect(said).toContain('A road from farmyard to town: five gold.');
+    await expectDone(page);
+    await page.getByRole('link', { name: 'River drill' }).tap();
+    const drilled = await follow(page, tap, [cell(page, 2, 2), cell(page, 2, 1), cell(page, 3, 1)]);
+    expect(drilled).toContain('Four cards: eight gold! Longer rivers pay even more.');
+    await expectDone(page);
+  });
+});
+
+test('the drill says why a cell does not fit, and takes back what joins nothing', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/learn/rivers');
+  await follow(page, click, [], 'Only one cell takes it. Which?');
+  await expect(page.locator('.th-offer').first()).toBeHidden();
+  await cell(page, 1, 3).click();
+  await expect(page.getByRole('alert')).toContainText(/Rule R-RIVER/);
+  await expect(coach(page)).toHaveText('Not there: the line above says why.');
+  await cell(page, 2, 2).click();
+  await expect(page.getByRole('button', { name: /^Rivers: 3 gold/ })).toBeVisible();
+  await follow(page, click, [], 'Where does it make the river longer?');
+  await cell(page, 1, 3).click();
+  await expect(coach(page)).toHaveText('It fits, but makes no river longer. Undo.');
+  await follow(page, click, [cell(page, 2, 1), cell(page, 3, 1)]);
+  await expectDone(page);
+});
+
+test('Wolf & Hound by keyboard alone', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/learn/wolf-and-hound');
+  await coach(page).waitFor();
+  await page.keyboard.press('Tab');
+  for (let i = 0; i < 80; i++) {
+    if (await page.locator('.coach a.primary').isVisible()) break;
+    const before = await coach(page).textContent();
+    if (before === 'Hill has one sheep left. Which card chases it?') {
+      while (!/^Black 1/.test((await page.locator(':focus').getAttribute('aria-label')) ?? '')) await page.keyboard.press('ArrowRight');
+    }
+    if (await page.locator('.coach button:focus, .thing.playable:focus').count()) await page.keyboard.press('Enter');
+    else if (i === 0) for (let n = 0; n < 40 && !(await page.locator('.coach button:focus').count()); n++) await page.keyboard.press('Tab');
+    await page.waitForTimeout(120);
+  }
+  await expectDone(page);
+});
+
+test('a wrong press changes nothing and gets a friendly word', async ({ page }) => {
+  await quick(page);
+  await page.goto('/#/learn/wolf-and-hound');
+  await whiteFour(page).click();
+  await expect(coach(page)).toHaveText('Read this first, then press Next.');
+  await follow(page, click, [], 'Black cards move the wolf. Play Black 1: one step.');
+  await whiteFour(page).click();
+  await expect(coach(page)).toHaveText('Press what the light falls on.');
+  await page.keyboard.type('w4');
+  await page.keyboard.press('Enter');
+  await expect(hand(page)).toHaveCount(4);
+  await blackOne(page).click();
+  await expect(coach(page)).toHaveText('On Hill’s turn the wolf woke: one sheep fled.');
+});
+
+// The turn put together so far is still there; only what was picked up must be picked up again.
+for (const [id, until, again] of [
+  ['wolf-and-hound', 'White cards move the Hound. Send it to Oak.', 'White cards move the Hound. Send it to Oak.'],
+  ['sheep-and-thief', 'Drive it up, out of the fox’s way.', 'Dogs drive sheep. The fox is near: choose this flock.'],
+  ['rivers', 'Where does it make the river longer?', 'Choose this river.'],
+] as const) {
+  test(`${id}: skipped, and gone on with another day`, async ({ page, context }) => {
+    await quick(page);
+    await page.goto(`/#/learn/${id}`);
+    await follow(page, click, id === 'rivers' ? [cell(page, 2, 2)] : [], until);
+    await page.reload();
+    await expect(coach(page)).toHaveText(again);
+    await page.getByRole('link', { name: 'Skip' }).click();
+    await hand(page).first().waitFor();
+    await page.close();
+    const later = await context.newPage();
+    await quick(later);
+    await later.goto('/#/learn');
+    await later.locator(`a.primary[href$="/learn/${id}"]`).click();
+    await follow(later, click, id === 'rivers' ? [cell(later, 2, 1), cell(later, 3, 1)] : [blackOne(later)]);
+    await expectDone(later);
+    // Lessons are no games: the list of games does not have them.
+    await later.goto('/#/games');
+    await expect(later.getByText('No games yet.')).toBeVisible();
+    await later.goto(`/#/learn`);
+    await later.getByRole('link', { name: /^Start over/ }).click();
+    await expect(coach(later)).toBeVisible();
+    await expect(later.locator('.coach progress')).toHaveJSProperty('value', 0);
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the lessons, ${colorScheme}`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({
+      colorScheme,
+      viewport: { width: 390, height: 844 },
+      locale: 'en-GB',
+      ...(baseURL && { baseURL }),
+    });
+    const page = await context.newPage();
+    await quick(page);
+    await page.goto('#/learn');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expectClean(page);
+    await page.goto('#/learn/wolf-and-hound');
+    await coach(page).waitFor();
+    await expectClean(page);
+    await follow(page, click, [], 'White cards move the Hound. Send it to Oak.');
+    await expectClean(page);
+    await page.goto('#/learn/sheep-and-thief');
+    await follow(page, click, [], 'Drive it up, out of the fox’s way.');
+    await expectClean(page);
+    await page.goto('#/learn/rivers');
+    await follow(page, click, [], 'Only one cell takes it. Which?');
+    await cell(page, 1, 3).click();
+    await expectClean(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await follow(page, click, [cell(page, 2, 2), cell(page, 2, 1), cell(page, 3, 1)]);
+    await expectClean(page);
+    await context.close();
+  });
+}
+
+for (const locale of ['de-DE', 'ja-JP']) {
+  test(`${locale}: the lessons do not overflow at 360 pixels`, async ({ browser, baseURL }) => {
+    test.setTimeout(180_000);
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 640 }, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    const wrong: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
+    page.on('pageerror', (error) => wrong.push(String(error)));
+    await quick(page);
+    await page.goto('#/learn');
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await expectNoOverflow(page);
+    const looking = async (target: Locator) => {
+      await expectNoOverflow(page);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
+      await target.click();
+    };
+    await page.goto('#/learn/wolf-and-hound');
+    await follow(page, looking, [page.locator('[data-key="hand:B1:0"]')]);
+    await expectNoOverflow(page);
+    await page.goto('#/learn/sheep-and-thief');
+    await follow(page, looking);
+    await expectNoOverflow(page);
+    await page.goto('#/learn/rivers');
+    const at = (n: number) => page.locator(`[data-key="cell:1:${n}"]`);
+    await follow(page, looking, [at(5), at(4), at(8)]);
+    await expectNoOverflow(page);
+    expect(wrong).toEqual([]);
+    await context.close();
+  });
+}

@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Takes a lesson as somebody at the screen would: reads, presses what is lit, answers what is asked. */
+
+export const coach = (page: Page) => page.locator('.coach-text');
+const next = (page: Page) => page.locator('.coach button.primary');
+const lit = (page: Page) => page.locator('button[aria-current=step]');
+const over = (page: Page) => page.locator('.coach a.primary');
+const anything = (page: Page) => page.locator('.coach .primary, button[aria-current=step], .lesson.asks').first();
+
+type Press = (target: Locator) => Promise<void>;
+
+/** Goes on until the coach says so, or to the end; gives all that was said. */
+export async function follow(page: Page, press: Press, answers: readonly Locator[] = [], until?: string): Promise<string[]> {
+  const said: string[] = [];
+  const left = [...answers];
+  for (let i = 0; i < 300; i++) {
+    await anything(page).waitFor({ timeout: 20_000 });
+    const text = (await coach(page).textContent()) ?? '';
+    if (said.at(-1) !== text) said.push(text);
+    if (text === until || (await over(page).isVisible())) return said;
+    if (await next(page).isVisible()) await press(next(page));
+    else if (await lit(page).isVisible()) await press(lit(page)).catch(() => undefined);
+    else if (await page.locator('.lesson.asks').isVisible()) {
+      const answer = left.shift();
+      if (answer) await press(answer);
+    }
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`the lesson does not end: ${said.at(-1)}`);
+}
+
+/** Every lesson ends with a way to play. */
+export async function expectDone(page: Page): Promise<void> {
+  await expect(over(page)).toBeVisible();
+  await expect(page.locator('.coach progress')).toHaveJSProperty('position', 1);
+}
+
+export const cell = (page: Page, row: number, column: number) =>
+  page.getByRole('button', { name: new RegExp(`^row ${row}, column ${column}:`) });

@@ -1,0 +1,15 @@
+import { useShell } from '../words/catalogue.ts';
+import { href } from './routes.ts';
+import { settings } from './settings.ts';
+import type { GameId } from './titles.ts';
+
+/** The way to a game's lesson, for those who still want suggestions. */
+export function LearnOffer({ game }: { readonly game: GameId }) {
+  const shell = useShell();
+  if (!settings.get().suggest) return null;
+  return (
+    <a class="learn-offer" href={href('learn', game)}>
+      {shell.learnNow}
+    </a>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { helpFor } from '../app/help.ts';
+import { href } from '../app/routes.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { useByKeys } from '../parts/useByKeys.ts';
+import { useShell } from '../words/catalogue.ts';
+import type { LearnWords } from '../words/en/learn.ts';
+import { GAME_OF, type Lesson } from './lesson.ts';
+
+interface CoachProps {
+  readonly words: LearnWords;
+  readonly lesson: Lesson;
+  readonly at: number;
+  readonly text: string;
+  /** What the light falls on. */
+  readonly lit: string | undefined;
+  readonly next: () => void;
+}
+
+/** One sentence at a time, below the table; never in the way. */
+export function Coach({ words, lesson, at, text, lit, next }: CoachProps) {
+  const shell = useShell();
+  const button = useRef<HTMLButtonElement>(null);
+  const byKeys = useByKeys();
+  const { steps, id } = lesson;
+  const over = at >= steps.length;
+  const reads = steps[at]?.kind === 'tell';
+  useEffect(() => {
+    if (reads && byKeys.current) button.current?.focus();
+  }, [reads, at]);
+  return (
+    <section class="coach" aria-label={words.coach}>
+      <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps.length), steps.length)} max={steps.length} value={at} />
+      {!over && (
+        <a class="coach-skip" href={href()}>
+          <Icon name="close" />
+          <span>{words.skip}</span>
+        </a>
+      )}
+      <p class="coach-text" role="status">
+        {over ? words.done[id] : text}
+      </p>
+      {reads && (
+        <button ref={button} type="button" class="primary" onClick={next}>
+          {words.next}
+        </button>
+      )}
+      {over && (
+        <div class="row">
+          <a class="primary" href={id === 'wolf-and-hound' ? href() : href('new', 'sheep-and-thief')}>
+            {shell.play}
+          </a>
+          {id === 'sheep-and-thief' && (
+            <a class="button" href={href('learn', 'rivers')}>
+              {words.titles.rivers}
+            </a>
+          )}
+          <a class="button" href={helpFor(GAME_OF[id])}>
+            {shell.rules}
+          </a>
+          <a class="button" href={href('learn')}>
+            {words.more}
+          </a>
+        </div>
+      )}
+      <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={!reads} />
+    </section>
+  );
+}
+
+interface LightProps {
+  readonly on: string | undefined;
+  readonly byKeys: { readonly current: boolean };
+  /** Those who play by keys are taken there. */
+  readonly focus: boolean;
+}
+
+const EVERY = 80;
+
+/** A ring around what is meant, wherever it goes. */
+function Light({ on, byKeys, focus }: LightProps) {
+  const ring = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let found: Element | null = null;
+    const follow = () => {
+      const element = on === undefined ? null : document.querySelector(on);
+      if (element !== found) {
+        found?.removeAttribute('aria-current');
+        element?.setAttribute('aria-current', 'step');
+        if (focus && byKeys.current && element instanceof HTMLElement) element.focus();
+        found = element;
+      }
+      const { style } = ring.current ?? {};
+      if (style === undefined) return;
+      const box = element?.getBoundingClientRect();
+      style.display = box ? '' : 'none';
+      if (box === undefined) return;
+      style.transform = `translate(${box.left - 6}px, ${box.top - 6}px)`;
+      style.width = `${box.width + 12}px`;
+      style.height = `${box.height + 12}px`;
+    };
+    follow();
+    const timer = window.setInterval(follow, EVERY);
+    return () => {
+      window.clearInterval(timer);
+      found?.removeAttribute('aria-current');
+    };
+  }, [on, focus]);
+  return <div ref={ring} class="coach-light" aria-hidden="true" />;
+}

@@ -1,0 +1,60 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { useStore } from '../parts/store.ts';
+import { useWords } from '../words/useWords.ts';
+import { Coach } from './Coach.tsx';
+import './lesson.css';
+import { type Lesson as LessonData, sayingAt } from './lesson.ts';
+import type { Pressing } from './next-press.ts';
+import { keepProgress } from './progress.ts';
+import type { LessonSource } from './source.ts';
+
+interface LessonProps {
+  readonly lesson: LessonData;
+  readonly source: LessonSource;
+  /** What to press now, while it is the learner's move. */
+  readonly pressing: Pressing | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** Controls that make moves; all others may always be pressed. */
+const MOVES = '.playable, .th-hand, .th-cell, .th-dock button';
+/** After so many wrong tries a question shows its answer. */
+const PATIENCE = 2;
+
+/** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
+export function Lesson({ lesson, source, pressing, children }: LessonProps) {
+  const words = useWords('learn');
+  const at = useStore(source.at);
+  const tries = useStore(source.tries);
+  const step = lesson.steps[at];
+  const now = step?.kind === 'play' ? pressing : undefined;
+  const here = `${at} ${now?.at}`;
+  const [slip, setSlip] = useState('');
+  useEffect(() => keepProgress(lesson.id, at), [lesson, at]);
+  useEffect(() => {
+    if (tries > 0) setSlip(here);
+  }, [tries]);
+  if (words === undefined) return null;
+
+  const asks = step?.kind === 'play' && now?.press === step.asks?.press ? step.asks : undefined;
+  const hides = asks !== undefined && tries < PATIENCE;
+  const lit = step?.kind === 'tell' ? step.at : hides ? asks.at : now?.at;
+  const guard = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(MOVES) : null;
+    if (control === null || (now && control.matches(now.at))) return;
+    source.wrong();
+    // Where a cell is asked for, the table itself says why not.
+    if (asks?.press === 'cell' && control.matches('.th-cell')) return;
+    event.stopPropagation();
+    event.preventDefault();
+  };
+  const say =
+    slip === here && tries > 0 ? (asks?.wrong ?? (step?.kind === 'tell' ? 'read' : 'follow')) : sayingAt(lesson.steps, at, now?.press);
+  return (
+    <div class={`lesson ${hides ? 'asks' : ''}`} onClickCapture={guard}>
+      {children}
+      <Coach words={words} lesson={lesson} at={at} text={say ? words.says[say] : ''} lit={lit} next={source.next} />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LessonId } from './lesson.ts';
+
+/** How far each lesson has come, for those who go on another day. */
+const KEY = 'bellwether.lessons';
+
+type Kept = Readonly<Partial<Record<LessonId, number>>>;
+
+export function progress(): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Kept;
+  } catch {
+    return {};
+  }
+}
+
+export function keepProgress(id: LessonId, step: number): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...progress(), [id]: step }));
+  } catch {
+    // Private browsing: every lesson begins at its beginning.
+  }
+}

@@ -1,0 +1,96 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { AnyGame } from '../host/games.ts';
+import { LocalTable } from '../host/local-table.ts';
+import type { Answer, News, Sitter, TableSource } from '../host/source.ts';
+import { createStore, type Store } from '../parts/store.ts';
+import { type Lesson, moveOf, recordAt, type Step } from './lesson.ts';
+
+/** A game for a table like any other, that goes along with the steps of a lesson. */
+export interface LessonSource extends TableSource<GameTypes> {
+  /** The step it is at; as many as there are steps when it is over. */
+  readonly at: Store<number>;
+  /** How often something else than what is wanted was tried at this step. */
+  readonly tries: Store<number>;
+  /** The learner has read. */
+  next(): void;
+  wrong(): void;
+}
+
+/** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
+export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: GameTypes['Refusal']): LessonSource {
+  const at = createStore(from);
+  const tries = createStore(0);
+  const listeners = new Set<(news: News<GameTypes>) => void>();
+  let latest: News<GameTypes> | undefined;
+  // The table has come to rest and somebody else is to move.
+  let rested = false;
+
+  const step = (): Step | undefined => lesson.steps[at.get()];
+  const post = (answer: Answer) => {
+    if (answer.kind === 'answer') return;
+    // The coach has the last word, not the count of a game.
+    const news = answer.kind === 'update' ? { ...answer, over: false, canUndo: false } : answer;
+    if (news.kind !== 'refused') latest = news;
+    for (const listen of listeners) listen(news);
+  };
+  const record = recordAt(game, lesson, from);
+  const table = new LocalTable({
+    id: `lesson-${lesson.id}`,
+    game,
+    record,
+    sitters: record.sitters as readonly Sitter[],
+    post,
+    bots: async () => ({ move: moveOf(game, (step() as { readonly move: string }).move), reasons: [] }),
+    keeper: { save: () => undefined },
+  });
+  table.open();
+
+  const advance = () => {
+    tries.set(0);
+    at.set(at.get() + 1);
+    if (rested) goOn();
+  };
+  const goOn = async () => {
+    rested = true;
+    if (step()?.kind !== 'watch') return;
+    rested = false;
+    await table.goOn();
+    advance();
+  };
+  const wrong = () => tries.set(tries.get() + 1);
+
+  return {
+    at,
+    tries,
+    next: () => step()?.kind === 'tell' && advance(),
+    wrong,
+    subscribe(listen) {
+      listeners.add(listen);
+      if (latest) listen(latest);
+      return () => listeners.delete(listen);
+    },
+    play(move) {
+      const now = step();
+      if (now?.kind === 'play' && game.write(move) === now.move) {
+        rested = false;
+        table.play(move);
+        advance();
+      } else {
+        wrong();
+        post({ kind: 'refused', refusal: notNow });
+      }
+    },
+    goOn,
+    take: () => undefined,
+    undo: () => undefined,
+    hint: async () => undefined,
+    seek: () => undefined,
+    live: () => undefined,
+    fork: async () => '',
+    record: async () => undefined,
+    close() {
+      table.close();
+      listeners.clear();
+    },
+  };
+}
