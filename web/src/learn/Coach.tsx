@@ -32,7 +32,7 @@ export function Coach({ words, lesson, at, text, lit, next }: CoachProps) {
     <section class="coach" aria-label={words.coach}>
       <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps.length), steps.length)} max={steps.length} value={at} />
       {!over && (
-        <a class="coach-skip" href={href()}>
+        <a class="coach-skip" href={href()} aria-label={words.skip}>
           <Icon name="close" />
           <span>{words.skip}</span>
         </a>
