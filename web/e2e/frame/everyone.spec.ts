@@ -43,7 +43,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
     await page.goto('/#/new/wolf-and-hound');
     await page.locator('.sitters select').nth(1).selectOption('guest');
-    await page.locator('.deal-bar button').click();
+    await page.locator('.deal-bar .primary').click();
     await page.locator('.curtain').waitFor();
     await expectClean(page);
     await page.setViewportSize({ width: 1280, height: 800 });
