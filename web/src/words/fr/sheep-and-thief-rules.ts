@@ -14,7 +14,7 @@ const rules: Record<RuleId, RuleText> = {
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
-    text: 'Vous recevez cinq cartes (six à deux joueurs). Tous ensemble, gardez-en une (deux à deux joueurs) et passez le reste : à gauche aux manches 1 et 3, à droite à la manche 2. Ainsi de suite jusqu’à la dernière.',
+    text: 'Tu reçois cinq cartes (six à deux joueurs). Tous ensemble, vous en gardez une (deux à deux joueurs) et passez le reste : à gauche aux manches 1 et 3, à droite à la manche 2. Ainsi de suite jusqu’à la dernière.',
   },
   'R-LASTCARD': { title: 'Les dernières cartes', text: 'Ce qui reste à la fin du choix est passé et gardé d’office.' },
   'S-PLACEMENT': {
@@ -27,16 +27,16 @@ const rules: Record<RuleId, RuleText> = {
   },
   'R-RIVER': {
     title: 'Les rivières se rejoignent',
-    text: 'Là où deux de vos cartes se touchent, les deux bords ont une rivière ou aucun. Chaque bord compte pour lui-même. Vers une case libre, hors du plateau ou dans une ville, une rivière coule librement ; jamais dans la ferme. Les chemins peuvent s’arrêter.',
+    text: 'Là où deux de tes cartes se touchent, les deux bords ont une rivière ou aucun. Chaque bord compte pour lui-même. Vers une case libre, hors du plateau ou dans une ville, une rivière coule librement ; jamais dans la ferme. Les chemins peuvent s’arrêter.',
   },
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'Aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
-    text: 'Seulement si aucune carte de la main ne va nulle part, posez-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
+    text: 'Seulement si aucune carte de la main ne va nulle part, pose-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
   },
   'R-ANYORDER': {
     title: 'Images dans l’ordre voulu',
-    text: 'Chaque image de la carte posée est une action. Prenez-les dans l’ordre voulu, même mêlées. Moutons et renards sont obligatoires, les chiens peuvent se reposer.',
+    text: 'Chaque image de la carte posée est une action. Prends-les dans l’ordre voulu, même mêlées. Moutons et renards sont obligatoires, les chiens peuvent se reposer.',
   },
   'S-SHEEP': {
     title: 'Moutons',
@@ -44,20 +44,20 @@ const rules: Record<RuleId, RuleText> = {
   },
   'S-DOG': {
     title: 'Chiens',
-    text: 'Un chien mène un ou plusieurs moutons d’une de vos cartes à une voisine, jamais sur celle du renard. On peut mener de nouveau les mêmes. Les moutons peuvent quitter la carte du renard.',
+    text: 'Un chien mène un ou plusieurs moutons d’une de tes cartes à une voisine, jamais sur celle du renard. On peut mener de nouveau les mêmes. Les moutons peuvent quitter la carte du renard.',
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Le renard fait un pas sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans votre enclos et les vôtres à la réserve, sauf s’il y a une étable. Il ne vole qu’en entrant. La ferme a une étable.',
+    text: 'Le renard fait un pas sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une étable. Il ne vole qu’en entrant. La ferme a une étable.',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
     text: 'À deux joueurs, chacun écarte en secret une des deux cartes restantes. Puis chacun reçoit quatre cartes (cinq à deux joueurs) et la place suivante commence.',
   },
-  'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint votre prochaine main et peut être passée.' },
+  'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
   'S-SCORE': {
     title: 'L’or',
-    text: 'Un or par mouton blanc sur votre plateau et dans votre enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus chacune. Missions et mouton noir, si on les joue.',
+    text: 'Un or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus chacune. Missions et mouton noir, si on les joue.',
   },
   'S-TOWNS': {
     title: 'Villes',
@@ -80,7 +80,7 @@ const rules: Record<RuleId, RuleText> = {
   },
   'S-SECRETS': {
     title: 'Secrets',
-    text: 'Vos cartes, vos choix et votre mission ne sont qu’à vous. Plateaux, moutons, enclos et nombre de cartes sont à tous.',
+    text: 'Tes cartes, tes choix et ta mission ne sont qu’à toi. Plateaux, moutons, enclos et nombre de cartes sont à tous.',
   },
 };
 

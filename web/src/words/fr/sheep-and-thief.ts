@@ -3,9 +3,9 @@ import type { Player, SheepWords } from '../en/sheep-and-thief.ts';
 import { counter } from '../plural.ts';
 
 const count = counter('fr');
-const does = (who: Player, you: string, other: string) => (who.you ? `Vous ${you}` : `${who.name} ${other}`);
-const of = (who: Player) => (who.you ? 'vous' : who.name);
-const to = (who: Player) => (who.you ? 'chez vous' : `chez ${who.name}`);
+const does = (who: Player, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
+const of = (who: Player) => (who.you ? 'toi' : who.name);
+const to = (who: Player) => (who.you ? 'chez toi' : `chez ${who.name}`);
 const sheep = (n: number) => count(n, { one: '# mouton', other: '# moutons' });
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
 const gold = (n: number) => `${n} or`;
@@ -15,14 +15,14 @@ const side = (fact: Refusal['facts'][string] | undefined) => SIDES[Number(fact)]
 
 const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'game-over': () => 'La partie est finie.',
-  'not-your-turn': () => 'Ce n’est pas votre tour.',
-  'already-chosen': () => 'Vous avez déjà choisi.',
+  'not-your-turn': () => 'Ce n’est pas ton tour.',
+  'already-chosen': () => 'Tu as déjà choisi.',
   'wrong-stage': () => 'Pas maintenant.',
-  'wrong-number-of-cards': ({ expected }) => `Choisissez-en ${expected}.`,
-  'not-in-hand': () => 'Vous n’avez pas cette carte.',
+  'wrong-number-of-cards': ({ expected }) => `Choisis-en ${expected}.`,
+  'not-in-hand': () => 'Tu n’as pas cette carte.',
   'off-board': () => 'C’est hors du plateau.',
   'cell-taken': () => 'Une carte est déjà ici.',
-  'not-adjacent': () => 'À côté d’aucune de vos cartes.',
+  'not-adjacent': () => 'À côté d’aucune de tes cartes.',
   'fox-blocks': () => 'Le renard est ici : pas de carte sous lui.',
   'river-mismatch': ({ edge, river }) =>
     river ? `Sa rivière finirait à sec ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
@@ -59,9 +59,9 @@ const why: Record<ReasonKind, (who: Player) => string> = {
   'river-extended': () => 'allonge une rivière',
   'flock-grown': () => 'agrandit le troupeau',
   'mission-advanced': () => 'sert la mission',
-  'rival-hindered': (who) => (who.you ? 'vous gêne' : `gêne ${who.name}`),
+  'rival-hindered': (who) => (who.you ? 'te gêne' : `gêne ${who.name}`),
   'black-sheep-shed': () => 'place bien le mouton noir',
-  'card-denied': (who) => (who.you ? 'vous prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
+  'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
   'kept-for-later': () => 'garde mieux pour plus tard',
   'only-move': () => 'est le seul coup',
 };
@@ -84,7 +84,7 @@ export const words = {
   goal: 'Chemins, rivières, moutons : le plus d’or gagne.',
   seats: ['Lac', 'Mont', 'Pin', 'Pré'],
   seat: (seat) => `Place ${seat}`,
-  you: 'Vous',
+  you: 'Toi',
   towns,
   missions,
   missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${sole} or seul, ${shared} à égalité`),
@@ -117,23 +117,23 @@ export const words = {
     label: 'La table',
     log: 'Journal',
     round: (n) => `Manche ${n}/3`,
-    hand: 'Votre main',
+    hand: 'Ta main',
     choose: 'au choix',
     kept: 'gardée',
     chosen: 'choisie',
     board: (who, points, paddock, hand) =>
-      `${who.you ? 'Votre plateau' : `Plateau de ${who.name}`} : ${gold(points)}, ${sheep(paddock)} volés, ${cards(hand)}. Agrandir`,
+      `${who.you ? 'Ton plateau' : `Plateau de ${who.name}`} : ${gold(points)}, ${sheep(paddock)} volés, ${cards(hand)}. Agrandir`,
     packet: (who, n) => `${who.name} choisit parmi ${cards(n)}`,
     starter: 'commence cette manche',
     chip: (source, points) => `${source} : ${gold(points)}. Montrer sur le plateau`,
     total: (points) => `${gold(points)} en tout. Montrer le compte`,
-    mission: 'Votre mission',
+    mission: 'Ta mission',
     secret: 'Personne d’autre ne la voit avant la fin.',
     supply: (n) => `Réserve : ${sheep(n)}`,
     open: 'peut aller ici',
     from: 'mener les moutons d’ici',
     to: 'les mener ici',
-    step: (steals, loses) => `le renard vient ici${steals > 0 ? `, vous volez ${steals}` : ''}${loses > 0 ? `, vous perdez ${loses}` : ''}`,
+    step: (steals, loses) => `le renard vient ici${steals > 0 ? `, tu voles ${steals}` : ''}${loses > 0 ? `, tu perds ${loses}` : ''}`,
     reconstructed: 'Notre reconstitution',
     reconstructedAbout: 'Aucun texte ne donne la liste des cartes. Celles-ci sont les nôtres, d’après ce que disent les règles.',
     cardsTitle: 'Les cartes paysage',
@@ -141,10 +141,10 @@ export const words = {
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Gardez-en ${n === 1 ? 'une' : 'deux'}, reste à ${who.name}.`,
+    keep: (n, who) => `Garde-en ${n === 1 ? 'une' : 'deux'}, reste à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
-    card: 'Choisissez une carte à poser.',
+    card: 'Choisis une carte à poser.',
     cell: 'Puis une case éclairée.',
     faceDown: 'Rien ne va : face cachée.',
     images: 'Images dans l’ordre voulu.',
@@ -152,14 +152,14 @@ export const words = {
     to: 'Chien : vers quelle carte ?',
     many: 'Combien ?',
     fox: 'Renard : par où ?',
-    foxAgain: 'Touchez encore : il part.',
-    done: 'Fini : terminez le tour.',
-    optional: 'Menez encore ou terminez.',
-    discard: 'Écartez une carte du jeu.',
+    foxAgain: 'Touche encore : il part.',
+    done: 'Fini : termine le tour.',
+    optional: 'Mène encore ou termine.',
+    discard: 'Écarte une carte du jeu.',
     discardChosen: 'L’écarter du jeu',
     waits: (who) => `${who.name} réfléchit…`,
     over: 'La partie est finie.',
-    turn: (who) => (who.you ? 'À vous' : `À ${who.name}`),
+    turn: (who) => (who.you ? 'À toi' : `À ${who.name}`),
     draft: 'Choix des cartes',
   },
   act: {
@@ -177,33 +177,33 @@ export const words = {
   },
   whyNot: {
     oneStep: 'Le renard fait un pas.',
-    chooseCard: 'Choisissez d’abord une carte.',
+    chooseCard: 'Choisis d’abord une carte.',
     dogsNothing: 'Aucun chien n’a rien à mener.',
     rule: (id) => `Règle ${id}`,
   },
   tells: {
     deals: 'On donne de nouvelles cartes.',
-    picks: (who) => `${does(who, 'avez', 'a')} choisi.`,
+    picks: (who) => `${does(who, 'as', 'a')} choisi.`,
     passes: (left) => `Les mains passent à ${left ? 'gauche' : 'droite'}.`,
     keeps: 'Les dernières cartes sont gardées.',
-    places: (who, cell) => `${does(who, 'posez', 'pose')} une carte : ${cell}.`,
-    hides: (who, cell) => `${does(who, 'posez', 'pose')} une carte face cachée : ${cell}.`,
+    places: (who, cell) => `${does(who, 'poses', 'pose')} une carte : ${cell}.`,
+    hides: (who, cell) => `${does(who, 'poses', 'pose')} une carte face cachée : ${cell}.`,
     grows: (who, n) => `${sheep(n)} ${n === 1 ? 'arrive' : 'arrivent'} ${to(who)}.`,
     dry: 'La réserve est vide : pas de mouton.',
     drives: (who, n, black, cell) =>
-      `${who.you ? 'Votre chien' : `Le chien de ${who.name}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
-    fox: (who, way) => `${does(who, 'envoyez', 'envoie')} tous les renards ${way}.`,
-    steals: (who, from, n) => `${does(who, 'volez', 'vole')} ${sheep(n)} ${to(from)}.`,
-    loses: (who, n) => `${does(who, 'perdez', 'perd')} ${sheep(n)}, à la réserve.`,
-    home: (who) => `${who.you ? 'Votre mouton noir' : `Le mouton noir de ${who.name}`} rentre à la ferme.`,
+      `${who.you ? 'Ton chien' : `Le chien de ${who.name}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
+    fox: (who, way) => `${does(who, 'envoies', 'envoie')} tous les renards ${way}.`,
+    steals: (who, from, n) => `${does(who, 'voles', 'vole')} ${sheep(n)} ${to(from)}.`,
+    loses: (who, n) => `${does(who, 'perds', 'perd')} ${sheep(n)}, à la réserve.`,
+    home: (who) => `${who.you ? 'Ton mouton noir' : `Le mouton noir de ${who.name}`} rentre à la ferme.`,
     shelters: (who) => `Une étable abrite les moutons ${to(who)}.`,
     endsRound: (n) => `La manche ${n} est finie.`,
     startsRound: (n, who, left) =>
-      `Manche ${n} : ${does(who, 'commencez', 'commence')}, les mains passent à ${left ? 'gauche' : 'droite'}.`,
-    discards: (who) => `${does(who, 'écartez', 'écarte')} une carte.`,
-    reveals: (who, mission) => `${who.you ? 'Votre mission' : `Mission de ${who.name}`} : ${mission}.`,
+      `Manche ${n} : ${does(who, 'commences', 'commence')}, les mains passent à ${left ? 'gauche' : 'droite'}.`,
+    discards: (who) => `${does(who, 'écartes', 'écarte')} une carte.`,
+    reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission de ${who.name}`} : ${mission}.`,
     ends: (who) =>
-      who.length === 1 ? `${does(who[0] as Player, 'gagnez', 'gagne')}.` : `${who.map(of).join(' et ')} partagent la victoire.`,
+      who.length === 1 ? `${does(who[0] as Player, 'gagnes', 'gagne')}.` : `${who.map(of).join(' et ')} partagent la victoire.`,
     nothing: 'Il ne prend rien.',
   },
   line: {
@@ -215,7 +215,7 @@ export const words = {
       `mission ${name} : ${n}${place === 'sole' ? ', seul premier' : place === 'shared' ? ', à égalité' : ', derrière'}`,
     foxMission: (name, yes) => `mission ${name} : ${yes ? 'oui' : 'non'}`,
     black: 'mouton noir',
-    of: (who, what, points) => `${who.you ? 'Vous' : who.name} : ${what}, ${gold(points)}.`,
+    of: (who, what, points) => `${who.you ? 'Toi' : who.name} : ${what}, ${gold(points)}.`,
   },
   why,
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move} : ${reason}.`),
@@ -226,7 +226,7 @@ export const words = {
     place: (name, cell) => `${name} en ${cell}`,
   },
   over: {
-    won: 'Vous gagnez !',
+    won: 'Tu gagnes !',
     shared: 'Victoire partagée !',
     lost: (who) => `${who} gagne`,
     title: 'On compte l’or',
@@ -243,7 +243,7 @@ export const words = {
     missions: 'Missions',
     missionsAbout: 'Un but secret pour chacun.',
     black: 'Mouton noir',
-    blackAbout: 'Menez-le loin de la ferme : jusqu’à 15 or.',
+    blackAbout: 'Mène-le loin de la ferme : jusqu’à 15 or.',
     edition: 'Valeur des rivières',
     editions: { '2017': '2017', '2014': '2014' },
     editionsAbout: {
