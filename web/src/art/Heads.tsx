@@ -10,19 +10,24 @@ export interface Coat {
 }
 
 export const WOLF: Coat = { fur: 'var(--wolf)', dark: 'var(--wolf-2)', light: 'var(--wolf-light)' };
-export const DEVIL: Coat = { fur: 'var(--devil)', dark: '#8e2c24', light: '#f6b9a6' };
-export const GRANDPA: Coat = { fur: '#b9bcc4', dark: '#8b909c', light: '#f2f2f0' };
 export const HOUND: Coat = { fur: 'var(--hound)', dark: 'var(--hound-2)', light: 'var(--hound-light)' };
 
-interface HeadProps {
+/** How somebody looks out of their eyes. */
+export type Mood = 'sly' | 'wide' | 'tired' | 'asleep' | 'glad' | 'cross';
+
+export interface HeadProps {
   readonly coat: Coat;
-  readonly asleep?: boolean;
+  readonly mood?: Mood;
+  /** Where the eyes turn: to the right and down, up to 1. */
+  readonly look?: readonly [x: number, y: number];
+  /** Outlines of a head drawn smaller are drawn wider, so that the line stays the same. */
+  readonly line?: number;
   readonly children?: ComponentChildren;
 }
 
-export function WolfHead({ coat, asleep = false, children }: HeadProps) {
+export function WolfHead({ coat, mood = 'sly', look = [0, 0], line = LINE, children }: HeadProps) {
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
+    <g stroke="var(--ink)" stroke-width={line} stroke-linejoin="round" stroke-linecap="round">
       <path d="M12 30C8 20 8 10 11 3c6 3 12 8 15 14zM52 30c4-10 4-20 1-27-6 3-12 8-15 14z" fill={coat.dark} />
       <path d="M13 24c-1-6-1-10 0-14 4 2 7 5 9 9zM51 24c1-6 1-10 0-14-4 2-7 5-9 9z" fill="var(--pink-2)" stroke="none" />
       <path
@@ -31,26 +36,59 @@ export function WolfHead({ coat, asleep = false, children }: HeadProps) {
       />
       <path d="M32 30c2 5 4 8 9 10 1 8-4 19-9 19s-10-11-9-19c5-2 7-5 9-10z" fill={coat.light} stroke="none" />
       <path d="M32 15v10M26 17l2 6M38 17l-2 6" stroke={coat.dark} fill="none" />
-      {asleep ? (
-        <path d="M17 32q4 3 8 1M47 32q-4 3-8 1" fill="none" />
-      ) : (
-        <>
-          <path d="M16 29c4-1 8 1 10 5-4 2-9 0-10-5zM48 29c-4-1-8 1-10 5 4 2 9 0 10-5z" fill="var(--amber)" stroke-width="1.8" />
-          <path d="M21.5 30.5v3.4M42.5 30.5v3.4" stroke-width="2.2" />
-        </>
-      )}
+      <WolfEyes mood={mood} look={look} fur={coat.fur} />
       <path d="M28 45c1-3 7-3 8 0 0 3-2 5-4 5s-4-2-4-5z" fill="var(--ink)" />
       <path d="M32 50v3M32 53c-3 2-6 1-7-1M32 53c3 2 6 1 7-1" fill="none" stroke-width="2" />
-      {!asleep && <path d="M27.5 53.5l1.4 3 1.3-2.6M36.5 53.5l-1.4 3-1.3-2.6" fill="var(--eye)" stroke-width="1" />}
+      {(mood === 'sly' || mood === 'cross') && (
+        <path d="M27.500 53.500l1.400 3 1.300-2.600M36.500 53.500l-1.400 3-1.300-2.600" fill="var(--eye)" stroke-width="1" />
+      )}
       {children}
     </g>
   );
 }
 
-export function HoundHead({ coat, asleep = false, children }: HeadProps) {
+function WolfEyes({ mood, look: [x, y], fur }: { readonly mood: Mood; readonly look: readonly [number, number]; readonly fur: string }) {
+  if (mood === 'asleep') return <path d="M16 31q5 4 9 1M48 31q-5 4-9 1" fill="none" />;
+  if (mood === 'glad') return <path d="M16 33q4-5 9-1M48 33q-4-5-9-1" fill="none" />;
+  if (mood === 'sly' || mood === 'cross') {
+    const px = x * 2.2;
+    return (
+      <>
+        <path d="M16 29c4-1 8 1 10 5-4 2-9 0-10-5zM48 29c-4-1-8 1-10 5 4 2 9 0 10-5z" fill="var(--amber)" stroke-width="1.800" />
+        <path d={`M${21.5 + px} 30.500v3.400M${42.5 + px} 30.500v3.400`} stroke-width="2.600" />
+        {mood === 'cross' && <path d="M14 25l11 5M50 25l-11 5" stroke-width="3" />}
+      </>
+    );
+  }
+  const wide = mood === 'wide';
   return (
-    <g stroke="var(--ink)" stroke-width={LINE} stroke-linejoin="round" stroke-linecap="round">
-      <path d="M24 52c5 4 11 4 16 0l2 7c-6 4-14 4-20 0z" fill="var(--devil)" />
+    <g stroke-width="1.800">
+      <circle cx="21" cy="31" r={wide ? 5.6 : 4.8} fill={wide ? 'var(--eye)' : 'var(--amber)'} />
+      <circle cx="43" cy="31" r={wide ? 5.6 : 4.8} fill={wide ? 'var(--eye)' : 'var(--amber)'} />
+      <circle cx={21 + x * 2.4} cy={31.5 + y * 2} r="2.200" fill="var(--ink)" stroke="none" />
+      <circle cx={43 + x * 2.4} cy={31.5 + y * 2} r="2.200" fill="var(--ink)" stroke="none" />
+      {mood === 'tired' && <path d="M15.500 31.500a5.600 5.600 0 0 1 11 0zM37.500 31.500a5.600 5.600 0 0 1 11 0z" fill={fur} />}
+    </g>
+  );
+}
+
+export interface HoundHeadProps extends HeadProps {
+  readonly collar?: string | null;
+  readonly tongue?: boolean;
+}
+
+export function HoundHead({
+  coat,
+  mood = 'wide',
+  look = [0, 0],
+  line = LINE,
+  collar = 'var(--devil)',
+  tongue = true,
+  children,
+}: HoundHeadProps) {
+  return (
+    <g stroke="var(--ink)" stroke-width={line} stroke-linejoin="round" stroke-linecap="round">
+      {collar && <path d="M24 52c5 4 11 4 16 0l2 7c-6 4-14 4-20 0z" fill={collar} />}
       <path d="M32 9c12 0 19 8 19 20 0 6-2 10-5 13-2 7-8 13-14 13s-12-6-14-13c-3-3-5-7-5-13C13 17 20 9 32 9z" fill={coat.light} />
       <path d="M31 9c-11 0-18 8-18 19 0 4 1 7 3 10 8-1 13-6 13-14 0-6 1-11 2-15z" fill={coat.fur} stroke="none" />
       <path d="M32 9c12 0 19 8 19 20 0 6-2 10-5 13-2 7-8 13-14 13s-12-6-14-13c-3-3-5-7-5-13C13 17 20 9 32 9z" fill="none" />
@@ -58,22 +96,35 @@ export function HoundHead({ coat, asleep = false, children }: HeadProps) {
         d="M17 12C9 11 4 19 4 29c0 8 3 14 8 14 5 0 6-7 6-13 0-7 2-12 5-16-2-1-4-2-6-2zM47 12c8-1 13 7 13 17 0 8-3 14-8 14-5 0-6-7-6-13 0-7-2-12-5-16 2-1 4-2 6-2z"
         fill={coat.dark}
       />
-      {asleep ? (
-        <path d="M21 28q3 3 6 0M37 28q3 3 6 0" fill="none" />
-      ) : (
-        <g stroke="none">
-          <circle cx="24.5" cy="28" r="4.6" fill="var(--eye)" />
-          <circle cx="39.5" cy="28" r="4.6" fill="var(--eye)" />
-          <circle cx="25" cy="28.6" r="2.9" fill="var(--ink)" />
-          <circle cx="39" cy="28.6" r="2.9" fill="var(--ink)" />
-          <circle cx="26" cy="27.4" r="1" fill="var(--eye)" />
-          <circle cx="40" cy="27.4" r="1" fill="var(--eye)" />
-        </g>
-      )}
-      <path d="M32 44c2 4 3 6 3 9 0 5-6 5-6 0 0-3 1-5 3-9z" fill="var(--pink)" stroke-width="2" />
-      <path d="M26.5 37c1-4 10-4 11 0 0 4-3 6-5.500 6s-5.500-2-5.500-6z" fill="var(--ink)" />
+      <HoundEyes mood={mood} look={look} coat={coat} />
+      {tongue && <path d="M32 44c2 4 3 6 3 9 0 5-6 5-6 0 0-3 1-5 3-9z" fill="var(--pink)" stroke-width="2" />}
+      <path d="M26.500 37c1-4 10-4 11 0 0 4-3 6-5.500 6s-5.500-2-5.500-6z" fill="var(--ink)" />
       <path d="M32 43v2c-2 3-6 3-8 1M32 45c2 3 6 3 8 1" fill="none" stroke-width="2" />
       {children}
+    </g>
+  );
+}
+
+function HoundEyes({ mood, look: [x, y], coat }: { readonly mood: Mood; readonly look: readonly [number, number]; readonly coat: Coat }) {
+  if (mood === 'asleep') return <path d="M21 28q3 3 6 0M37 28q3 3 6 0" fill="none" />;
+  if (mood === 'glad') return <path d="M20.500 30q3.500-5 7 0M36.500 30q3.500-5 7 0" fill="none" />;
+  const dx = x * 1.6;
+  const dy = y * 1.4;
+  return (
+    <g stroke="none">
+      <circle cx="24.500" cy="28" r="4.600" fill="var(--eye)" />
+      <circle cx="39.500" cy="28" r="4.600" fill="var(--eye)" />
+      <circle cx={25 + dx} cy={28.6 + dy} r="2.900" fill="var(--ink)" />
+      <circle cx={39 + dx} cy={28.6 + dy} r="2.900" fill="var(--ink)" />
+      <circle cx={26 + dx} cy={27.4 + dy} r="1" fill="var(--eye)" />
+      <circle cx={40 + dx} cy={27.4 + dy} r="1" fill="var(--eye)" />
+      {mood === 'tired' && (
+        <g stroke="var(--ink)" stroke-width="1.800">
+          <path d="M19 28.500a5.500 5.500 0 0 1 11 0z" fill={coat.fur} />
+          <path d="M34 28.500a5.500 5.500 0 0 1 11 0z" fill={coat.light} />
+        </g>
+      )}
+      {mood === 'cross' && <path d="M19 21l9 3M45 21l-9 3" stroke="var(--ink)" stroke-width="3" />}
     </g>
   );
 }

@@ -5,6 +5,7 @@ import type { Turn } from './useLog.ts';
 
 export function LogPanel({ log }: { readonly log: readonly Turn[] }) {
   const shell = useShell();
+  if (log.length === 0) return null;
   return (
     <section class="log">
       <h2>{shell.log}</h2>

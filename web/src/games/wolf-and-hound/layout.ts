@@ -56,7 +56,7 @@ export function layOut({ width, height }: Size): Layout {
   const plateHeight = 24;
   const plotWidth = between(100, Math.min(width * 0.375, table * 0.5), 280);
   const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plateHeight) * (wide || table < 440 ? 0.275 : 0.31));
-  const animalSize = between(44, Math.min(plotWidth * 0.42, plotHeight * (wide ? 0.54 : 0.6)), 96);
+  const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.62 : 0.68)), 104);
   const smallWidth = between(22, plotWidth * 0.2, 40);
   const smallCard = { width: smallWidth, height: smallWidth * CARD_SHAPE };
   const middle = { x: width / 2, y: table / 2 };

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { Fence } from '../../../art/Fence.tsx';
 import { Fir } from '../../../art/Fir.tsx';
 import { Shepherd } from '../../../art/Shepherd.tsx';
-import { type Layout, type Plot, type Position, seatAt } from '../layout.ts';
+import { type Layout, type Plot, seatAt } from '../layout.ts';
 
 const POSITIONS = [2, 1, 3, 0] as const;
 
@@ -24,19 +24,35 @@ export function Backdrop({ layout, bottom, teams }: GroundOf) {
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
       <Arrows layout={layout} />
       {POSITIONS.map((position) => (
-        <Homestead key={position} position={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} teams={teams} />
+        <Homestead key={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} teams={teams} />
       ))}
     </svg>
   );
 }
 
-/** What stands before the sheep: the near half of every fence. */
+/** What stands before the sheep: the near half of every fence, and the shepherd. */
 export function Foreground({ layout, bottom, teams }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
-      {POSITIONS.map((position) => (
-        <Fence key={position} {...pasture(layout.plot(position))} part="near" {...style(seatAt(position, bottom), teams)} />
-      ))}
+      {POSITIONS.map((position) => {
+        const plot = layout.plot(position);
+        const look = style(seatAt(position, bottom), teams);
+        // At the sides of a narrow screen there is room beside the plate only.
+        const [x, y] = position === 1 ? [0.15, 1.1] : position === 3 ? [0.85, 1.1] : [0.97, 0.99];
+        return (
+          <g key={position}>
+            <Fence {...pasture(plot)} part="near" {...look} />
+            <Shepherd
+              seat={seatAt(position, bottom)}
+              x={plot.x + plot.width * x}
+              y={plot.y + plot.height * y}
+              size={plot.height * (position % 2 === 0 ? 0.46 : 0.42)}
+              paint={look.paint}
+              left={position === 1}
+            />
+          </g>
+        );
+      })}
     </svg>
   );
 }
@@ -51,7 +67,6 @@ function style(seat: Seat, teams: GroundOf['teams']) {
 }
 
 interface HomesteadProps {
-  readonly position: Position;
   readonly plot: Plot;
   readonly seat: Seat;
   readonly teams: GroundOf['teams'];
@@ -60,7 +75,7 @@ interface HomesteadProps {
 const BACK_ROW = [0.12, 0.3, 0.5, 0.7, 0.88];
 const FRONT_ROW = [0.03, 0.215, 0.4, 0.6, 0.785, 0.97];
 
-function Homestead({ position, plot, seat, teams }: HomesteadProps) {
+function Homestead({ plot, seat, teams }: HomesteadProps) {
   const { x, y, width, height } = plot;
   const { rx, ry, ...middle } = pasture(plot);
   const look = style(seat, teams);
@@ -80,14 +95,6 @@ function Homestead({ position, plot, seat, teams }: HomesteadProps) {
       <ellipse cx={middle.x} cy={middle.y} rx={rx + 3} ry={ry + 3} fill="var(--grass-2)" />
       <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} fill="var(--grass)" />
       <Fence {...middle} rx={rx} ry={ry} part="far" {...look} />
-      <Shepherd
-        seat={seat}
-        x={x + width * (position === 1 ? 0.1 : position === 3 ? 0.9 : 0.97)}
-        y={y + height * (position % 2 === 0 ? 0.99 : 1.02)}
-        size={height * 0.44}
-        paint={look.paint}
-        left={position === 1}
-      />
     </g>
   );
 }
