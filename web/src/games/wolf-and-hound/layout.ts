@@ -82,6 +82,9 @@ export function layOut({ width, height }: Size): Layout {
     return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
   };
   const gap = animalSize * 0.86;
+  // Where the ring is flat the deck makes room for whoever stands at the near gate.
+  const crowded = smallCard.height * 0.6 + animalSize * 0.5 - ring.ry;
+  const deck = { x: ring.x, y: ring.y - between(0, crowded, ring.ry * 0.35) };
   const sheepSize = Math.min(plotWidth * 0.24, plotHeight * 0.33);
 
   return {
@@ -126,8 +129,8 @@ export function layOut({ width, height }: Size): Layout {
       const off = i - (of - 1) / 2;
       return { x: width / 2 + off * step, y: table + 10 + handCardSize.height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
     },
-    deck: { x: ring.x, y: ring.y },
-    turnedUp: { x: ring.x, y: ring.y, size: 1 },
+    deck,
+    turnedUp: { ...deck, size: 1 },
     ring,
     onRing,
     animalSize,
