@@ -143,9 +143,9 @@ export function layOut({ width, height }: Size): Layout {
 
 /** Where sheep like to stand in a pasture, as parts of its width and height. */
 const PASTURE_SPOTS = [
-  [0.3, 0.66],
-  [0.68, 0.62],
-  [0.49, 0.82],
-  [0.24, 0.86],
-  [0.76, 0.86],
+  [0.29, 0.6],
+  [0.69, 0.57],
+  [0.49, 0.74],
+  [0.21, 0.78],
+  [0.79, 0.76],
 ] as const;
