@@ -1,19 +1,23 @@
-/** Pictures of the running app into `shots/` (or the folder given), for the README and for looking at. A second word picks some by name. */
-import { mkdirSync } from 'node:fs';
+/**
+ * Pictures of the running app: `npm run shots` takes those of the documentation into `docs/pictures`; with a folder (and a word, for
+ * those whose name holds it) it takes all there are, for looking at.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
-import { type Played, QuickRandom, writeRecord } from '@bellwether/kernel';
-import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type AnyGameBots, botsFor } from '@bellwether/bots';
+import { type GameTypes, type Played, QuickRandom, writeRecord } from '@bellwether/kernel';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 import { serve } from './serving.ts';
 
-const out = path.resolve(process.argv[2] ?? 'shots');
-const only = process.argv[3];
+const [folder, only = ''] = process.argv.slice(2);
+const out = folder === undefined ? path.resolve(import.meta.dirname, '../docs/pictures') : path.resolve(folder);
 mkdirSync(out, { recursive: true });
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true } as const;
 const SMALL = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true } as const;
+const NARROW = { viewport: { width: 320, height: 568 }, deviceScaleFactor: 2, hasTouch: true } as const;
 const DESKTOP = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 } as const;
 
 interface Shot {
@@ -23,62 +27,84 @@ interface Shot {
   readonly act?: (page: Page) => Promise<void>;
 }
 
-/** The address of a game after so many random moves: the same on every run. */
-function gameAt(plies: number, seed: number, more: Partial<Config> = {}): string {
-  const config: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false, ...more };
+const WOLF = botsFor('wolf-and-hound') as AnyGameBots;
+const SHEEP = botsFor('sheep-and-thief') as AnyGameBots;
+
+/** The address of a game after so many moves between sensible bots, the first seat about to move: the same on every run. */
+function gameAt({ game, players }: AnyGameBots, config: object, plies: number, seed: number): string {
   const random = new QuickRandom(seed);
-  const deal = wolfAndHound.deal(config, random);
-  const state = wolfAndHound.start(config, deal);
-  const moves: Played<WolfAndHound>[] = [];
-  while (wolfAndHound.outcome(state) === undefined && (moves.length < plies || wolfAndHound.toAct(state)[0] !== 1)) {
-    const seat = wolfAndHound.toAct(state)[0] as number;
-    const move = wolfAndHound.sample(state, seat, random);
-    wolfAndHound.apply(state, seat, move);
+  const deal = game.deal(config, random);
+  const state = game.start(config, deal);
+  const moves: Played<GameTypes>[] = [];
+  while (game.outcome(state) === undefined && (moves.length < plies || game.toAct(state)[0] !== 1)) {
+    const seat = game.toAct(state)[0] as number;
+    const { move } = players.shepherd.choose(game.view(state, seat), game.legal(state, seat), {}, random);
+    game.apply(state, seat, move);
     moves.push({ seat, move });
   }
-  const sitters = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'].slice(0, config.players);
   // A game that ended too soon is no picture: take the next one.
-  if (plies < 100 && wolfAndHound.outcome(state) !== undefined) return gameAt(plies, seed + 1, more);
-  const text = writeRecord(wolfAndHound, { config, sitters, deal, moves });
+  if (plies < 100 && game.outcome(state) !== undefined) return gameAt({ game, players } as AnyGameBots, config, plies, seed + 1);
+  const sitters = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'].slice(0, game.seats(config).length);
+  const text = writeRecord(game, { config, sitters, deal, moves });
   return `#/record/${deflateRawSync(text).toString('base64url')}`;
 }
+
+const wolf = (plies: number, seed: number, more: object = {}) =>
+  gameAt(WOLF, { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false, ...more }, plies, seed);
+const sheep = (plies: number, seed: number, more: object = {}) =>
+  gameAt(SHEEP, { edition: '2017', players: 3, missions: false, blackSheep: false, ...more }, plies, seed);
 
 const hand = (page: Page) => page.locator('.thing.playable');
 const tap = (n: number) => (page: Page) => hand(page).nth(n).tap();
 const hover = (n: number) => (page: Page) => hand(page).nth(n).hover();
 const dark = { colorScheme: 'dark' } as const;
-const MIDDLE = gameAt(14, 12);
-const SETS = gameAt(13, 5, { animals: ['wolf-05', 'metamorphic-03', 'metamorphic-04', 'extra-01'], expansion: true });
+const MIDDLE = wolf(14, 12);
+const SETS = wolf(13, 5, { animals: ['wolf-05', 'metamorphic-03', 'hound-03', 'extra-01'], expansion: true });
+const LAND = sheep(64, 7);
+const LATE = sheep(86, 9, { players: 4, blackSheep: true, missions: true });
+/** A card is taken up; its cells light. */
+const lift = (page: Page) => page.locator('.th-hand.th-may').first().click();
 
-const SHOTS: readonly Shot[] = [
-  { name: 'wolf-phone', options: PHONE },
-  { name: 'wolf-phone-preview', options: PHONE, path: MIDDLE, act: tap(1) },
-  { name: 'wolf-phone-dark', options: { ...PHONE, ...dark }, path: MIDDLE, act: tap(2) },
-  { name: 'wolf-phone-set', options: PHONE, path: SETS, act: tap(0) },
-  { name: 'wolf-small-de', options: { ...SMALL, locale: 'de-DE' }, path: MIDDLE, act: tap(1) },
-  { name: 'wolf-small-ja', options: { ...SMALL, locale: 'ja-JP' }, path: MIDDLE, act: tap(1) },
+/** Both tables, phone and desktop, by day and at dusk. */
+const PICTURES: readonly Shot[] = [
+  { name: 'wolf-phone', options: PHONE, path: MIDDLE, act: tap(1) },
+  { name: 'wolf-phone-dark', options: { ...PHONE, ...dark }, path: SETS, act: tap(1) },
   { name: 'wolf-desktop', options: DESKTOP, path: MIDDLE, act: hover(1) },
   { name: 'wolf-desktop-dark', options: { ...DESKTOP, ...dark }, path: SETS, act: hover(2) },
-  { name: 'wolf-dummies', options: PHONE, path: gameAt(9, 8, { players: 2 }) },
-  { name: 'wolf-over', options: PHONE, path: gameAt(200, 3) },
-  { name: 'wolf-replay', options: PHONE, path: `${gameAt(200, 3)}/7` },
+  { name: 'sheep-phone', options: PHONE, path: LAND, act: lift },
+  { name: 'sheep-phone-dark', options: { ...PHONE, ...dark }, path: LATE, act: lift },
+  { name: 'sheep-desktop', options: DESKTOP, path: LAND, act: lift },
+  { name: 'sheep-desktop-dark', options: { ...DESKTOP, ...dark }, path: LATE, act: lift },
+  { name: 'animals', options: { ...DESKTOP, viewport: { width: 820, height: 1090 } }, path: '#/cards' },
+];
+
+const LOOKS: readonly Shot[] = [
+  { name: 'first-visit', options: PHONE },
+  { name: 'wolf-small-de', options: { ...SMALL, locale: 'de-DE' }, path: MIDDLE, act: tap(1) },
+  { name: 'wolf-small-ja', options: { ...SMALL, locale: 'ja-JP' }, path: MIDDLE, act: tap(1) },
+  { name: 'wolf-narrow', options: NARROW, path: MIDDLE, act: tap(1) },
+  { name: 'wolf-dummies', options: PHONE, path: wolf(9, 8, { players: 2 }) },
+  { name: 'wolf-over', options: PHONE, path: wolf(200, 3) },
+  { name: 'wolf-replay', options: PHONE, path: `${wolf(200, 3)}/7` },
   { name: 'wolf-setup', options: PHONE, path: '#/new/wolf-and-hound' },
-  {
-    name: 'wolf-setup-dark',
-    options: { ...DESKTOP, ...dark },
-    path: '#/new/wolf-and-hound',
-    act: async (page) => page.getByRole('radio', { name: 'Experienced' }).check(),
-  },
+  { name: 'wolf-setup-dark', options: { ...DESKTOP, ...dark }, path: '#/new/wolf-and-hound' },
   { name: 'wolf-cards', options: PHONE, path: '#/cards' },
   { name: 'wolf-card', options: PHONE, path: '#/cards', act: async (page) => page.getByRole('button', { name: 'Metamorphic 01' }).click() },
+  { name: 'sheep-draft', options: PHONE, path: sheep(0, 3) },
+  { name: 'sheep-small-de', options: { ...SMALL, locale: 'de-DE' }, path: LAND, act: lift },
+  { name: 'sheep-small-ja', options: { ...SMALL, locale: 'ja-JP' }, path: LATE, act: lift },
+  { name: 'sheep-narrow', options: NARROW, path: LAND, act: lift },
+  { name: 'sheep-over', options: PHONE, path: sheep(500, 3) },
   { name: 'settings', options: PHONE, path: '#/settings' },
   { name: 'menu', options: { ...PHONE, ...dark }, act: async (page) => page.getByRole('button', { name: 'Menu' }).click() },
 ];
+const SHOTS = folder === undefined ? PICTURES : [...PICTURES, ...LOOKS];
 
 const { address, close } = await serve();
 const browser = await chromium.launch(CHROMIUM);
+const painter = await browser.newPage();
 for (const { name, options, path: where = '', act } of SHOTS) {
-  if (only && !name.includes(only)) continue;
+  if (!name.includes(only)) continue;
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && console.error(name, message.text()));
@@ -92,8 +118,22 @@ for (const { name, options, path: where = '', act } of SHOTS) {
     console.error(name, error instanceof Error ? error.message : error);
   }
   await page.waitForTimeout(600);
-  await page.screenshot({ path: path.join(out, `${name}.png`) });
+  const png = await page.screenshot();
+  if (folder === undefined) writeFileSync(path.join(out, `${name}.webp`), await webp(painter, png));
+  else writeFileSync(path.join(out, `${name}.png`), png);
   await context.close();
 }
 await browser.close();
 await close();
+
+/** A third of the size; the browser knows how. */
+async function webp(page: Page, png: Buffer): Promise<Buffer> {
+  const text = await page.evaluate(async (source) => {
+    const picture = Object.assign(new Image(), { src: `data:image/png;base64,${source}` });
+    await picture.decode();
+    const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height });
+    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    return canvas.toDataURL('image/webp', 0.86);
+  }, png.toString('base64'));
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64');
+}

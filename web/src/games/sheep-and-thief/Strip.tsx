@@ -41,12 +41,12 @@ export function Strip({ words, shown, turn, refusal, hint, note, help }: StripPr
         ? note
         : hint && shown.settled && !composed
           ? tellHint(words, view, hint)
-          : happened || (update.ply === 0 ? words.goal : '');
+          : happened || (view.outcome ? '' : words.goal);
   return (
     <div class="th-strip">
       <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
-        {line === words.goal && <LearnOffer game="sheep-and-thief" />}
+        {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
           <button type="button" class="th-rule" onClick={() => help(rule)}>

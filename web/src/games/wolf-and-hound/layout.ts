@@ -82,9 +82,9 @@ export function layOut({ width, height }: Size): Layout {
     return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
   };
   const gap = animalSize * 0.86;
-  // Where the ring is flat the deck makes room for whoever stands at the near gate.
-  const crowded = smallCard.height * 0.6 + animalSize * 0.5 - ring.ry;
-  const deck = { x: ring.x, y: ring.y - between(0, crowded, ring.ry * 0.35) };
+  // Where the ring is flat, whoever stands at the far or near gate would stand on the deck: it lies beside them.
+  const flat = smallCard.height * 0.6 + animalSize * 0.4 > ring.ry && ring.rx > animalSize * 2;
+  const deck = { x: flat ? ring.x - ring.rx * 0.42 : ring.x, y: ring.y };
   const sheepSize = Math.min(plotWidth * 0.24, plotHeight * 0.33);
 
   return {
