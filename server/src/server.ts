@@ -36,14 +36,24 @@ export class Server {
   readonly #bots: World['bots'];
   readonly #store: Store;
   readonly #stopDeleting: () => void;
+  readonly #webhooks: Webhooks;
 
-  private constructor(app: FastifyInstance, sockets: Sockets, tables: Tables, bots: World['bots'], store: Store, stopDeleting: () => void) {
+  private constructor(
+    app: FastifyInstance,
+    sockets: Sockets,
+    tables: Tables,
+    bots: World['bots'],
+    store: Store,
+    stopDeleting: () => void,
+    webhooks: Webhooks,
+  ) {
     this.#app = app;
     this.#sockets = sockets;
     this.#tables = tables;
     this.#bots = bots;
     this.#store = store;
     this.#stopDeleting = stopDeleting;
+    this.#webhooks = webhooks;
   }
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
@@ -52,7 +62,7 @@ export class Server {
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({ tables: () => live.tables?.size ?? 0, connections: () => live.sockets?.size ?? 0 });
     const push = await Push.open(store, options.pushHosts, options.pushContact);
-    const webhooks = new Webhooks(options.webhookHosts, time);
+    const webhooks = new Webhooks(options.webhookHosts, time, store);
     const problem = (what: string, table: string, error: unknown) => {
       metrics.count('problems');
       // The table's name would open it: only its beginning is logged.
@@ -98,7 +108,8 @@ export class Server {
       throw listenProblem(error, options);
     }
     await tables.start();
-    const server = new Server(app, sockets, tables, bots, store, deleteOldTables(options, store, time, log));
+    await webhooks.start();
+    const server = new Server(app, sockets, tables, bots, store, deleteOldTables(options, store, time, log), webhooks);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -115,6 +126,7 @@ export class Server {
   async stop(): Promise<void> {
     this.#stopDeleting();
     this.#sockets.close();
+    this.#webhooks.close();
     await this.#tables.close();
     await this.#app.close();
     await this.#bots.close();
@@ -144,7 +156,10 @@ function addressOf(peer: string | undefined, forwarded: string | string[] | unde
 
 function tellTurn(notice: Notice, push: Push, webhooks: Webhooks, problem: World['problem']): void {
   const { table, game, gameNumber, seat, seq, key, away, webhook } = notice;
-  if (webhook !== null) webhooks.tell(JSON.parse(webhook), JSON.stringify({ kind: 'turn', table, game, gameNumber, seat, seq }));
+  if (webhook !== null)
+    webhooks
+      .tell(JSON.parse(webhook), JSON.stringify({ kind: 'turn', table, game, gameNumber, seat, seq }))
+      .catch((error: unknown) => problem('a webhook failed', table, error));
   if (away)
     push.tell(key, JSON.stringify({ kind: 'your-turn', table, seq })).catch((error: unknown) => problem('a push failed', table, error));
 }

@@ -55,6 +55,15 @@ function rawGet(port: number, target: string): Promise<{ status: number; body: s
   });
 }
 
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+
+/** Bytes in use once everything that can be forgotten is. */
+function used(): number {
+  collect();
+  return process.memoryUsage().heapUsed;
+}
+
 describe('messages on the socket', () => {
   it('each kind of nonsense is answered clearly', async () => {
     const running = await run();
@@ -130,6 +139,40 @@ describe('messages on the socket', () => {
     await new Promise((resolve) => socket.once('open', resolve));
     expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
   });
+
+  it('thousands of connections that say nothing hold no memory, are dropped, and hinder nobody', async () => {
+    const running = await run({ guards: { connections: 5_000, connectionsPerAddress: 5_000, helloWithin: 1_000 } });
+    const port = Number(new URL(running.api.base).port);
+    // Some never even ask for a socket; most do and then say nothing.
+    const upgrade =
+      'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+    const wave = async () => {
+      const dropped: Promise<unknown>[] = [];
+      for (let i = 0; i < 2_000; i++) {
+        const socket = connect(port, '127.0.0.1');
+        socket.on('error', () => {});
+        socket.on('data', () => {});
+        atEnd(() => socket.destroy());
+        if (i % 10 > 0) {
+          socket.write(upgrade);
+          dropped.push(new Promise((resolve) => socket.once('close', resolve)));
+        }
+        // No more at once than wait at the door: the others would only knock again later.
+        if (i % 100 === 0) await new Promise((resolve) => socket.once('connect', resolve));
+      }
+      await Promise.all(dropped);
+    };
+    const person = running.client({ table: (await seated(running, WOLF, ['Ada'])).table });
+    await person.until(({ info }) => info !== undefined);
+    await wave();
+    const before = used();
+    for (let i = 0; i < 2; i++) await wave();
+    expect(person.reconnects).toBe(0);
+    const { say, socket } = await rawSocket(running);
+    await new Promise((resolve) => socket.once('open', resolve));
+    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    expect(used() - before).toBeLessThan(8_000_000);
+  }, 90_000);
 
   it('a client that does not read is dropped, not waited for', async () => {
     const running = await run({ guards: { backlog: 20_000, burst: 100_000 } });
@@ -307,8 +350,6 @@ describe('fuzz', () => {
       { t: 'watch', table, key: keys[1], from: 1, legal: 10 },
       { t: 'hello', protocol: 1 },
     ].map((message) => JSON.stringify(message));
-    setFlagsFromString('--expose-gc');
-    const collect = runInNewContext('gc') as () => void;
     const attack = async (rounds: number) => {
       for (let i = 0; i < rounds; i++) {
         const socket = new WebSocket(running.api.socket);
@@ -325,11 +366,9 @@ describe('fuzz', () => {
       }
     };
     await attack(60);
-    collect();
-    const before = process.memoryUsage().heapUsed;
+    const before = used();
     await attack(150);
-    collect();
-    const grown = process.memoryUsage().heapUsed - before;
+    const grown = used() - before;
     const looked = await running.api.post(`/api/tables/${table}/look`, { key: keys[0] });
     expect((looked.json as { seq: number }).seq).toBe(seq);
     expect((looked.json as { view: unknown }).view).toEqual(view);

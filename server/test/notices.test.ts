@@ -1,10 +1,12 @@
 import { createECDH, createHmac, randomBytes } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { mayCall } from '../src/notices/hosts.ts';
-import { atEnd, run, seated, WOLF } from './help.ts';
+import { SqliteStore } from '../src/store/sqlite-store.ts';
+import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';
 
 interface Call {
   readonly path: string;
@@ -85,6 +87,25 @@ it('a webhook is signed, says nothing of the game, and is tried again', async ()
   expect(JSON.parse(String(first.body))).toEqual({ kind: 'turn', table, game: 'wolf-and-hound', gameNumber: 1, seat: 1, seq: 5 });
   expect(second.body).toEqual(first.body);
   expect(first.headers['bellwether-signature']).toBe(`sha256=${createHmac('sha256', secret).update(first.body).digest('hex')}`);
+});
+
+it('a webhook that nobody took is called again after a restart of the server', async () => {
+  const folder = scratchFolder();
+  const hook = await receiver(503, 503, 200);
+  const first = await run({ store: await SqliteStore.open(path.join(folder, 'db')), options: { webhookHosts: [hook.host] } });
+  const webhook = { url: `http://${hook.host}/turns`, secret: 'a secret of the host' };
+  const { clients } = await seated(first, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { webhook, settings: { grace: null } });
+  await (clients[0] as Client).do({ kind: 'start' });
+  await expect.poll(() => hook.calls.length).toBe(1);
+  for (const client of clients) client.close();
+  await first.server.stop();
+  await run({ store: await SqliteStore.open(path.join(folder, 'db')), options: { webhookHosts: [hook.host] } });
+  await expect.poll(() => hook.calls.length, { timeout: 20_000 }).toBe(3);
+  expect(hook.calls[2]?.body).toEqual(hook.calls[0]?.body);
+  // Taken at last: nothing is left to do.
+  const left = await SqliteStore.open(path.join(folder, 'db'));
+  atEnd(() => left.close());
+  await expect.poll(async () => await left.calls(10)).toEqual([]);
 });
 
 it('only hosts that were named are called', () => {

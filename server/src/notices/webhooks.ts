@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
+import type { Store, WaitingCall } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import { mayCall } from './hosts.ts';
 
@@ -11,32 +12,68 @@ export interface Webhook {
 const BACK_OFF = [1, 5, 30, 180, 900];
 const MOST_WAITING = 1_000;
 
-/** Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. */
+/**
+ * Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. Each is on disk from before
+ * its first try until it was taken, so a restart forgets none; one that was taken in the very moment of a crash may come twice.
+ */
 export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
+  readonly #store: Store;
   #waiting = 0;
+  #closed = false;
 
-  constructor(hosts: readonly string[], time: Time) {
+  constructor(hosts: readonly string[], time: Time, store: Store) {
     this.#hosts = hosts;
     this.#time = time;
+    this.#store = store;
+  }
+
+  /** Goes on with what an earlier run of the server left. */
+  async start(): Promise<void> {
+    for (const call of await this.#store.calls(MOST_WAITING)) {
+      this.#waiting++;
+      this.#later(call);
+    }
+  }
+
+  close(): void {
+    this.#closed = true;
   }
 
   accepts(url: string): boolean {
     return mayCall(url, this.#hosts);
   }
 
-  tell(webhook: Webhook, body: string, tried = 0): void {
-    if (!this.accepts(webhook.url) || this.#waiting >= MOST_WAITING) return;
+  async tell({ url, secret }: Webhook, body: string): Promise<void> {
+    if (!this.accepts(url) || this.#waiting >= MOST_WAITING) return;
     this.#waiting++;
-    void this.#send(webhook, body).then((ok) => {
-      this.#waiting--;
-      const pause = BACK_OFF[tried];
-      if (!ok && pause !== undefined) this.#time.after(1_000 * pause, () => this.tell(webhook, body, tried + 1));
-    });
+    const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
+    await this.#store.putCall(call);
+    await this.#try(call);
   }
 
-  async #send({ url, secret }: Webhook, body: string): Promise<boolean> {
+  #later(call: WaitingCall): void {
+    // The disk says no: the call stays where it is, for the next start.
+    this.#time.after(call.due - this.#time.now(), () => void this.#try(call).catch(() => {}));
+  }
+
+  async #try(call: WaitingCall): Promise<void> {
+    if (this.#closed) return;
+    const taken = !this.accepts(call.url) || (await this.#send(call));
+    if (this.#closed && !taken) return;
+    const pause = BACK_OFF[call.tried];
+    if (taken || pause === undefined) {
+      this.#waiting--;
+      await this.#store.dropCall(call.id);
+      return;
+    }
+    const next = { ...call, tried: call.tried + 1, due: this.#time.now() + 1_000 * pause };
+    await this.#store.putCall(next);
+    this.#later(next);
+  }
+
+  async #send({ url, secret, body }: WaitingCall): Promise<boolean> {
     const signature = createHmac('sha256', secret).update(body).digest('hex');
     try {
       const answer = await fetch(url, {

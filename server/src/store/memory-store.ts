@@ -1,4 +1,4 @@
-import type { Answer, Append, Header, Standing, Store, StoredEntry, StoredTable, Subscription } from './store.ts';
+import type { Answer, Append, Header, Standing, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Held {
   readonly header: Header;
@@ -13,6 +13,8 @@ export class MemoryStore implements Store {
   readonly #keys = new Map<string, Set<string>>();
   readonly #kept = new Map<string, string>();
   readonly #subscriptions = new Map<string, Map<string, Subscription>>();
+
+  readonly #calls = new Map<string, WaitingCall>();
 
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
     if (this.#tables.has(header.id)) return 'taken';
@@ -85,6 +87,18 @@ export class MemoryStore implements Store {
   async unsubscribe(key: string, endpoint: string | null): Promise<void> {
     if (endpoint === null) this.#subscriptions.delete(key);
     else this.#subscriptions.get(key)?.delete(endpoint);
+  }
+
+  async putCall(call: WaitingCall): Promise<void> {
+    this.#calls.set(call.id, call);
+  }
+
+  async calls(most: number): Promise<readonly WaitingCall[]> {
+    return [...this.#calls.values()].sort((a, b) => a.due - b.due).slice(0, most);
+  }
+
+  async dropCall(id: string): Promise<void> {
+    this.#calls.delete(id);
   }
 
   async close(): Promise<void> {}

@@ -48,6 +48,16 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (key, endpoint)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE calls (
+    id TEXT PRIMARY KEY,
+    url TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    body TEXT NOT NULL,
+    tried INTEGER NOT NULL,
+    due INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

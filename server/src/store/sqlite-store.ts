@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Answer, Append, Header, Store, StoredTable, Subscription } from './store.ts';
+import type { Answer, Append, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -118,6 +118,18 @@ export class SqliteStore implements Store {
 
   unsubscribe(key: string, endpoint: string | null): Promise<void> {
     return this.#call('unsubscribe', key, endpoint);
+  }
+
+  putCall(call: WaitingCall): Promise<void> {
+    return this.#call('putCall', call);
+  }
+
+  calls(most: number): Promise<readonly WaitingCall[]> {
+    return this.#call('calls', most);
+  }
+
+  dropCall(id: string): Promise<void> {
+    return this.#call('dropCall', id);
   }
 
   async close(): Promise<void> {

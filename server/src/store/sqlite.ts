@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { migrate } from './migrations.ts';
-import type { Answer, Append, Header, StoredEntry, StoredTable, Subscription } from './store.ts';
+import type { Answer, Append, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
 export type CrashPoint = 'before-commit' | 'after-commit';
@@ -101,6 +101,18 @@ export class Sqlite {
     this.#sql.unsubscribe.run(key, endpoint, endpoint);
   }
 
+  putCall({ id, url, secret, body, tried, due }: WaitingCall): void {
+    this.#sql.putCall.run(id, url, secret, body, tried, due);
+  }
+
+  calls(most: number): WaitingCall[] {
+    return this.#sql.calls.all(most).map((row) => ({ ...row }) as unknown as WaitingCall);
+  }
+
+  dropCall(id: string): void {
+    this.#sql.dropCall.run(id);
+  }
+
   close(): void {
     this.#db.close();
   }
@@ -136,4 +148,8 @@ const SQL = {
     ON CONFLICT DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth`,
   subscriptions: 'SELECT endpoint, p256dh, auth FROM subscriptions WHERE key = ? LIMIT 20',
   unsubscribe: 'DELETE FROM subscriptions WHERE key = ? AND (? IS NULL OR endpoint = ?)',
+  putCall: `INSERT INTO calls (id, url, secret, body, tried, due) VALUES (?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET tried = excluded.tried, due = excluded.due`,
+  calls: 'SELECT id, url, secret, body, tried, due FROM calls ORDER BY due LIMIT ?',
+  dropCall: 'DELETE FROM calls WHERE id = ?',
 } as const;

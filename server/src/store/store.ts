@@ -60,6 +60,17 @@ export interface Subscription {
   readonly auth: string;
 }
 
+/** A call to a webhook that has not been taken yet. */
+export interface WaitingCall {
+  readonly id: string;
+  readonly url: string;
+  readonly secret: string;
+  readonly body: string;
+  /** How often it was tried, and when it is tried next. */
+  readonly tried: number;
+  readonly due: number;
+}
+
 /**
  * The storage port: append-only tables and a few things to find them by. Promises are kept only after what they promise is on
  * disk. Calls take effect in the order in which they are made. test/store/contract.ts says the same in examples.
@@ -81,6 +92,12 @@ export interface Store {
   subscribe(key: string, subscription: Subscription): Promise<void>;
   subscriptions(key: string): Promise<readonly Subscription[]>;
   unsubscribe(key: string, endpoint: string | null): Promise<void>;
+
+  /** Calls that must not be forgotten when the server restarts: put in place of one with the same id, or beside the others. */
+  putCall(call: WaitingCall): Promise<void>;
+  /** The most urgent first. */
+  calls(most: number): Promise<readonly WaitingCall[]>;
+  dropCall(id: string): Promise<void>;
 
   close(): Promise<void>;
 }

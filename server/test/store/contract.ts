@@ -152,6 +152,20 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.subscriptions('me')).toEqual([]);
     });
 
+    it('keeps calls until they are dropped, the most urgent first', async () => {
+      const call = { id: 'c1', url: 'https://hook/', secret: 's', body: '{}', tried: 0, due: 5 };
+      await store.putCall(call);
+      await store.putCall({ ...call, id: 'c2', due: 3 });
+      await store.putCall({ ...call, tried: 1, due: 9 });
+      expect(await store.calls(10)).toEqual([
+        { ...call, id: 'c2', due: 3 },
+        { ...call, tried: 1, due: 9 },
+      ]);
+      expect(await store.calls(1)).toHaveLength(1);
+      await store.dropCall('c2');
+      expect((await store.calls(10)).map(({ id }) => id)).toEqual(['c1']);
+    });
+
     it('answers in the order of the calls: a reader sees what was written before', async () => {
       await store.create(header('t1'), []);
       const writes = Array.from({ length: 200 }, (_, i) => store.append(entry('t1', i + 1)));
