@@ -3,8 +3,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build, isStale } from './build.ts';
 
-const START = path.resolve(import.meta.dirname, '../scripts/start.ts');
+const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
 
 export interface Serving {
   readonly address: string;
@@ -16,6 +17,7 @@ export interface Serving {
 }
 
 export async function serve(...options: readonly string[]): Promise<Serving> {
+  if (isStale()) await build();
   const data = mkdtempSync(path.join(tmpdir(), 'bellwether-web-'));
   let { child, port } = await start(0, data, options);
   const stop = async (signal: NodeJS.Signals) => {
@@ -38,7 +40,7 @@ export async function serve(...options: readonly string[]): Promise<Serving> {
 }
 
 function start(port: number, data: string, options: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const args = [START, '--port', String(port), '--data', data, '--log-level', 'error', ...options];
+  const args = [MAIN, '--port', String(port), '--data', data, '--log-level', 'error', ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (text) => {

@@ -1,9 +1,11 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { type Serving, serve as serveBare } from '../../serving.ts';
 import { quick } from '../help.ts';
 
-export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: false } as const;
+export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
+const FARMS = ['Brook', 'Hill', 'Oak', 'Mill'];
 
 /** A server of the test's own. Bots answer at once. */
 export function serve(...options: readonly string[]): Promise<Serving> {
@@ -18,13 +20,31 @@ export async function person(browser: Browser, options: BrowserContextOptions = 
   return page;
 }
 
+/** The same person comes back: the same browser, a new page. */
+export async function comeBack(page: Page, link: string): Promise<Page> {
+  const again = await page.context().newPage();
+  await quick(again);
+  await again.goto(link);
+  return again;
+}
+
+interface Wanted {
+  readonly game: 'wolf-and-hound' | 'sheep-and-thief';
+  readonly name: string;
+  /** Settings that no person would choose: so short a grace, say. */
+  readonly settings?: object;
+}
+
 /** Sets up a game, makes a table of it and gives the link that friends get. */
-export async function makeTable(page: Page, address: string, game: string, name: string, more?: () => Promise<void>): Promise<string> {
+export async function makeTable(page: Page, address: string, { game, name, settings }: Wanted): Promise<string> {
+  await page.route('**/api/tables', async (route) => {
+    const body = route.request().postDataJSON() as { settings: object };
+    await route.continue({ postData: { ...body, settings: { ...body.settings, ...settings } } });
+  });
   await page.goto(`${address}#/new/${game}`);
-  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check();
+  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check({ force: true });
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
-  await more?.();
   await page.getByRole('button', { name: 'Create the table' }).click();
   await expect(page.getByRole('img', { name: /code for a camera/ })).toBeVisible();
   return await page.getByLabel('Invite link').inputValue();
@@ -33,7 +53,7 @@ export async function makeTable(page: Page, address: string, game: string, name:
 export async function sit(page: Page, link: string, name: string, seat: number): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: new RegExp(`^Sit here: ${['Brook', 'Hill', 'Oak', 'Mill'][seat - 1]}`) }).click();
+  await page.getByRole('button', { name: `Sit here: ${FARMS[seat - 1]}` }).click();
   await expect(page.locator('.online-seat.mine')).toContainText(name);
 }
 
@@ -41,26 +61,56 @@ export async function start(host: Page): Promise<void> {
   await host.getByRole('button', { name: 'Start' }).click();
 }
 
-/** Whether this person may do something now. */
-const choices = (page: Page) => page.locator('.thing.playable, .answers button');
+/** Something this person may do now, at the Wolf & Hound table. */
+export const choices = (page: Page) => page.locator('.thing.playable, .answers button');
+export const bar = (page: Page) => page.locator('.online-bar');
 
-/** Plays the first of whatever is offered, once; gives whether there was anything. */
-export async function playOnce(page: Page): Promise<boolean> {
-  if (page.isClosed()) return false;
-  const choice = choices(page).first();
-  if (!(await choice.isVisible())) return false;
-  await choice.click({ timeout: 2_000 }).catch(() => undefined);
-  return true;
-}
-
-/** Wolf & Hound: everybody plays on until one of them sees the end, or `stop` says so. */
-export async function playOn(pages: readonly Page[], stop: () => Promise<boolean> | boolean = () => false): Promise<void> {
-  const deadline = Date.now() + 100_000;
-  while (Date.now() < deadline) {
-    if (await stop()) return;
-    if (await (pages[0] as Page).locator('.over').isVisible()) return;
-    for (const page of pages) await playOnce(page);
-    await (pages[0] as Page).waitForTimeout(20);
+/** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
+export async function playOn(
+  pages: readonly Page[],
+  once: (page: Page) => Promise<void>,
+  until: () => Promise<boolean> | boolean = () => false,
+): Promise<void> {
+  const [first] = pages as [Page];
+  for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
+    if ((await until()) || (await first.locator('.over, .th-over').isVisible())) return;
+    for (const page of pages) await once(page);
+    await first.waitForTimeout(20);
   }
   throw new Error('the game does not end');
+}
+
+/** Plays the first card or answer that is offered, if any is. */
+export async function playCard(page: Page): Promise<void> {
+  const choice = choices(page).first();
+  if (await choice.isVisible()) await choice.click({ timeout: 2_000 }).catch(() => undefined);
+}
+
+/** The secret that opens this browser's seats. */
+export async function keyOf(page: Page): Promise<string> {
+  return await page.evaluate(
+    () =>
+      new Promise<string>((resolve, reject) => {
+        const opening = indexedDB.open('bellwether-online', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const getting = opening.result.transaction('me').objectStore('me').get('key');
+          getting.onsuccess = () => resolve(getting.result as string);
+        };
+      }),
+  );
+}
+
+/** Everything a page holds that a reader could find without the developer's tools. */
+export async function contentOf(page: Page): Promise<string> {
+  return await page.evaluate(
+    () => document.documentElement.outerHTML + location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
+  );
+}
+
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`)).toEqual([]);
 }

@@ -2,13 +2,14 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { useStore } from '../parts/store.ts';
+import { useMedia } from '../parts/useMedia.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Mirror } from './mirror.ts';
 import { tellTurn } from './notices.ts';
 import type { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
-import { isPerson, timeLeft, timeShort } from './people.ts';
+import { isPerson, scoreOf, short, timeLeft, timeShort } from './people.ts';
 import { Reaction } from './Reaction.tsx';
 import { RecapSheet } from './RecapSheet.tsx';
 import { refresh } from './refresh.ts';
@@ -34,13 +35,21 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const playing = info.status === 'playing';
   const seated = typeof viewer === 'number';
   const myTurn = playing && seated && info.toAct.includes(viewer) && !info.seats[viewer - 1]?.covered;
+  // On a phone the table itself says whose turn it is.
+  const narrow = useMedia('(max-width: 639px)');
   const said = useHappenings(words, table, mirror);
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class="online-bar" aria-label={words.table.title}>
       <div class="online-line">
-        <p class={`online-status ${myTurn ? 'mine' : ''}`}>{status(words, mirror, useFarms(info.game))}</p>
-        <People words={words} mirror={mirror} />
+        <p class={narrow ? 'hidden' : `online-status ${myTurn ? 'mine' : ''}`}>{status(words, mirror, useFarms(info.game))}</p>
+        {info.settings.series > 1 && (
+          <p class="online-score">
+            <span class="hidden">{words.table.score}: </span>
+            {scoreOf(info)}
+          </p>
+        )}
+        <People words={words} mirror={mirror} narrow={narrow} />
         {seated && (
           <button type="button" class="icon-button" aria-label={words.talk.title} aria-haspopup="dialog" onClick={() => setSheet('talk')}>
             <Icon name="talk" />
@@ -77,12 +86,14 @@ function status({ state }: OnlineWords, { info, viewer }: Mirror, farms: readonl
 }
 
 /** A chip for everybody: there or away, to move or not, and the time left. */
-function People({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {
+function People({ words, mirror, narrow }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly narrow: boolean }) {
   const { info, online, viewer } = mirror;
+  const people = info.seats.filter(isPerson);
+  const longest = narrow && people.length > 2 ? 5 : 12;
   const now = useNow(info.clocks !== undefined && info.status === 'playing');
   return (
     <ul class="online-people" aria-label={words.table.people}>
-      {info.seats.filter(isPerson).map((seat) => {
+      {people.map((seat) => {
         const left = timeLeft(info, seat.seat, now);
         const here = seat.seat === viewer || online.includes(seat.seat);
         return (
@@ -90,7 +101,7 @@ function People({ words, mirror }: { readonly words: OnlineWords; readonly mirro
             <span class={`online-dot ${here ? 'here' : ''}`} aria-hidden="true">
               {here ? '●' : '○'}
             </span>
-            <span class="online-chip-name">{seat.name}</span>
+            <span class="online-chip-name">{short(seat.name ?? '', longest)}</span>
             <span class="hidden">
               {here ? words.table.here : words.table.away}
               {seat.covered ? `, ${words.table.coveredBy}` : ''}

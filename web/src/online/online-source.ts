@@ -61,7 +61,10 @@ export class OnlineSource implements TableSource<GameTypes> {
 
   subscribe(listen: (news: News<GameTypes>) => void): () => void {
     this.#listeners.add(listen);
-    if (this.#latest) listen(this.#latest);
+    if (this.#latest) {
+      this.#busy = isWatched(this.#latest);
+      listen(this.#latest);
+    }
     return () => {
       this.#listeners.delete(listen);
       if (this.#listeners.size === 0) this.#busy = false;
@@ -248,8 +251,7 @@ export class OnlineSource implements TableSource<GameTypes> {
 
   #show(update: AnyUpdate): void {
     this.#latest = update;
-    const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
-    this.#busy = this.#listeners.size > 0 && !mine && !update.over;
+    this.#busy = this.#listeners.size > 0 && isWatched(update);
     this.shown.set(update.id);
     this.#tell(update);
   }
@@ -257,6 +259,11 @@ export class OnlineSource implements TableSource<GameTypes> {
   #tell(news: News<GameTypes>): void {
     for (const listen of [...this.#listeners]) listen(news);
   }
+}
+
+/** The page shows this and asks for more by itself; what asks the viewer something, or ends the game, it leaves standing. */
+function isWatched({ viewer, acting, over }: AnyUpdate): boolean {
+  return !over && !(typeof viewer === 'number' && acting.includes(viewer));
 }
 
 /** Nothing that the table shows has changed. */

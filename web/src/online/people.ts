@@ -1,11 +1,9 @@
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 
-const LONGEST = 12;
-
-/** A name as it fits on a table. */
-function short(name: string): string {
+/** A name of so many letters at most. */
+export function short(name: string, longest = 12): string {
   const letters = [...name];
-  return letters.length <= LONGEST ? name : `${letters.slice(0, LONGEST - 1).join('')}…`;
+  return letters.length <= longest ? name : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
 /** Names of the people at a table by seat; empty where a bot sits, which goes by the name of its farm. */
@@ -21,6 +19,13 @@ export function isPerson({ kind }: SeatInfo): boolean {
 export function sidesOf({ game, seats }: TableInfo): SeatInfo[][] {
   if (game !== 'wolf-and-hound') return [[...seats]];
   return [0, 1].map((side) => seats.filter(({ seat }) => (seat - 1) % 2 === side));
+}
+
+/** Games won in the series, side by side. */
+export function scoreOf(info: TableInfo): string {
+  const sides = sidesOf(info);
+  const seats = sides.length > 1 ? sides.flatMap(([first]) => first ?? []) : info.seats;
+  return seats.map(({ seat }) => info.score[seat - 1] ?? 0).join(' : ');
 }
 
 /** Milliseconds a seat has left now, if the table has clocks. */

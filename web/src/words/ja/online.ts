@@ -178,7 +178,7 @@ export const words: OnlineWords = {
     'still-secret': '終わるまで秘密です。',
     'unknown-game': 'このサーバーにないゲームです。',
     'bad-config': 'この設定では遊べません。',
-    'bad-record': '棋譜を読めませんでした。',
+    'bad-record': '記録を読めませんでした。',
     'too-many-tables': 'テーブルが多すぎます。後でもう一度。',
     'webhooks-off': 'そのアドレスには送れません。',
     'push-off': 'このサーバーからは通知できません。',

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { hand, over, playOut, quick } from '../help.ts';
+import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, serve, sit, start } from './help.ts';
+
+test('a local game goes on online with its moves, and comes home again', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const server = await serve();
+  const ada = await person(browser);
+  await ada.goto(server.address);
+  for (let i = 0; i < 2; i++) {
+    await hand(ada).first().click();
+    await hand(ada).first().waitFor();
+  }
+  const before = await ada.locator('.strip').innerText();
+  await ada.getByRole('button', { name: 'Share' }).click();
+  await ada.getByRole('button', { name: 'Go on online' }).click();
+  await ada.getByLabel('Your name').fill('Ada');
+  await ada.getByRole('button', { name: 'Create the table' }).click();
+  await start(ada);
+  await expect(choices(ada).first()).toBeVisible();
+  expect(before).not.toBe('');
+  await playCard(ada);
+  await expect(bar(ada).getByText('Your turn')).toBeVisible();
+  await bar(ada).getByRole('button', { name: 'This table' }).click();
+  await ada.getByRole('button', { name: 'Take this game home' }).click();
+  await expect(ada).toHaveURL(/#\/game\//);
+  await expect(bar(ada)).toHaveCount(0);
+  await playOut(ada);
+  await expect(over(ada)).toBeVisible();
+  await server.close();
+});
+
+test('two tabs of one seat agree, and my tables and my data are mine', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const server = await serve();
+  const ada = await person(browser);
+  const ben = await person(browser);
+  const link = await makeTable(ada, server.address, { game: 'wolf-and-hound', name: 'Ada' });
+  await sit(ben, link, 'Ben', 2);
+  await start(ada);
+  const tab = await comeBack(ada, link);
+  await expect(choices(tab).first()).toBeVisible();
+  const cards = async (page: typeof ada) =>
+    (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
+  expect(await cards(tab)).toEqual(await cards(ada));
+  await playCard(ada);
+  await expect(bar(tab).getByText('Your turn')).toBeHidden();
+  await playOn([ben], playCard, async () => await bar(ada).getByText('Your turn').isVisible());
+  await expect(choices(tab).first()).toBeVisible();
+  expect(await cards(tab)).toEqual(await cards(ada));
+
+  await tab.goto(`${server.address}#/online`);
+  await expect(tab.locator('.kept-game')).toContainText('your turn');
+  const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: 'Save all my data' }).click()]);
+  const data = readFileSync(await download.path(), 'utf8');
+  expect(JSON.parse(data)).toMatchObject({ tables: [{ host: true, seats: [1], info: { status: 'playing' } }] });
+  expect(data).not.toContain(await keyOf(ben));
+  await tab.getByRole('link', { name: /^Open/ }).click();
+  await expect(choices(tab).first()).toBeVisible();
+  await server.close();
+});
+
+test('a page of another version is told to refresh, and is at its table again', async ({ browser }) => {
+  const server = await serve();
+  const ada = await person(browser);
+  const link = await makeTable(ada, server.address, { game: 'wolf-and-hound', name: 'Ada' });
+  await start(ada);
+  await expect(choices(ada).first()).toBeVisible();
+  // A server of tomorrow: it speaks version 2.
+  await ada.routeWebSocket(/\/api\/socket$/, (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ t: 'refresh', protocol: 2 })));
+  });
+  await server.kill();
+  await expect(bar(ada).getByText('There is a newer version.')).toBeVisible({ timeout: 20_000 });
+  await expect(bar(ada).getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await server.again();
+  const [again] = await Promise.all([comeBack(ada, link), ada.close()]);
+  await expect(choices(again).first()).toBeVisible();
+  await server.close();
+});
+
+test('a push message becomes a notice that opens the table', async ({ browser }) => {
+  const server = await serve();
+  const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'] });
+  const page = await context.newPage();
+  await quick(page);
+  await page.goto(`${server.address}#/online`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.register('./sw.js');
+    await navigator.serviceWorker.ready;
+  });
+  await page.getByRole('switch').check({ force: true });
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [first] = registrations;
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const { origin } = new URL(server.address);
+  const data = JSON.stringify({ kind: 'your-turn', table: 'abcdefghij012345', seq: 4 });
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId: await registered, data });
+  const shown = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      return (await registration.getNotifications()).map(({ title, tag }) => ({ title, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Du bist dran', tag: 'abcdefghij012345' }]);
+  await context.close();
+  await server.close();
+});

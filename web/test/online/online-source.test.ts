@@ -1,0 +1,140 @@
+import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
+import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { expect, it } from 'vitest';
+import type { AnyGame } from '../../src/host/games.ts';
+import type { News as Told } from '../../src/host/source.ts';
+import type { Mirror, News } from '../../src/online/mirror.ts';
+import { OnlineSource } from '../../src/online/online-source.ts';
+import type { OnlineTable } from '../../src/online/online-table.ts';
+import { createStore } from '../../src/parts/store.ts';
+import { FIRST_GAME } from '../wolf-and-hound/position.ts';
+
+/** A game on a server that is this test: it makes random moves and tells them as a server would. */
+function online(viewer: Seat = 3) {
+  const random = new QuickRandom(7);
+  const state = wolfAndHound.start(FIRST_GAME, wolfAndHound.deal(FIRST_GAME, random));
+  const info = (gameNumber: number, over: boolean): TableInfo => ({
+    table: 'abcdefghij012345',
+    game: 'wolf-and-hound',
+    rules: 1,
+    config: [],
+    settings: DEFAULT_SETTINGS,
+    status: over ? 'over' : 'playing',
+    gameNumber,
+    seats: [1, 2, 3, 4].map((seat) => ({ seat, kind: 'human', name: `P${seat}` })),
+    toAct: over ? [] : [...wolfAndHound.toAct(state)],
+    score: [],
+  });
+  let mirror: Mirror = {
+    seq: 1,
+    info: info(1, false),
+    viewer,
+    host: false,
+    view: wolfAndHound.view(state, viewer),
+    online: [],
+    events: [],
+    moves: 0,
+    own: 0,
+    recap: [],
+  };
+  const store = createStore<Mirror | undefined>(mirror);
+  const listeners = new Set<(news: News) => void>();
+  const tell = (next: Mirror, what?: Happening) => {
+    mirror = next;
+    store.set(mirror);
+    for (const listen of listeners) listen({ mirror, ...(what && { what }) });
+  };
+  const table = {
+    id: mirror.info.table,
+    mirror: store,
+    listen: (listen: (news: News) => void) => {
+      listeners.add(listen);
+      return () => listeners.delete(listen);
+    },
+  } as unknown as OnlineTable;
+  const source = new OnlineSource(table, wolfAndHound as unknown as AnyGame);
+  const heard: Told<never>[] = [];
+  const listen = () => source.subscribe((news) => heard.push(news as Told<never>));
+  return {
+    source,
+    heard,
+    listen,
+    plies: () => heard.flatMap((news) => (news.kind === 'update' ? [news.ply] : [])),
+    move() {
+      const seat = wolfAndHound.toAct(state)[0] as Seat;
+      const events: EventView[] = [];
+      wolfAndHound.apply(state, seat, wolfAndHound.sample(state, seat, random), (event) => {
+        const seen = wolfAndHound.show(event, viewer);
+        if (seen) events.push(seen);
+      });
+      const { seq, moves, own } = mirror;
+      const told = { events: [...mirror.events, ...events], moves: moves + 1, own: own + (seat === viewer ? 1 : 0) };
+      tell(
+        { ...mirror, ...told, seq: seq + 1, info: info(1, false), view: wolfAndHound.view(state, viewer) },
+        { kind: 'move', seat, events },
+      );
+      return seat;
+    },
+    word: () => tell({ ...mirror, seq: mirror.seq + 1 }, { kind: 'say', seat: 1, phrase: 'hello' }),
+    end: () => tell({ ...mirror, info: info(1, true) }),
+    rematch: () => tell({ ...mirror, info: info(2, false), moves: 0, own: 0, events: [] }, { kind: 'rematch', seat: 1 }),
+  };
+}
+
+it('shows one move after the other, each when the page has shown the one before', () => {
+  const { source, listen, move, plies } = online();
+  listen();
+  expect(plies()).toEqual([0]);
+  move();
+  move();
+  expect(plies()).toEqual([0]);
+  source.goOn();
+  expect(plies()).toEqual([0, 1]);
+  source.goOn();
+  expect(plies()).toEqual([0, 1, 2]);
+});
+
+it('catches up at one blow when the page is far behind, with the whole story', () => {
+  const { listen, move, plies, heard } = online(4);
+  listen();
+  for (let i = 0; i < 8; i++) move();
+  expect(plies().length).toBeLessThan(8);
+  const jumps = heard.flatMap((news) => (news.kind === 'update' && news.ply > 1 ? [news] : []));
+  expect(jumps[0]?.past?.length).toBeGreaterThan(0);
+});
+
+it('lists my moves, worked out from my view, and only when I am asked', () => {
+  const { source, listen, move, heard } = online(2);
+  listen();
+  const legal = () => heard.flatMap((news) => (news.kind === 'update' ? [news.legal.length] : []));
+  expect(legal()).toEqual([0]);
+  move();
+  source.goOn();
+  expect(legal().at(-1)).toBeGreaterThan(0);
+});
+
+it('says nothing about words, and keeps the question while others act', () => {
+  const { source, listen, word, move, heard } = online(4);
+  listen();
+  word();
+  expect(heard).toHaveLength(1);
+  move();
+  source.goOn();
+  const questions = heard.flatMap((news) => (news.kind === 'update' ? [news.question] : []));
+  expect(new Set(questions)).toEqual(new Set([0]));
+});
+
+it('does not tear the page away from the end of a game when the next one begins', () => {
+  const { source, listen, end, rematch, heard } = online();
+  listen();
+  source.goOn();
+  end();
+  rematch();
+  const ids = () => heard.flatMap((news) => (news.kind === 'update' ? [news.id] : []));
+  expect(source.nextWaits.get()).toBe(true);
+  expect(new Set(ids())).toEqual(new Set(['abcdefghij012345-1']));
+  source.next();
+  expect(ids().at(-1)).toBe('abcdefghij012345-2');
+  expect(source.nextWaits.get()).toBe(false);
+});
