@@ -89,7 +89,7 @@ function status({ state }: OnlineWords, { info, viewer }: Mirror, farms: readonl
 function People({ words, mirror, narrow }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly narrow: boolean }) {
   const { info, online, viewer } = mirror;
   const people = info.seats.filter(isPerson);
-  const longest = narrow && people.length > 2 ? 5 : 12;
+  const longest = narrow ? (people.length > 2 ? 5 : 8) : 12;
   const now = useNow(info.clocks !== undefined && info.status === 'playing');
   return (
     <ul class="online-people" aria-label={words.table.people}>
