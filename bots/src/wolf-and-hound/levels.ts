@@ -11,8 +11,8 @@ import { searchMind } from './search-mind.ts';
 const FOX_ITERATIONS = 180;
 const WOLF_ITERATIONS = 4000;
 
-const foxMind = searchMind({ infers: false, solves: false });
-const wolfMind = searchMind({ infers: true, solves: true });
+const foxMind = searchMind({ infers: false, solves: false, patient: false });
+const wolfMind = searchMind({ infers: true, solves: true, patient: true });
 
 /** What of a set-up makes minds more or less sure of themselves than they should be. */
 export function curveKey({ players }: Config): string {

@@ -9,15 +9,21 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly infers: boolean;
   /** Plays the end out exactly where few deals are left. */
   readonly solves: boolean;
+  /** Where dummies turn up cards, follows the policy before it tries other moves. */
+  readonly patient: boolean;
 }
 
+/** Visits of each known move before another is tried: 0, 3 and 12 won 51, 56 and 53 % against Fox with three players. */
+const PATIENCE = 3;
+
 /** Tree search over the deals that fit the view. */
-export function searchMind({ infers, solves, ...options }: SearchOptions): Mind {
+export function searchMind({ infers, solves, patient, ...options }: SearchOptions): Mind {
   return (position, purse) => {
     const worlds = infers ? position.weighed() : position.worlds;
     const solved = solves ? solveEnd(position, worlds, purse) : undefined;
     if (solved !== undefined) return solved;
-    const tree = new Tree(worlds, position.policy, position.value, position.quick, { ...TREE, ...options });
+    const patience = patient && position.policy.rules.dummies !== 0 ? PATIENCE : 0;
+    const tree = new Tree(worlds, position.policy, position.value, position.quick, { ...TREE, patience, ...options });
     tree.search(purse);
     return fromTree(position, tree);
   };

@@ -17,9 +17,14 @@ export interface TreeOptions {
   readonly plies: number;
   /** How much the policy's judgement counts where little was tried, in shares of a win. */
   readonly trust: number;
+  /**
+   * Visits of every move in the tree before another is tried. Where dummies turn up cards most places are met a few times only: if each
+   * move had to be tried once, everybody would play at random there instead of as the policy says.
+   */
+  readonly patience: number;
 }
 
-export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1 };
+export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0 };
 
 /** What search found about a move at the root. */
 export interface RootMove {
@@ -130,13 +135,15 @@ export class Tree {
   /** The child to walk to: one never tried, if this deal offers one, else the most promising. */
   #select(parent: number, seen: number): number {
     const state = this.#state;
-    const { curiosity, trust } = this.#options;
+    const { curiosity, trust, patience } = this.#options;
     const whole = this.#whole;
     const real = this.#real;
     let untried = cardsAndAnswers(state);
     let unnamed = untried === 0 ? animalsToName(state) : 0;
     let best = NO_NODE;
     let top = Number.NEGATIVE_INFINITY;
+    let known = 0;
+    let tried = 0;
     for (let node = whole[parent * WHOLE + FIRST] as number; node !== NO_NODE; node = whole[node * WHOLE + SIBLING] as number) {
       const at = node * WHOLE;
       const key = whole[at + KEY] as number;
@@ -152,6 +159,8 @@ export class Tree {
       const offered = (whole[at + OFFERED] as number) + 1;
       whole[at + OFFERED] = offered;
       const visits = whole[at + VISITS] as number;
+      known++;
+      tried += visits;
       const log = offered < LOG.length ? (LOG[offered] as number) : Math.log(offered);
       const won = (real[node * REAL + WINS] as number) + trust * (real[node * REAL + PRIOR] as number);
       const value = won / visits + curiosity * Math.sqrt(log / visits);
@@ -160,7 +169,7 @@ export class Tree {
         best = node;
       }
     }
-    if ((untried | unnamed) === 0) return best;
+    if ((untried | unnamed) === 0 || tried < patience * known) return best;
     return this.#add(parent, seen, untried, unnamed);
   }
 
