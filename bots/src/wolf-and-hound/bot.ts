@@ -4,7 +4,7 @@ import { openPurse, type Purse } from '../frame/budget.ts';
 import { type Curve, calibrated } from '../frame/calibration.ts';
 import type { Reason } from '../frame/reason.ts';
 import type { Mind, Thought } from './mind.ts';
-import { openPosition, type Position, winAfter } from './position.ts';
+import { openPosition, type Position, winsAfter } from './position.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move } from './state.ts';
 
@@ -27,8 +27,7 @@ export function botOf(mind: Mind, iterations: number, curveFor: (config: Config)
 }
 
 function onlyMove(position: Position): Thought[] {
-  const key = position.keys[0] as number;
-  return [{ key, win: winAfter(position, key, position.worlds.blank()), weight: 1 }];
+  return [...winsAfter(position)].map(([key, win]) => ({ key, win, weight: 1 }));
 }
 
 function explain(position: Position, thoughts: readonly Thought[], purse: Purse): readonly Reason[] {

@@ -1,7 +1,7 @@
 import type { Mind } from './mind.ts';
 import { ranked, scorerOf } from './plain-minds.ts';
 import { HandPolicy } from './policy.ts';
-import { type Position, winAfter } from './position.ts';
+import { type Position, winsAfter } from './position.ts';
 import type { Rules } from './state.ts';
 
 /** How often, of ten turns, Lamb does not see an animal at all, and sees one whose bite goes elsewhere than where it stands. */
@@ -18,9 +18,9 @@ const OF = 10;
  */
 export const lambMind: Mind = (position) => {
   const seen = new HandPolicy(asLambSeesIt(position), { flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
-  const scratch = position.worlds.blank();
   const score = scorerOf(position, seen);
-  return ranked(position, (key) => score(key) + (winAfter(position, key, scratch) === 0 ? LOST : 0));
+  const wins = winsAfter(position);
+  return ranked(position, (key) => score(key) + (wins.get(key) === 0 ? LOST : 0), wins);
 };
 
 const LOST = -1000;

@@ -1,7 +1,7 @@
 import type { Mind, Thought } from './mind.ts';
 import { keyOfMove } from './moves.ts';
 import { HandPolicy, type Policy, type PolicyWeights } from './policy.ts';
-import { type Position, winAfter } from './position.ts';
+import { DEALS_WITH_DUMMIES, type Position, winAfter, winsAfter } from './position.ts';
 import { RulePlayer } from './rule-player.ts';
 import type { Rules, State } from './state.ts';
 
@@ -13,9 +13,6 @@ export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [
 
 /** One ply of simple rules: what happens next, and a little of what threatens the seat after. */
 export const shepherdMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0.2, 0, 0], bad: [1, 0.3, 0, 0], lateLast: 0.2 });
-
-/** Where dummies turn up cards, what comes next is chance even to who counts: so many deals are looked at. */
-const DEALS_WITH_DUMMIES = 16;
 
 /** Rules over two plies with card counting. */
 export const ruleMind: Mind = (position) => {
@@ -76,9 +73,9 @@ function expectedTop({ worlds, view }: Position, policy: Policy, table: State): 
 }
 
 /** Moves by their scores, best first; ties fall to chance. */
-export function ranked(position: Position, score: (key: number) => number): Thought[] {
-  const scratch = position.worlds.blank();
+export function ranked(position: Position, score: (key: number) => number, known?: ReadonlyMap<number, number>): Thought[] {
   const scored = position.keys.map((key) => ({ key, score: score(key), tie: position.quick.share() }));
   scored.sort((a, b) => b.score - a.score || b.tie - a.tie);
-  return scored.map(({ key }) => ({ key, win: winAfter(position, key, scratch), weight: 1 }));
+  const wins = known ?? winsAfter(position);
+  return scored.map(({ key }) => ({ key, win: wins.get(key) as number, weight: 1 }));
 }

@@ -55,12 +55,30 @@ export function openPosition(view: View, legal: Iterable<Move>, random: Random):
   };
 }
 
-/** What the public facts say after a move: the share of a win for the team in turn before it. */
+/** What the public facts say after a move in the deal at hand: the share of a win for the team in turn before it. */
 export function winAfter({ worlds, policy, value: judge }: Position, key: number, scratch: State): number {
   worlds.lay(scratch);
   const team = scratch.turn & 1;
   wolfAndHound.apply(scratch, 0, moveOfKey(scratch, policy, key));
   return winOf(scratch, judge, team);
+}
+
+/** Where dummies turn up cards, what comes next is chance even to who counts: so many deals are looked at. */
+export const DEALS_WITH_DUMMIES = 16;
+
+/** The same for every key; with dummies in the mean over some deals, the same for all. */
+export function winsAfter(position: Position): ReadonlyMap<number, number> {
+  const { worlds, keys, policy, quick } = position;
+  const scratch = worlds.blank();
+  const deals = policy.rules.dummies === 0 ? 1 : DEALS_WITH_DUMMIES;
+  const sums = keys.map(() => 0);
+  for (let n = 0; n < deals; n++) {
+    if (deals > 1) worlds.next(scratch, quick);
+    keys.forEach((key, i) => {
+      sums[i] = (sums[i] as number) + winAfter(position, key, scratch);
+    });
+  }
+  return new Map(keys.map((key, i) => [key, (sums[i] as number) / deals]));
 }
 
 /** The share of a win that a position is worth to a team. */
