@@ -18,7 +18,7 @@ import * as wolf from '../src/wolf-and-hound/levels.ts';
 const SEED = 16;
 /** Games of each level for every curve. */
 const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
-  'wolf-and-hound': { lamb: 1800, shepherd: 1800, herder: 1800, fox: 1200, wolf: 300 },
+  'wolf-and-hound': { lamb: 1800, shepherd: 1800, herder: 1800, fox: 1200, wolf: 420 },
   'sheep-and-thief': { lamb: 450, shepherd: 450, herder: 450, fox: 300, wolf: 100 },
 };
 const ALSO: Partial<Record<Level, Level>> = { wolf: 'fox' };
@@ -61,11 +61,13 @@ function samplesOf(level: Level, key: string, configs: readonly object[]): reado
   return samples;
 }
 
-/** The set-ups of the ladder, each alone. */
+/** Every set-up of the ladder, or all of them mixed where there is such a one. */
 function everyConfig(): object[] {
-  return (bots?.playerCounts ?? []).flatMap((players) =>
-    (bots?.setups(players) ?? []).filter(({ only }) => !only).flatMap(({ configs }) => configs),
-  );
+  return (bots?.playerCounts ?? []).flatMap((players) => {
+    const setups = bots?.setups(players) ?? [];
+    const mixed = setups.filter(({ name }) => name === 'every-set');
+    return (mixed.length > 0 ? mixed : setups.filter(({ only }) => !only)).flatMap(({ configs }) => configs);
+  });
 }
 
 function play(config: object, level: Level, n: number, weight: number): Sample[] {
@@ -79,15 +81,8 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
     game.apply(state, seat, move);
   }
   const outcome = game.outcome(state) as GameTypes['Outcome'];
-  return said.flatMap(({ seat, win }) => (win <= 0 || win >= 1 ? [] : [{ odds: odds(win), won: shareOf(outcome, seat), weight }]));
-}
-
-/** What a seat got: rival A sits there alone. */
-function shareOf(outcome: object, seat: Seat): number {
-  const alone = (other: number) => other === seat || (id === 'wolf-and-hound' && (other & 1) === (seat & 1));
-  return (bots as NonNullable<typeof bots>).scoreOfA(
-    outcome,
-    [1, 2, 3, 4].map((other) => (alone(other) ? 'a' : 'b')),
+  return said.flatMap(({ seat, win }) =>
+    win <= 0 || win >= 1 ? [] : [{ odds: odds(win), won: (bots as NonNullable<typeof bots>).shareOf(outcome, seat), weight }],
   );
 }
 

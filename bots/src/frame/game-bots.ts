@@ -36,6 +36,8 @@ export interface GameBots<T extends GameTypes> {
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];
+  /** What a seat got of a finished game: 1 for a win, 0 for a loss, a share of a tie. */
+  shareOf(outcome: T['Outcome'], seat: Seat): number;
   /** What rival A got of a finished game: 1 for a win, 0 for a loss, a share of a tie. 0.5 is par over seatings that favour neither. */
   scoreOfA(outcome: T['Outcome'], seating: Seating): number;
 }

@@ -35,11 +35,11 @@ export const CURVES: Curves = {
     '4 players, missions': [0.852, -0.31],
   },
   wolf: {
-    '2 players': [0.963, -0.037],
-    '2 players, missions': [0.811, -0.127],
-    '3 players': [1.007, -0.025],
-    '3 players, missions': [0.727, -0.287],
-    '4 players': [1.196, 0.157],
-    '4 players, missions': [0.852, -0.31],
+    '2 players': [1.072, -0.015],
+    '2 players, missions': [0.716, -0.095],
+    '3 players': [0.864, -0.105],
+    '3 players, missions': [0.716, -0.297],
+    '4 players': [1.113, 0.082],
+    '4 players, missions': [0.872, -0.296],
   },
 };

@@ -22,5 +22,6 @@ export const sheepAndThiefBots: GameBots<SheepAndThief> = {
   seatedLevel: (_config, _seat, level) => level,
   setups,
   playerCounts: [2, 3, 4],
+  shareOf: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
   scoreOfA: ({ winners }, seating) => winners.filter((seat) => seating[seat - 1] === 'a').length / winners.length,
 };

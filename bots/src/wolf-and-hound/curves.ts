@@ -3,28 +3,28 @@ import type { Curves } from '../frame/calibration.ts';
 /** Written by train/calibration.ts. */
 export const CURVES: Curves = {
   lamb: {
-    '4 players': [0.803, 0.081],
-    '3 players': [0.841, 0.06],
-    '2 players': [0.882, 0.058],
+    '4 players': [0.882, 0.084],
+    '3 players': [0.912, 0.051],
+    '2 players': [0.833, 0.046],
   },
   shepherd: {
-    '4 players': [0.954, 0.018],
-    '3 players': [0.897, 0.01],
-    '2 players': [0.882, 0.002],
+    '4 players': [1, 0.019],
+    '3 players': [0.919, 0.019],
+    '2 players': [0.85, -0.001],
   },
   herder: {
-    '4 players': [1.065, 0.035],
-    '3 players': [0.9, 0.008],
-    '2 players': [0.882, -0.031],
+    '4 players': [1.071, 0.004],
+    '3 players': [0.901, -0.019],
+    '2 players': [0.957, -0.028],
   },
   fox: {
-    '4 players': [1.398, -0.081],
-    '3 players': [1.225, -0.074],
-    '2 players': [1.337, -0.088],
+    '4 players': [1.245, -0.05],
+    '3 players': [1.276, -0.07],
+    '2 players': [1.13, -0.071],
   },
   wolf: {
-    '4 players': [1.375, -0.044],
-    '3 players': [1.199, -0.053],
-    '2 players': [1.313, -0.071],
+    '4 players': [1.331, -0.009],
+    '3 players': [1.281, -0.043],
+    '2 players': [1.215, -0.047],
   },
 };

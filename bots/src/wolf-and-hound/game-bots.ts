@@ -1,4 +1,4 @@
-import { SEATS, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { SEATS, TEAMS, type Team, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameBots } from '../frame/game-bots.ts';
 import { levelForPartner } from '../frame/levels.ts';
 import { CURVES } from './curves.ts';
@@ -7,11 +7,13 @@ import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
 import { searchMind } from './search-mind.ts';
 
+const isFirst = (team: Team) => Object.values(TEAMS).some(([first]) => first === team);
+
 const HINT_ITERATIONS = 5000;
 const JUDGE_ITERATIONS = 1500;
 
 /** For judging: a tree also answers where somebody else is to move. */
-const judgeMind = searchMind({ infers: true, solves: false });
+const judgeMind = searchMind({ infers: true, solves: false, patient: true });
 const players = playersWith(CURVES);
 
 export const wolfAndHoundBots: GameBots<WolfAndHound> = {
@@ -29,5 +31,6 @@ export const wolfAndHoundBots: GameBots<WolfAndHound> = {
   },
   setups,
   playerCounts: [4, 3, 2],
-  scoreOfA: ({ winner }, seating) => (seating[winner === 'blue' || winner === 'green' ? 0 : 1] === 'a' ? 1 : 0),
+  shareOf: ({ winner }, seat) => ((seat & 1) === (isFirst(winner) ? 1 : 0) ? 1 : 0),
+  scoreOfA: ({ winner }, seating) => (seating[isFirst(winner) ? 0 : 1] === 'a' ? 1 : 0),
 };

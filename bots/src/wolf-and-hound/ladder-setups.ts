@@ -40,13 +40,20 @@ export function setups(players: number): LadderSetup<WolfAndHound>[] {
       name: edition === '2016' ? level : `${level}-of-${edition}`,
       sets: RECOMMENDED_SETS[edition].filter((set) => set.level === level).map(({ animals }): Set => ({ edition, animals })),
     })),
-  ).filter(({ name, sets }) => sets.length > 0 && name !== 'first-game');
+  ).filter(({ name, sets }) => sets.length > 0 && !name.startsWith('first-game'));
   const withMeat = RECOMMENDED_SETS['2016'].map(({ animals }): Set => ({ animals, expansion: true }));
-  return [
+  const standard: LadderSetup<WolfAndHound>[] = [
     players === 4 ? { ...first, pairs: REFERENCE_PAIRS } : first,
     ...others,
     ...recommended.map(({ name, sets }) => of(name, sets)),
     of('every-set-with-meat-and-bone', withMeat),
-    ...recommended.flatMap(({ name, sets }) => sets.map((set, i) => ({ ...of(`${name}-${i + 1}`, [set]), extra: true }))),
   ];
+  const alone = recommended.flatMap(({ name, sets }) => sets.map((set, i) => ({ ...of(`${name}-${i + 1}`, [set]), extra: true })));
+  return [...standard, { name: 'every-set', configs: inTurn(standard), seatings, extra: true }, ...alone];
+}
+
+/** All of them mixed, each as often as the others. */
+function inTurn(mixed: readonly LadderSetup<WolfAndHound>[]): Config[] {
+  const rounds = Math.max(...mixed.map(({ configs }) => configs.length));
+  return Array.from({ length: rounds }, (_, n) => mixed.map(({ configs }) => configs[n % configs.length] as Config)).flat();
 }

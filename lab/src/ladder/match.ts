@@ -64,13 +64,14 @@ export function addTally(to: Tally, more: Tally): void {
 }
 
 /** Throws UserError for a game without bots or a set-up it does not have. */
-export function setupOf({ game, setup, players }: Pairing): LadderSetup<GameTypes> & { readonly bots: AnyGameBots } {
+export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<GameTypes> & { readonly bots: AnyGameBots } {
   const bots = botsFor(game);
   if (bots === undefined) throw new UserError(`${game} has no bots yet`);
   const setups = bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
   if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
-  return { ...found, bots };
+  // Of a player against its like one seating says it all; the others would only tell of the same deal again.
+  return { ...found, bots, seatings: a === b ? found.seatings.slice(0, 1) : found.seatings };
 }
 
 /** A stream of its own for every number under every seed. */
@@ -111,7 +112,7 @@ function playGame(
 ): number {
   const { game } = bots;
   const state = game.start(config, deal);
-  const said: { side: 0 | 1; win: number }[] = [];
+  const said: { side: 0 | 1; seat: Seat; win: number }[] = [];
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[0] as Seat;
     const rival = seating[seat - 1] as 'a' | 'b';
@@ -126,15 +127,15 @@ function playGame(
     const hundredths = Math.round((user + system) / 10);
     // A forced move takes no thought and would only flatter the times.
     if (considered.length > 1) tally.times[side][hundredths] = (tally.times[side][hundredths] ?? 0) + 1;
-    said.push({ side, win });
+    said.push({ side, seat, win });
     game.apply(state, seat, move);
   }
-  const score = bots.scoreOfA(game.outcome(state) as object, seating);
-  for (const { side, win } of said) {
+  const outcome = game.outcome(state) as object;
+  for (const { side, seat, win } of said) {
     const bin = tally.bins[side][Math.min(BINS - 1, Math.floor(win * BINS))] as Bin;
     bin.count++;
     bin.said += win;
-    bin.won += side === 0 ? score : 1 - score;
+    bin.won += bots.shareOf(outcome, seat);
   }
-  return score;
+  return bots.scoreOfA(outcome, seating);
 }
