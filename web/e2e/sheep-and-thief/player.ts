@@ -21,9 +21,15 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
   const seats = form.locator('select');
   for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption(seat < people ? 'guest' : 'bot:lamb');
   const switches = form.locator('input[role=switch]');
-  if (missions) await switches.nth(0).check({ force: true });
-  if (black) await switches.nth(1).check({ force: true });
-  await form.locator('.big').click();
+  if (missions) await turnOn(switches.nth(0));
+  if (black) await turnOn(switches.nth(1));
+  await form.locator('.primary.big').click();
+}
+
+/** On a low screen the bar with the Deal button would lie over it. */
+async function turnOn(choice: Locator): Promise<void> {
+  await choice.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await choice.check({ force: true });
 }
 
 /** No motion, so that nothing need be waited for. */
