@@ -18,6 +18,18 @@ function whole(min: number, max: number): (text: string) => number {
     return n;
   };
 }
+
+/** A number from a variable; what is wrong with it is said like what is wrong with an option. */
+function numberOf(name: string, min: number, max: number, otherwise: number): number {
+  const text = env[name];
+  if (text === undefined) return otherwise;
+  try {
+    return whole(min, max)(text);
+  } catch (error) {
+    process.stderr.write(`error: variable ${name} is "${text}". ${(error as Error).message}\n`);
+    process.exit(1);
+  }
+}
 const words = (text: string) => text.split(/[,\s]+/).filter((word) => word !== '');
 
 interface Given {
@@ -43,15 +55,20 @@ interface Given {
 
 const program = new Command('npm start --')
   .description('Serves the app, the API and real-time play on one port. Every option can be set by the variable named with it.')
-  .option('--port <n>', 'PORT: 0 picks a free one', whole(0, 65_535), whole(0, 65_535)(env.PORT ?? String(DEFAULT_OPTIONS.port)))
+  .option('--port <n>', 'PORT: 0 picks a free one', whole(0, 65_535), numberOf('PORT', 0, 65_535, DEFAULT_OPTIONS.port))
   .option('--host <address>', 'HOST: 0.0.0.0 for every network', env.HOST ?? DEFAULT_OPTIONS.host)
   .option('--data <folder>', 'DATA_DIR: where tables are kept', env.DATA_DIR ?? path.join(root, 'data'))
   .option('--public-address <url>', 'PUBLIC_ADDRESS: where players reach it, such as https://sheep.example', env.PUBLIC_ADDRESS)
   .option('--origins <list>', 'ORIGINS: other origins whose pages may talk to it', words, words(env.ORIGINS ?? ''))
   .option('--trust-proxy', 'TRUST_PROXY=1: believe the proxy in front about addresses', env.TRUST_PROXY === '1')
   .option('--metrics <who>', 'METRICS: loopback, all or off', env.METRICS ?? DEFAULT_OPTIONS.metrics)
-  .option('--bot-pause <ms>', 'BOT_PAUSE: how long bots wait before they move', whole(0, 60_000), whole(0, 60_000)(env.BOT_PAUSE ?? '700'))
-  .option('--bot-threads <n>', 'BOT_THREADS', whole(1, 64), whole(1, 64)(env.BOT_THREADS ?? '1'))
+  .option(
+    '--bot-pause <ms>',
+    'BOT_PAUSE: how long bots wait before they move',
+    whole(0, 60_000),
+    numberOf('BOT_PAUSE', 0, 60_000, DEFAULT_OPTIONS.botPause),
+  )
+  .option('--bot-threads <n>', 'BOT_THREADS', whole(1, 64), numberOf('BOT_THREADS', 1, 64, DEFAULT_OPTIONS.botThreads))
   .option(
     '--push-hosts <list>',
     'PUSH_HOSTS: push services it may call',
@@ -64,7 +81,7 @@ const program = new Command('npm start --')
     '--delete-after <days>',
     'DELETE_AFTER_DAYS: delete finished tables; never by default',
     whole(1, 36_500),
-    env.DELETE_AFTER_DAYS === undefined ? undefined : whole(1, 36_500)(env.DELETE_AFTER_DAYS),
+    env.DELETE_AFTER_DAYS === undefined ? undefined : numberOf('DELETE_AFTER_DAYS', 1, 36_500, 1),
   )
   .option('--connections <n>', 'at most so many sockets', whole(1, 1_000_000), DEFAULT_GUARDS.connections)
   .option('--connections-per-address <n>', 'and so many from one address', whole(1, 1_000_000), DEFAULT_GUARDS.connectionsPerAddress)

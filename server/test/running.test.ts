@@ -86,6 +86,8 @@ it('says clearly what is wrong with port, folder or a second server', async () =
   expect(two).toMatchObject({ code: 1, output: expect.stringContaining('another server is using the data folder') });
   const wrong = await start(['--port', 'many', '--data', folder]).ended;
   expect(wrong.code).toBe(1);
+  const unclear = await start(['--data', folder], { PORT: 'many' }).ended;
+  expect(unclear).toMatchObject({ code: 1, output: expect.stringContaining('error: variable PORT is "many"') });
   one.kill('SIGTERM');
   await one.ended;
 });

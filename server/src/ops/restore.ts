@@ -42,7 +42,9 @@ if (import.meta.main) {
   const [file] = program.args as [string];
   try {
     const { tables, kept } = restore(program.opts<{ data: string }>().data, path.resolve(file), new Date());
-    console.log(`${tables} tables restored${kept === undefined ? '' : `; what was there before is kept as ${kept}`}`);
+    console.log(
+      `${tables} ${tables === 1 ? 'table' : 'tables'} restored${kept === undefined ? '' : `; what was there before is kept as ${kept}`}`,
+    );
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     process.stderr.write(`error: ${error.message}\n`);

@@ -58,6 +58,15 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
   expect(data).not.toContain(await keyOf(ben));
   await tab.getByRole('link', { name: /^Open/ }).click();
   await expect(choices(tab).first()).toBeVisible();
+
+  // Ben leaves: asked once whether he means it, he is gone, and a bot plays on.
+  await bar(ben).getByRole('button', { name: 'This table' }).click();
+  await ben.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(ben.getByText('Leave? A bot plays on in your seat.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(ben).toHaveURL(/#\/online$/);
+  await expect(bar(ada).getByText('Ben leaves; a bot plays on.')).toBeVisible();
+  await playOn([ada], playCard);
   await server.close();
 });
 

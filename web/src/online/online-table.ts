@@ -1,7 +1,10 @@
-import type { Action, Command, Done, Happening, Refused, ServerMessage } from '@bellwether/wire';
+import type { Action, Code, Command, Done, Happening, Refused, ServerMessage } from '@bellwether/wire';
 import { createStore, type Store } from '../parts/store.ts';
 import { Line, type LineParts } from './line.ts';
 import { fromEvent, fromTable, type Mirror, type News } from './mirror.ts';
+
+/** What is over in a moment: ask again. */
+const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often', 'stopping'];
 
 interface Waiting {
   readonly command: Command;
@@ -22,6 +25,7 @@ export class OnlineTable {
   #watching = false;
   /** Where the story that was asked for last begins. */
   #from = 0;
+  #soon: ReturnType<typeof setTimeout> | undefined;
 
   constructor(id: string, key: string | undefined, socket?: LineParts['socket']) {
     this.id = id;
@@ -56,6 +60,7 @@ export class OnlineTable {
   }
 
   close(): void {
+    clearTimeout(this.#soon);
     this.line.close();
     this.#listeners.clear();
     this.#happenings.clear();
@@ -73,6 +78,12 @@ export class OnlineTable {
       ...(first && { recap: true }),
     });
     this.#from = from;
+  }
+
+  /** The table takes a breath, or the server does. If the connection ends as well, the next one asks by itself. */
+  #watchSoon(): void {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => this.#watch(), 1_500);
   }
 
   #hear(message: ServerMessage): void {
@@ -97,7 +108,12 @@ export class OnlineTable {
         return;
       case 'refused':
         if (message.id !== undefined) this.#answer(message.id, message);
-        else if (message.table !== undefined && this.mirror.get() === undefined) this.refused.set(message);
+        else if (message.table === this.id && PASSING.includes(message.code)) this.#watchSoon();
+        else if (message.table === this.id && this.mirror.get() === undefined) this.refused.set(message);
+        return;
+      case 'bye':
+        this.#watching = false;
+        this.#watchSoon();
         return;
     }
   }

@@ -141,6 +141,23 @@ it('is told the whole story anew when it looks as somebody else', () => {
   expect(table.mirror.get()).toMatchObject({ moves: 1, own: 1, events: [{ kind: 'plays' }] });
 });
 
+it('asks again when the table stops for a moment while the connection stays', () => {
+  socket().say(whole(7));
+  const answer = table.do({ kind: 'move', seat: 1, move: 'B2' });
+  socket().say({ t: 'bye' });
+  vi.advanceTimersByTime(2_000);
+  expect(watches().at(-1)).toMatchObject({ from: 7 });
+  socket().say({ t: 'refused', table: TABLE, code: 'table-stopped' });
+  expect(table.refused.get()).toBeUndefined();
+  vi.advanceTimersByTime(2_000);
+  expect(watches()).toHaveLength(3);
+  socket().say(whole(7));
+  const commands = socket().sent.filter(({ t }) => t === 'do');
+  expect(commands).toHaveLength(2);
+  expect(commands[1]).toEqual(commands[0]);
+  void answer;
+});
+
 it('keeps why there is no such table', () => {
   socket().say({ t: 'refused', table: TABLE, code: 'unknown-table' });
   expect(table.refused.get()).toMatchObject({ code: 'unknown-table' });
