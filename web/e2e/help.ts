@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
@@ -41,4 +42,12 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     return found;
   });
   expect(wide).toEqual([]);
+}
+
+/** axe finds nothing on the page as it is now. */
+export async function expectClean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
 }

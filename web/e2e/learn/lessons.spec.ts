@@ -1,19 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectNoOverflow, hand, quick } from '../help.ts';
+import { expectClean, expectNoOverflow, hand, quick } from '../help.ts';
 import { cell, coach, expectDone, follow } from './pupil.ts';
 
 const tap = async (target: Locator) => target.tap();
 const click = async (target: Locator) => target.click();
 const blackOne = (page: Page) => page.getByRole('button', { name: /^Black 1/ });
 const whiteFour = (page: Page) => page.getByRole('button', { name: /^White 4/ });
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
-}
 
 test('the first table offers the lesson, the menu leads to all of them', async ({ page }) => {
   await page.goto('/');

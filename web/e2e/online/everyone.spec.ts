@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { expectNoOverflow } from '../help.ts';
-import { bar, choices, expectClean, makeTable, person, playCard, playOn, serve, sit } from './help.ts';
+import { expectClean, expectNoOverflow } from '../help.ts';
+import { bar, choices, makeTable, person, playCard, playOn, serve, sit } from './help.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any online screen, ${colorScheme}`, async ({ browser }) => {

@@ -1,14 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoOverflow as expectRoom } from '../help.ts';
+import { expectClean, expectNoOverflow as expectRoom } from '../help.ts';
 import { act, deal, mayPress, place, playOut, still } from './player.ts';
-
-async function expectClean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);
-}
 
 async function expectNoOverflow(page: Page): Promise<void> {
   await expectRoom(page);

@@ -74,10 +74,15 @@ describe('every scene', () => {
     const view = position({}, 6, 4);
     const home = { ...view, sheep: [3, 3, 3, 3] };
     const fled = { ...view, sheep: [2, 3, 3, 3] };
-    const at = (of: typeof view) =>
-      scene({ view: of, legal: [], layout: PHONE, words, bottom: 1 }).find(({ key }) => key === 'sheep:1:2')?.at;
-    expect(at(home)).toEqual(PHONE.pastureSheep(0, 2));
-    expect(at(fled)).toEqual(PHONE.lostSheep(0, 2));
+    const third = (of: typeof view) =>
+      scene({ view: of, legal: [], layout: PHONE, words, bottom: 1 }).find(({ key }) => key === 'sheep:1:2');
+    expect(third(home)?.at).toEqual(PHONE.pastureSheep(0, 2));
+    expect(third(fled)?.at).toEqual(PHONE.lostSheep(0, 2));
+    // On its way it leaps higher than the fence, and comes nearer to where it goes with every leap.
+    const [first, , last] = third(fled)?.via ?? [];
+    const from = PHONE.pastureSheep(0, 2).y;
+    expect(first?.y).toBeLessThan(from - PHONE.sheepSize * 0.5);
+    expect(last?.y).toBeLessThan(first?.y ?? 0);
   });
 
   it('bars a forbidden card, which still answers why', () => {

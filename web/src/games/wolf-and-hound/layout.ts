@@ -81,7 +81,6 @@ export function layOut({ width, height }: Size): Layout {
     const angle = Math.PI / 2 + (steps * Math.PI) / 2;
     return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
   };
-  const gap = animalSize * 0.86;
   // Where the ring is flat, whoever stands at the far or near gate would stand on the deck: it lies beside them.
   const flat = smallCard.height * 0.6 + animalSize * 0.4 > ring.ry && ring.rx > animalSize * 2;
   const deck = { x: flat ? ring.x - ring.rx * 0.42 : ring.x, y: ring.y };
@@ -109,8 +108,9 @@ export function layOut({ width, height }: Size): Layout {
     plateWidth: Math.max(plotWidth, 112),
     gate(position, i, of) {
       const { x, y } = onRing(position);
-      const off = (i - (of - 1) / 2) * Math.min(gap, (position % 2 === 0 ? ring.rx * 2.2 : ring.ry * 2) / of);
-      return position % 2 === 0 ? { x: x + off, y } : { x, y: y + off };
+      if (position % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(animalSize, (ring.rx * 2.2) / of), y };
+      // At the sides they stand one behind the other, upwards: the plate below stays in sight.
+      return { x, y: y + (i - (of - 1) * 0.78) * Math.min(animalSize * 0.82, (ring.ry * 2) / of) };
     },
     // Every corner belongs to one seat: the pile lies clockwise of its plot.
     pileCard(position, i, of) {

@@ -70,15 +70,31 @@ function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
   const home = view.sheep[seat - 1] ?? 0;
   return Array.from({ length: view.flock[seat - 1] ?? 0 }, (_, i) => {
     const lost = i >= home;
+    const [inForest, inPasture] = [layout.lostSheep(position, i), layout.pastureSheep(position, i)];
     return {
       key: `sheep:${seat}:${i}`,
-      at: lost ? layout.lostSheep(position, i) : layout.pastureSheep(position, i),
+      at: lost ? inForest : inPasture,
+      via: lost ? hops(inPasture, inForest, layout.sheepSize) : hops(inForest, inPasture, layout.sheepSize),
       width: layout.sheepSize,
       height: layout.sheepSize,
       z: lost ? 1 : 4,
       art: { kind: 'sheep', coat: (seat + i * 2) % 5, lost, left: (i + seat) % 2 === 0 },
     };
   });
+}
+
+/** Over the fence in two leaps, head over heels: how a sheep flees, and how it comes home. */
+function hops(from: Place, to: Place, size: number): Place[] {
+  return [
+    [0.25, 0.6, -16],
+    [0.5, 0.1, 8],
+    [0.75, 0.8, 14],
+  ].map(([part = 0, lift = 0, turn = 0]) => ({
+    x: from.x + (to.x - from.x) * part,
+    y: from.y + (to.y - from.y) * part - size * lift,
+    turn,
+    size: (from.size ?? 1) + ((to.size ?? 1) - (from.size ?? 1)) * part,
+  }));
 }
 
 function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
@@ -173,7 +189,7 @@ function animals(of: SceneOf): Thing[] {
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
     const walk = walks?.get(id);
     const signs = signsOf(id, face?.pace ?? 'plain');
-    const name = animalName(words, view.config, id) + (signs === '' ? '' : ` (${signs})`);
+    const name = animalName(words, view.config, id) + (signs === '' ? '' : ` ${signs}`);
     return {
       key: `animal:${id}`,
       at: layout.gate(

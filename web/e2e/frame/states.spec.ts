@@ -1,0 +1,99 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page, test } from '@playwright/test';
+import { answers, expectClean, hand, quick } from '../help.ts';
+import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
+
+/** What axe must not find where the walks through both tables do not come by. */
+
+async function until(page: Page, reached: () => Promise<boolean>): Promise<void> {
+  for (let i = 0; i < 60; i++) {
+    await page.locator('.thing.playable, .answers button, .over').first().waitFor();
+    if (await reached()) return;
+    if (await answers(page).first().isVisible()) await answers(page).first().click();
+    else await hand(page).first().click();
+    await page.waitForTimeout(30);
+  }
+  throw new Error('this state did not come');
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test.setTimeout(150_000);
+
+    test('Wolf & Hound: question, refusal, keys, cards', async ({ page }) => {
+      await quick(page);
+      await page.goto('/#/new/wolf-and-hound');
+      await page.getByRole('radio', { name: /^2/ }).check();
+      await page.locator('.deal-bar .primary').click();
+      await until(page, () => answers(page).first().isVisible());
+      await expectClean(page);
+      // Not the question now: the rules answer.
+      await page.keyboard.type('k');
+      await page.keyboard.type('zz');
+      await page.keyboard.press('Enter');
+      await expectClean(page);
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await expectClean(page);
+      await page.goto('/#/cards');
+      await page.getByRole('button', { name: 'Metamorphic 02' }).click();
+      await page.getByRole('dialog').locator('svg').nth(1).waitFor();
+      await expectClean(page);
+    });
+
+    test('Wolf & Hound: a set of one’s own, a bad one, many animals on the table', async ({ page }) => {
+      await quick(page);
+      await page.goto('/#/new/wolf-and-hound');
+      await page.getByRole('radio', { name: 'My own choice' }).check();
+      await page.getByRole('checkbox', { name: /Black Blanket/ }).check({ force: true });
+      await page.getByRole('alert').waitFor();
+      await expectClean(page);
+      await page.getByRole('checkbox', { name: /Black Blanket/ }).uncheck({ force: true });
+      for (const name of [/Grandpa Wolf/, /Metamorphic 01/, /Sheep 02/, /Hound 02/]) {
+        await page.getByRole('checkbox', { name }).check({ force: true });
+      }
+      await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+      await page.locator('.deal-bar .primary').click();
+      await hand(page).first().waitFor();
+      await expect(page.locator('.thing .animal')).not.toHaveCount(2);
+      await expectClean(page);
+    });
+
+    test('a link that cannot be read, a game that is not here', async ({ page }) => {
+      await page.goto(`/#/record/${deflateRawSync('[Game "chess"]').toString('base64url')}`);
+      await page.getByRole('alert').waitFor();
+      await expectClean(page);
+      await page.goto('/#/game/00000000');
+      await page.getByRole('alert').waitFor();
+      await expectClean(page);
+    });
+
+    test('Sheep & Thief: curtain, another board, what to do with a card, rules and keys', async ({ page }) => {
+      await still(page);
+      await deal(page, { players: 3, people: 2 });
+      await page.locator('.curtain').waitFor();
+      await expectClean(page);
+      await deal(page, { players: 3 });
+      for (;;) {
+        await mayPress(page).waitFor();
+        if (!(await page.locator('.th-dock .th-wide').isVisible())) break;
+        await act(page);
+      }
+      await place(page);
+      await page.getByRole('button', { name: 'End turn' }).click();
+      const rule = page.locator('.th-rule');
+      await rule.or(mayPress(page)).first().waitFor();
+      if (await rule.isVisible()) {
+        await expectClean(page);
+        await rule.click();
+        await page.getByRole('dialog').waitFor();
+        await expectClean(page);
+        await page.keyboard.press('Escape');
+      }
+      await page.keyboard.press('?');
+      await page.getByRole('dialog').waitFor();
+      await expectClean(page);
+    });
+  });
+}
