@@ -138,7 +138,7 @@ export const words = {
     keepChosen: (n) => (n === 1 ? 'このカードを取る' : 'この2枚を取る'),
     keepMore: (n) => `あと${n}枚選ぶ`,
     card: '置くカードを選ぼう。',
-    cell: '光るマスへ。',
+    cell: '光るマスに置こう。',
     faceDown: 'どれも置けない。1枚を裏向きに。',
     images: '羊・犬・キツネを好きな順に。',
     from: '犬：どこの羊を？',
