@@ -76,9 +76,12 @@ function Signs({ id, pace, target }: AnimalArt) {
         <g transform="translate(7.500 60)">
           <circle r="8.500" fill="#fffaf0" stroke="var(--ink)" stroke-width="2" />
           {bars && (
-            <text y="4.800" fill="#2d2723">
-              3
-            </text>
+            <path
+              d="M-3-3.800c2-2 5.500-1 5.500 1.400C2.500-.8 1-.2-.6-.2 1.500-.2 3.200.8 3.200 2.700 3.200 5.200-1 6-3.200 3.800"
+              fill="none"
+              stroke="#2d2723"
+              stroke-width="2.200"
+            />
           )}
           <path d={bars ? 'M-6 6L6-6' : 'M-4.500 0h9'} stroke="var(--devil)" stroke-width={bars ? 2.4 : 3.6} />
         </g>
