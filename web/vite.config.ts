@@ -6,7 +6,7 @@ const DIST = path.join(import.meta.dirname, 'dist');
 
 /** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
 const CHUNKS = [
-  { name: 'base', test: /kernel.src|preload-helper|web.src.(memory|host.games)|bots.src.frame/ },
+  { name: 'base', test: /kernel.src|preload-helper|web.src.(memory|host.(games|local-table))|bots.src.frame/ },
   { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
   { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
   { name: 'shell', test: /preact|web.src.(app.App|words.\w+\.ts)/ },
