@@ -64,6 +64,13 @@ function used(): number {
   return process.memoryUsage().heapUsed;
 }
 
+const UPGRADE =
+  'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+
+/** A text of at least 126 bytes, masked with zeros. */
+const frame = (text: string) =>
+  Buffer.concat([Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]), Buffer.from(text)]);
+
 describe('messages on the socket', () => {
   it('each kind of nonsense is answered clearly', async () => {
     const running = await run();
@@ -144,8 +151,6 @@ describe('messages on the socket', () => {
     const running = await run({ guards: { connections: 5_000, connectionsPerAddress: 5_000, helloWithin: 1_000 } });
     const port = Number(new URL(running.api.base).port);
     // Some never even ask for a socket; most do and then say nothing.
-    const upgrade =
-      'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
     const wave = async () => {
       const dropped: Promise<unknown>[] = [];
       for (let i = 0; i < 2_000; i++) {
@@ -154,7 +159,7 @@ describe('messages on the socket', () => {
         socket.on('data', () => {});
         atEnd(() => socket.destroy());
         if (i % 10 > 0) {
-          socket.write(upgrade);
+          socket.write(UPGRADE);
           dropped.push(new Promise((resolve) => socket.once('close', resolve)));
         }
         // No more at once than wait at the door: the others would only knock again later.
@@ -162,7 +167,7 @@ describe('messages on the socket', () => {
       }
       await Promise.all(dropped);
     };
-    const person = running.client({ table: (await seated(running, WOLF, ['Ada'])).table });
+    const person = running.client({ table: (await seated(running, WOLF, ['Clover'])).table });
     await person.until(({ info }) => info !== undefined);
     await wave();
     const before = used();
@@ -174,21 +179,29 @@ describe('messages on the socket', () => {
     expect(used() - before).toBeLessThan(8_000_000);
   }, 90_000);
 
+  it('a client that no longer answers is dropped', async () => {
+    const running = await run({ guards: { pingEvery: 300 } });
+    const mute = connect(Number(new URL(running.api.base).port), '127.0.0.1');
+    atEnd(() => mute.destroy());
+    const closed = new Promise((resolve) => mute.once('close', resolve));
+    mute.on('data', () => {});
+    mute.write(UPGRADE);
+    await new Promise((resolve) => mute.once('data', resolve));
+    mute.write(frame(JSON.stringify({ t: 'hello', protocol: 1 }).padEnd(200)));
+    await closed;
+  });
+
   it('a client that does not read is dropped, not waited for', async () => {
     const running = await run({ guards: { backlog: 20_000, burst: 100_000 } });
-    const { table, keys, clients } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+    const { table, keys, clients } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
     await (clients[0] as Client).do({ kind: 'start' });
     const deaf = connect(Number(new URL(running.api.base).port), '127.0.0.1');
     atEnd(() => deaf.destroy());
     const closed = new Promise((resolve) => deaf.once('close', resolve));
-    deaf.write(
-      `GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n`,
-    );
+    deaf.write(UPGRADE);
     deaf.on('error', () => {});
     await new Promise((resolve) => deaf.once('data', resolve));
     deaf.pause();
-    const frame = (text: string) =>
-      Buffer.concat([Buffer.from([0x81, 0x80 | 126, text.length >> 8, text.length & 255, 0, 0, 0, 0]), Buffer.from(text)]);
     deaf.write(frame(JSON.stringify({ t: 'hello', protocol: 1 }).padEnd(200)));
     const watch = frame(JSON.stringify({ t: 'watch', table, key: keys[0], from: 0, recap: true }).padEnd(200));
     for (let i = 0; i < 6_000 && !deaf.destroyed; i++) {
@@ -204,13 +217,13 @@ describe('messages on the socket', () => {
 describe('commands of the ill-willed', () => {
   it('wrong secrets, other tables, stale and replayed commands change nothing', async () => {
     const running = await run();
-    const one = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
-    const other = await seated(running, WOLF, ['Eve', 'Fay', 'Gus', 'Hal']);
-    const [ada, ben] = one.clients as [Client, Client];
-    await ada.do({ kind: 'start' });
-    const move = ada.legal[0] as string;
+    const one = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
+    const other = await seated(running, WOLF, ['Teasel', 'Fennel', 'Gorse', 'Hazel']);
+    const [clover, thistle] = one.clients as [Client, Client];
+    await clover.do({ kind: 'start' });
+    const move = clover.legal[0] as string;
     const post = (key: string, action: object, more: object = {}) =>
-      running.api.post(`/api/tables/${one.table}/commands`, { id: newId(), rev: ada.seq, key, action, ...more });
+      running.api.post(`/api/tables/${one.table}/commands`, { id: newId(), rev: clover.seq, key, action, ...more });
     const play = { kind: 'move', seat: 1, move };
     expect((await post(other.keys[0] as string, play)).json).toMatchObject({ code: 'wrong-key' });
     expect((await post(await running.api.key(), play)).json).toMatchObject({ code: 'wrong-key' });
@@ -220,22 +233,22 @@ describe('commands of the ill-willed', () => {
     expect((await post(one.keys[0] as string, play, { rev: 99_999 })).json).toMatchObject({ code: 'stale' });
     const look = await running.api.post(`/api/tables/${one.table}/look`, { key: other.keys[0], seat: 1 });
     expect(look.json).toMatchObject({ code: 'wrong-key' });
-    const { seq } = ada;
+    const { seq } = clover;
     const id = newId();
     expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
-    await ben.until(({ legal }) => legal.length > 0);
-    await ben.do({ kind: 'move', seat: 2, move: ben.legal[0] as string });
+    await thistle.until(({ legal }) => legal.length > 0);
+    await thistle.do({ kind: 'move', seat: 2, move: thistle.legal[0] as string });
     // Replayed by an eavesdropper who has everything, and by one who has another key.
     expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
     expect((await post(other.keys[0] as string, play, { id })).json).toMatchObject({ code: 'id-reused' });
-    await ada.until((client) => client.seq === seq + 2);
+    await clover.until((client) => client.seq === seq + 2);
     expect(other.clients[0]?.seq).toBe(4);
   });
 
   it('names are checked, seats are not taken twice', async () => {
     const running = await run();
-    const { clients, table } = await seated(running, WOLF, ['Ada']);
-    expect(await (clients[0] as Client).do({ kind: 'sit', seat: 1, name: 'Eve' })).toMatchObject({ code: 'seat-taken' });
+    const { clients, table } = await seated(running, WOLF, ['Clover']);
+    expect(await (clients[0] as Client).do({ kind: 'sit', seat: 1, name: 'Teasel' })).toMatchObject({ code: 'seat-taken' });
     for (const name of ['<script>', 'a\u202eb', ' ', 'x'.repeat(25)]) {
       const body = { id: newId(), rev: 0, key: await running.api.key(), action: { kind: 'sit', seat: 2, name } };
       expect((await running.api.post(`/api/tables/${table}/commands`, body)).json).toMatchObject({
@@ -341,10 +354,10 @@ describe('fuzz', () => {
   it('thousands of spoilt messages and requests: the table is as before, the memory too', async () => {
     const many = 10_000_000;
     const running = await run({ guards: { burst: many, messagesPerSecond: many, requestsPerMinute: many, tablesPerHour: many } });
-    const { table, keys, clients } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
-    const [ada] = clients as [Client];
-    await ada.do({ kind: 'start' });
-    const { seq, view } = ada;
+    const { table, keys, clients } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
+    const [clover] = clients as [Client];
+    await clover.do({ kind: 'start' });
+    const { seq, view } = clover;
     const good = [
       { t: 'do', id: 'fuzz-fuzz', table, rev: seq, key: keys[1], action: { kind: 'move', seat: 2, move: 'B1' } },
       { t: 'watch', table, key: keys[1], from: 1, legal: 10 },
@@ -372,7 +385,7 @@ describe('fuzz', () => {
     const looked = await running.api.post(`/api/tables/${table}/look`, { key: keys[0] });
     expect((looked.json as { seq: number }).seq).toBe(seq);
     expect((looked.json as { view: unknown }).view).toEqual(view);
-    expect(ada.seq).toBe(seq);
+    expect(clover.seq).toBe(seq);
     expect(grown).toBeLessThan(12_000_000);
     expect(running.log.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

@@ -37,15 +37,15 @@ function browserKeys() {
 }
 
 async function firstMove(clients: readonly Client[]): Promise<void> {
-  const [ada] = clients as [Client];
-  await ada.until(({ legal }) => legal.length > 0);
-  await ada.do({ kind: 'move', seat: 1, move: ada.legal[0] as string });
+  const [clover] = clients as [Client];
+  await clover.until(({ legal }) => legal.length > 0);
+  await clover.do({ kind: 'move', seat: 1, move: clover.legal[0] as string });
 }
 
 it('who is away is told by push that it is their turn, encrypted; who is there is not', async () => {
   const push = await receiver(201);
   const running = await run({ options: { pushHosts: [push.host] } });
-  const { keys, clients, table } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { settings: { grace: null } });
+  const { keys, clients, table } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel'], { settings: { grace: null } });
   for (const [i, key] of keys.entries()) {
     const answer = await running.api.post('/api/me/push', { key, endpoint: `http://${push.host}/${i + 1}`, ...browserKeys() });
     expect(answer.status).toBe(204);
@@ -65,7 +65,7 @@ it('who is away is told by push that it is their turn, encrypted; who is there i
 it('a browser that is gone is forgotten', async () => {
   const push = await receiver(410);
   const running = await run({ options: { pushHosts: [push.host] } });
-  const { keys, clients } = await seated(running, WOLF, ['Ada', 'Ben'], { settings: { grace: null } });
+  const { keys, clients } = await seated(running, WOLF, ['Clover', 'Thistle'], { settings: { grace: null } });
   await running.api.post('/api/me/push', { key: keys[1], endpoint: `http://${push.host}/gone`, ...browserKeys() });
   clients[1]?.close();
   await (clients[0] as Client).until(({ online }) => online.length === 1);
@@ -80,7 +80,7 @@ it('a webhook is signed, says nothing of the game, and is tried again', async ()
   const running = await run({ options: { webhookHosts: [hook.host] } });
   const secret = 'a secret of the host';
   const webhook = { url: `http://${hook.host}/turns`, secret };
-  const { clients, table } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { webhook });
+  const { clients, table } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel'], { webhook });
   await (clients[0] as Client).do({ kind: 'start' });
   await expect.poll(() => hook.calls.length, { timeout: 10_000 }).toBe(2);
   const [first, second] = hook.calls as [Call, Call];
@@ -94,7 +94,7 @@ it('a webhook that nobody took is called again after a restart of the server', a
   const hook = await receiver(503, 503, 200);
   const first = await run({ store: await SqliteStore.open(path.join(folder, 'db')), options: { webhookHosts: [hook.host] } });
   const webhook = { url: `http://${hook.host}/turns`, secret: 'a secret of the host' };
-  const { clients } = await seated(first, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee'], { webhook, settings: { grace: null } });
+  const { clients } = await seated(first, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel'], { webhook, settings: { grace: null } });
   await (clients[0] as Client).do({ kind: 'start' });
   await expect.poll(() => hook.calls.length).toBe(1);
   for (const client of clients) client.close();

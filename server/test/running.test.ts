@@ -46,7 +46,7 @@ it('a running server is killed and started again: nobody reloads, everything is 
     atEnd(() => made.close());
     return made;
   };
-  const { clients } = await seated({ api, client } as Parameters<typeof seated>[0], WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+  const { clients } = await seated({ api, client } as Parameters<typeof seated>[0], WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
   await (clients[0] as Client).do({ kind: 'start' });
   for (const one of clients.slice(0, 3)) {
     await one.until(({ legal }) => legal.length > 0);
@@ -96,12 +96,12 @@ it('after a backup and a restore the game goes on where the backup was taken', a
   const [here, there] = [scratchFolder(), scratchFolder()];
   const file = path.join(here, 'copy.sqlite');
   const running = await run({ store: await SqliteStore.open(databaseFile(here)) });
-  const { table, keys, clients } = await seated(running, WOLF, ['Ada', 'Ben', 'Cyd', 'Dee']);
+  const { table, keys, clients } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
   await (clients[0] as Client).do({ kind: 'start' });
-  const [ada] = clients as [Client];
-  await ada.until(({ legal }) => legal.length > 0);
-  await ada.do({ kind: 'move', seat: 1, move: any(ada.legal) });
-  const { seq, view } = ada;
+  const [clover] = clients as [Client];
+  await clover.until(({ legal }) => legal.length > 0);
+  await clover.do({ kind: 'move', seat: 1, move: any(clover.legal) });
+  const { seq, view } = clover;
   expect(backup(here, file)).toEqual({ tables: 1 });
   expect(() => backup(here, file)).toThrow('is there already');
   await playOut(clients, any);
@@ -125,7 +125,7 @@ it('old finished tables are deleted only if the policy says so', async () => {
   const store = await SqliteStore.open(databaseFile(scratchFolder()));
   const time = { now: () => Date.now() + 40 * 86_400_000, after: () => () => {} };
   const running = await run({ store });
-  const { table, clients, keys } = await seated(running, WOLF, ['Ada']);
+  const { table, clients, keys } = await seated(running, WOLF, ['Clover']);
   await (clients[0] as Client).do({ kind: 'start' });
   await playOut(clients, any);
   const second = await run({ store, parts: { time } });
@@ -136,7 +136,7 @@ it('old finished tables are deleted only if the policy says so', async () => {
 
 it('health, figures and a log that tells no secrets', async () => {
   const running = await run();
-  const { table, keys, clients } = await seated(running, WOLF, ['Ada']);
+  const { table, keys, clients } = await seated(running, WOLF, ['Clover']);
   await (clients[0] as Client).do({ kind: 'start' });
   await playOut(clients, any);
   expect(await (await fetch(`${running.api.base}/healthz`)).json()).toEqual({ ok: true });
@@ -145,5 +145,5 @@ it('health, figures and a log that tells no secrets', async () => {
   expect(figures).toMatch(/bellwether_connections 1/);
   const log = running.log.join('');
   expect(log).toContain('/api/tables');
-  for (const secret of [table, ...keys, 'Ada']) expect(log).not.toContain(secret);
+  for (const secret of [table, ...keys, 'Clover']) expect(log).not.toContain(secret);
 });

@@ -42,12 +42,14 @@ export class Connection implements Watcher {
   #alive = true;
   #corked = false;
   #idleSince: number;
+  #pingedAt: number;
 
   constructor(socket: WebSocket, pipe: Duplex, world: ConnectionWorld) {
     this.#socket = socket;
     this.#pipe = pipe;
     this.#world = world;
     this.#idleSince = world.now();
+    this.#pingedAt = this.#idleSince;
     this.#bucket = new Bucket(world.guards.burst, world.guards.messagesPerSecond, this.#idleSince);
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
     socket.on('pong', () => {
@@ -77,13 +79,16 @@ export class Connection implements Watcher {
 
   /** Asked now and then: drops those who are gone or never say anything. */
   check(now: number): void {
-    const { helloWithin, idleFor } = this.#world.guards;
+    const { helloWithin, idleFor, pingEvery } = this.#world.guards;
     const silent = now - this.#idleSince;
     if (this.#watched.size === 0 && silent > (this.#greeted ? idleFor : helloWithin)) this.#drop(SILENT);
-    else if (!this.#alive) this.#drop(SILENT);
-    else {
-      this.#alive = false;
-      this.#socket.ping();
+    else if (now - this.#pingedAt >= pingEvery) {
+      if (!this.#alive) this.#drop(SILENT);
+      else {
+        this.#alive = false;
+        this.#pingedAt = now;
+        this.#socket.ping();
+      }
     }
   }
 
