@@ -106,3 +106,20 @@ export async function contentOf(page: Page): Promise<string> {
     () => document.documentElement.outerHTML + location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
 }
+
+export interface Seen {
+  readonly viewer: number | 'spectator';
+  readonly hand: readonly string[];
+}
+
+/** Every whole view that reaches this page from now on, as it came over the wire. */
+export function viewsOf(page: Page): readonly Seen[] {
+  const seen: Seen[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const { view } = JSON.parse(String(payload)) as { view?: Seen };
+      if (view !== undefined) seen.push(view);
+    }),
+  );
+  return seen;
+}

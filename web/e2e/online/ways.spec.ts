@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
+import { CHROMIUM } from '../../browser.ts';
 import { hand, over, playOut, quick } from '../help.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, serve, sit, start } from './help.ts';
 
@@ -86,6 +87,30 @@ test('a page of another version is told to refresh, and is at its table again', 
   await server.again();
   const [again] = await Promise.all([comeBack(ada, link), ada.close()]);
   await expect(choices(again).first()).toBeVisible();
+  await server.close();
+});
+
+test('a phone in the same house, without TLS, plays and joins', async () => {
+  test.setTimeout(120_000);
+  const server = await serve();
+  // Any name but localhost: to the browser such a page is not secure, and half of its powers are gone.
+  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
+  const address = server.address.replace('localhost', 'sheep.test');
+  const ada = await person(browser);
+  await ada.goto(address);
+  expect(await ada.evaluate(() => window.isSecureContext)).toBe(false);
+  await hand(ada).first().click();
+  await hand(ada).first().waitFor();
+  const link = await makeTable(ada, address, { game: 'wolf-and-hound', name: 'Ada' });
+  expect(link).toContain('http://sheep.test:');
+  await ada.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(ada.getByText('Copied.')).toBeVisible();
+  const ben = await person(browser);
+  await sit(ben, link, 'Ben', 2);
+  await start(ada);
+  await playOn([ada], playCard, async () => await bar(ben).getByText('Your turn').isVisible());
+  await expect(choices(ben).first()).toBeVisible();
+  await browser.close();
   await server.close();
 });
 

@@ -1,5 +1,20 @@
 import { expect, type Page, test } from '@playwright/test';
-import { bar, choices, comeBack, contentOf, DESKTOP, keyOf, makeTable, person, playCard, playOn, serve, sit, start } from './help.ts';
+import {
+  bar,
+  choices,
+  comeBack,
+  contentOf,
+  DESKTOP,
+  keyOf,
+  makeTable,
+  person,
+  playCard,
+  playOn,
+  serve,
+  sit,
+  start,
+  viewsOf,
+} from './help.ts';
 
 test('four browsers: a leaver is covered and returns, the server dies and comes back, an onlooker takes a seat, a rematch', async ({
   browser,
@@ -14,6 +29,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   ]);
   const addresses: string[] = [];
   for (const page of [ada, benAtFirst, cyd, eve]) page.on('request', (request) => addresses.push(request.url()));
+  const views = [ada, benAtFirst, cyd, eve].map(viewsOf);
   const link = await makeTable(ada, server.address, { game: 'wolf-and-hound', name: 'Ada', settings: { grace: 1, series: 5 } });
   await sit(benAtFirst, link, 'Ben', 2);
   await sit(cyd, link, 'Cyd', 3);
@@ -96,6 +112,10 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await ada.keyboard.press('Escape');
 
   await expectNoSecrets(all, addresses);
+  // Nobody was ever shown the game through other eyes; whoever only looked on saw no hand.
+  const eyes = views.map((seen) => [...new Set(seen.map(({ viewer }) => viewer))]);
+  expect(eyes).toEqual([[1], [2], [3], ['spectator', 4]]);
+  expect(views.flat().filter(({ viewer, hand }) => viewer === 'spectator' && hand.length > 0)).toEqual([]);
   await server.close();
 });
 

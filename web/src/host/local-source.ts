@@ -66,6 +66,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
   };
 }
 
-export function freshId(): string {
-  return crypto.randomUUID().slice(0, 8);
+/** So many random digits of base 16. Not `randomUUID`: a page without TLS, as from a computer in the same house, has none. */
+export function freshId(length = 8): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 16).toString(16)).join('');
 }

@@ -1,5 +1,6 @@
 import type { Invite as Invitation } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { copyText } from '../parts/copy.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { inviteTo } from './api.ts';
 
@@ -15,7 +16,7 @@ export function Invite({ words, table }: { readonly words: OnlineWords; readonly
   }, [table]);
   const link = invitation?.link ?? location.href;
   const copy = async () => {
-    await navigator.clipboard.writeText(link).catch(() => undefined);
+    await copyText(link);
     setSaid(invite.copied);
   };
   return (

@@ -1,4 +1,5 @@
 import type { Action, Code, Command, Done, Happening, Refused, ServerMessage } from '@bellwether/wire';
+import { freshId } from '../host/local-source.ts';
 import { createStore, type Store } from '../parts/store.ts';
 import { Line, type LineParts } from './line.ts';
 import { fromEvent, fromTable, type Mirror, type News } from './mirror.ts';
@@ -52,7 +53,7 @@ export class OnlineTable {
     const key = this.#key;
     if (key === undefined) return Promise.resolve({ t: 'refused', code: 'wrong-key' });
     const rev = this.mirror.get()?.seq ?? 0;
-    const command: Command = { t: 'do', id: crypto.randomUUID(), table: this.id, rev, key, action };
+    const command: Command = { t: 'do', id: freshId(32), table: this.id, rev, key, action };
     return new Promise((resolve) => {
       this.#waiting.set(command.id, { command, resolve });
       if (this.#watching) this.line.send(command);

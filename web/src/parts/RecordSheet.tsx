@@ -5,6 +5,7 @@ import { pack } from '../app/share.ts';
 import type { TableSource } from '../host/source.ts';
 import { carry } from '../online/pending.ts';
 import { useShell } from '../words/catalogue.ts';
+import { copyText } from './copy.ts';
 import { Dialog } from './Dialog.tsx';
 
 export interface RecordSheetProps<T extends GameTypes> {
@@ -22,7 +23,7 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
     source.record().then((found) => setText(found ?? null));
   }, [source]);
   const copy = async (what: string) => {
-    await navigator.clipboard.writeText(what).catch(() => undefined);
+    await copyText(what);
     setSaid(words.copied);
   };
   const link = async (...more: readonly number[]) => {
