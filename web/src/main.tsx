@@ -5,12 +5,13 @@ import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
-import { warmHost } from './host/local-source.ts';
+import { fetchHost, warmHost } from './host/local-source.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';
 
-// Words, table and worker load side by side; the worker last, since starting one keeps the page busy.
+// Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
+fetchHost();
 const language = languageOf(settings.get());
 const game = gameAhead(route.get());
 const loading = Promise.all([preload('shell', language), game && entryOf(game)?.table(), game && preload(game, language)]);

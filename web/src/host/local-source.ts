@@ -5,6 +5,11 @@ import address from './worker.ts?worker&url';
 
 let worker: Worker | undefined;
 
+/** Asks for the worker's script before anything else: all waits for it in the end. */
+export function fetchHost(): void {
+  fetch(address).catch(() => undefined);
+}
+
 /** Starts the worker early, so that it and the game it will be asked for load while the page does. */
 export function warmHost(game?: string): Worker {
   if (worker) return worker;
