@@ -7,60 +7,63 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.setTimeout(300_000);
     const server = await serve();
     const phone = { colorScheme, viewport: { width: 390, height: 844 } } as const;
-    const [ada, ben] = await Promise.all([person(browser, phone), person(browser, { ...phone, viewport: { width: 1280, height: 800 } })]);
-    await ada.goto(`${server.address}#/online`);
-    await expect(ada.getByText(/No tables yet/)).toBeVisible();
-    await expectClean(ada);
-    await ada.goto(`${server.address}#/t/nosuchtable00000`);
-    await expect(ada.getByRole('alert')).toHaveText('There is no such table. Check the link.');
-    await expectClean(ada);
-    await ada.goto(`${server.address}#/new/wolf-and-hound`);
-    await ada.getByRole('button', { name: 'Play online' }).click();
-    await ada.locator('summary').click();
-    await expectClean(ada);
-    const link = await makeTable(ada, server.address, {
+    const [clover, thistle] = await Promise.all([
+      person(browser, phone),
+      person(browser, { ...phone, viewport: { width: 1280, height: 800 } }),
+    ]);
+    await clover.goto(`${server.address}#/online`);
+    await expect(clover.getByText(/No tables yet/)).toBeVisible();
+    await expectClean(clover);
+    await clover.goto(`${server.address}#/t/nosuchtable00000`);
+    await expect(clover.getByRole('alert')).toHaveText('There is no such table. Check the link.');
+    await expectClean(clover);
+    await clover.goto(`${server.address}#/new/wolf-and-hound`);
+    await clover.getByRole('button', { name: 'Play online' }).click();
+    await clover.locator('summary').click();
+    await expectClean(clover);
+    const link = await makeTable(clover, server.address, {
       game: 'wolf-and-hound',
-      name: 'Ada',
+      name: 'Clover',
       settings: { clock: { kind: 'move', seconds: 600 }, grace: 1 },
     });
-    await expectClean(ada);
-    await ben.goto(link);
-    await expect(ben.getByLabel('Your name')).toBeVisible();
-    await expectClean(ben);
-    await sit(ben, link, 'Ben', 2);
-    await ada.getByRole('button', { name: 'Start' }).click();
-    await expect(choices(ada).first()).toBeVisible();
-    await expect(bar(ada).getByRole('timer').first()).toBeVisible();
-    await expectClean(ada);
-    await expectClean(ben);
+    await expectClean(clover);
+    await thistle.goto(link);
+    await expect(thistle.getByLabel('Your name')).toBeVisible();
+    await expectClean(thistle);
+    await sit(thistle, link, 'Thistle', 2);
+    await clover.getByRole('button', { name: 'Start' }).click();
+    await expect(choices(clover).first()).toBeVisible();
+    await expect(bar(clover).getByRole('timer').first()).toBeVisible();
+    await expectClean(clover);
+    await expectClean(thistle);
     for (const name of ['This table', 'Say something']) {
-      await bar(ada).getByRole('button', { name }).click();
-      await ada.getByRole('dialog').waitFor();
-      await expectClean(ada);
-      await ada.keyboard.press('Escape');
+      await bar(clover).getByRole('button', { name }).click();
+      await clover.getByRole('dialog').waitFor();
+      await expectClean(clover);
+      await clover.keyboard.press('Escape');
     }
-    await bar(ada).getByRole('button', { name: 'Say something' }).click();
-    await ada.getByRole('button', { name: 'Baa!' }).click();
-    await expect(bar(ben).getByText('Ada: Baa!')).toBeVisible();
-    await expectClean(ben);
+    await bar(clover).getByRole('button', { name: 'Say something' }).click();
+    await clover.getByRole('button', { name: 'Baa!' }).click();
+    await expect(bar(thistle).getByText('Clover: Baa!')).toBeVisible();
+    await expectClean(thistle);
     await server.kill();
-    await expect(bar(ada).getByText(/No connection/)).toBeVisible();
-    await expectClean(ada);
+    await expect(bar(clover).getByText(/No connection/)).toBeVisible();
+    await expectClean(clover);
     await server.again();
-    await expect(bar(ada).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
-    await playOn([ada, ben], playCard);
-    await expectClean(ada);
-    await bar(ada).getByRole('button', { name: 'This table' }).click();
-    await ada.getByRole('button', { name: 'Check the deal' }).click();
-    await ada.getByText(/Checked/).waitFor();
-    await expectClean(ada);
-    await ada.keyboard.press('Escape');
-    await ben.locator('.over').getByRole('button', { name: 'Play again' }).click();
-    await expect(bar(ada).getByText('The next game has begun.')).toBeVisible();
-    await expectClean(ada);
-    await ada.goto(`${server.address}#/online`);
-    await expect(ada.getByRole('link', { name: /^Open/ })).toBeVisible();
-    await expectClean(ada);
+    await expect(bar(clover).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+    await playOn([clover, thistle], playCard);
+    await expectClean(clover);
+    await bar(clover).getByRole('button', { name: 'This table' }).click();
+    await clover.getByRole('button', { name: 'Check the deal' }).click();
+    await clover.getByText(/Checked/).waitFor();
+    await expectClean(clover);
+    await clover.keyboard.press('Escape');
+    await thistle.locator('.over').getByRole('button', { name: 'Play again' }).click();
+    await expect(bar(clover).getByText('The next game has begun.')).toBeVisible();
+    await expectClean(clover);
+    await clover.goto(`${server.address}#/online`);
+    await expect(clover.getByRole('link', { name: /^Open/ })).toBeVisible();
+    await expectClean(clover);
     await server.close();
   });
 }
@@ -79,7 +82,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     };
     await page.goto(`${server.address}#/new/wolf-and-hound`);
     await page.locator('.deal-bar .button').click();
-    await page.locator('.online-name').fill('Maximiliane Musterfrau 1');
+    await page.locator('.online-name').fill('Wiesenschaumkraut 1');
     await page.locator('summary').click();
     await fits();
     await page.locator('.online-go button').click();

@@ -14,52 +14,52 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
 }) => {
   test.setTimeout(600_000);
   const server = await serve();
-  const [ada, benAtFirst, cyd, dee] = await Promise.all([
+  const [clover, thistleAtFirst, bramble, sorrel] = await Promise.all([
     person(browser, DESKTOP),
     person(browser),
     person(browser),
     person(browser, DESKTOP),
   ]);
-  const link = await makeTable(ada, server.address, { game: 'sheep-and-thief', name: 'Ada', settings: { grace: 120 } });
-  await sit(benAtFirst, link, 'Ben', 2);
-  await sit(cyd, link, 'Cyd', 3);
-  await sit(dee, link, 'Dee', 4);
-  await start(ada);
+  const link = await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover', settings: { grace: 120 } });
+  await sit(thistleAtFirst, link, 'Thistle', 2);
+  await sit(bramble, link, 'Bramble', 3);
+  await sit(sorrel, link, 'Sorrel', 4);
+  await start(clover);
 
-  // Everybody chooses at once. Cyd has begun to choose: what the others do meanwhile does not disturb it.
-  for (const page of [ada, benAtFirst, cyd, dee]) await expect(wide(page)).toBeVisible();
-  await cyd.locator('.th-hand.th-may').first().click();
-  await expect(cyd.locator('.th-hand.th-chosen')).toHaveCount(1);
-  await act(ada);
-  await expect(bar(ada).getByText('Your turn')).toBeHidden();
-  await expect(cyd.locator('.th-hand.th-chosen')).toHaveCount(1);
+  // Everybody chooses at once. Bramble has begun to choose: what the others do meanwhile does not disturb it.
+  for (const page of [clover, thistleAtFirst, bramble, sorrel]) await expect(wide(page)).toBeVisible();
+  await bramble.locator('.th-hand.th-may').first().click();
+  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
+  await act(clover);
+  await expect(bar(clover).getByText('Your turn')).toBeHidden();
+  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
 
-  // Ben closes the laptop in mid-draft; the server dies too, and comes back. Nobody reloads.
-  await benAtFirst.close();
-  for (const page of [ada, cyd, dee]) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+  // Thistle closes the laptop in mid-draft; the server dies too, and comes back. Nobody reloads.
+  await thistleAtFirst.close();
+  for (const page of [clover, bramble, sorrel]) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   await server.kill();
-  await expect(bar(dee).getByText(/No connection/)).toBeVisible();
+  await expect(bar(sorrel).getByText(/No connection/)).toBeVisible();
   await server.again();
-  await expect(bar(dee).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
-  await expect(cyd.locator('.th-hand.th-chosen')).toHaveCount(1);
-  // Ada's choice was acknowledged before the crash: she is not asked again.
-  await expect(bar(ada).getByText('Your turn')).toBeHidden();
-  await act(cyd);
-  await act(dee);
+  await expect(bar(sorrel).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
+  // Clover's choice was acknowledged before the crash: she is not asked again.
+  await expect(bar(clover).getByText('Your turn')).toBeHidden();
+  await act(bramble);
+  await act(sorrel);
 
-  // The others wait for Ben, who returns to the very choice he left.
-  await expect(bar(ada).getByText('Ben to move')).toBeVisible();
-  const ben = await comeBack(benAtFirst, link);
-  await act(ben);
+  // The others wait for Thistle, who returns to the very choice he left.
+  await expect(bar(clover).getByText('Thistle to move')).toBeVisible();
+  const thistle = await comeBack(thistleAtFirst, link);
+  await act(thistle);
 
-  const all = [ada, ben, cyd, dee];
+  const all = [clover, thistle, bramble, sorrel];
   await playOn(all, once);
   for (const page of all) await expect(page.locator('.th-over')).toBeVisible({ timeout: 20_000 });
-  for (const page of [ada, cyd, dee]) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
+  for (const page of [clover, bramble, sorrel]) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
-  await dee.locator('.th-over').getByRole('button', { name: 'Play again' }).click();
-  await expect(dee.locator('.th-over')).toBeHidden();
-  await bar(ben).getByRole('button', { name: 'Go there' }).click();
-  await expect(wide(ben)).toBeVisible();
+  await sorrel.locator('.th-over').getByRole('button', { name: 'Play again' }).click();
+  await expect(sorrel.locator('.th-over')).toBeHidden();
+  await bar(thistle).getByRole('button', { name: 'Go there' }).click();
+  await expect(wide(thistle)).toBeVisible();
   await server.close();
 });

@@ -7,85 +7,85 @@ import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, ser
 test('a local game goes on online with its moves, and comes home again', async ({ browser }) => {
   test.setTimeout(120_000);
   const server = await serve();
-  const ada = await person(browser);
-  await ada.goto(server.address);
+  const clover = await person(browser);
+  await clover.goto(server.address);
   for (let i = 0; i < 2; i++) {
-    await hand(ada).first().click();
-    await hand(ada).first().waitFor();
+    await hand(clover).first().click();
+    await hand(clover).first().waitFor();
   }
-  const before = await ada.locator('.strip').innerText();
-  await ada.getByRole('button', { name: 'Share' }).click();
-  await ada.getByRole('button', { name: 'Go on online' }).click();
-  await ada.getByLabel('Your name').fill('Ada');
-  await ada.getByRole('button', { name: 'Create the table' }).click();
-  await start(ada);
-  await expect(choices(ada).first()).toBeVisible();
+  const before = await clover.locator('.strip').innerText();
+  await clover.getByRole('button', { name: 'Share' }).click();
+  await clover.getByRole('button', { name: 'Go on online' }).click();
+  await clover.getByLabel('Your name').fill('Clover');
+  await clover.getByRole('button', { name: 'Create the table' }).click();
+  await start(clover);
+  await expect(choices(clover).first()).toBeVisible();
   expect(before).not.toBe('');
-  await playCard(ada);
-  await expect(bar(ada).getByText('Your turn')).toBeVisible();
-  await bar(ada).getByRole('button', { name: 'This table' }).click();
-  await ada.getByRole('button', { name: 'Take this game home' }).click();
-  await expect(ada).toHaveURL(/#\/game\//);
-  await expect(bar(ada)).toHaveCount(0);
-  await playOut(ada);
-  await expect(over(ada)).toBeVisible();
+  await playCard(clover);
+  await expect(bar(clover).getByText('Your turn')).toBeVisible();
+  await bar(clover).getByRole('button', { name: 'This table' }).click();
+  await clover.getByRole('button', { name: 'Take this game home' }).click();
+  await expect(clover).toHaveURL(/#\/game\//);
+  await expect(bar(clover)).toHaveCount(0);
+  await playOut(clover);
+  await expect(over(clover)).toBeVisible();
   await server.close();
 });
 
 test('two tabs of one seat agree, and my tables and my data are mine', async ({ browser }) => {
   test.setTimeout(120_000);
   const server = await serve();
-  const ada = await person(browser);
-  const ben = await person(browser);
-  const link = await makeTable(ada, server.address, { game: 'wolf-and-hound', name: 'Ada' });
-  await sit(ben, link, 'Ben', 2);
-  await start(ada);
-  const tab = await comeBack(ada, link);
+  const clover = await person(browser);
+  const thistle = await person(browser);
+  const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await sit(thistle, link, 'Thistle', 2);
+  await start(clover);
+  const tab = await comeBack(clover, link);
   await expect(choices(tab).first()).toBeVisible();
-  const cards = async (page: typeof ada) =>
+  const cards = async (page: typeof clover) =>
     (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
-  expect(await cards(tab)).toEqual(await cards(ada));
-  await playCard(ada);
+  expect(await cards(tab)).toEqual(await cards(clover));
+  await playCard(clover);
   await expect(bar(tab).getByText('Your turn')).toBeHidden();
-  await playOn([ben], playCard, async () => await bar(ada).getByText('Your turn').isVisible());
+  await playOn([thistle], playCard, async () => await bar(clover).getByText('Your turn').isVisible());
   await expect(choices(tab).first()).toBeVisible();
-  expect(await cards(tab)).toEqual(await cards(ada));
+  expect(await cards(tab)).toEqual(await cards(clover));
 
   await tab.goto(`${server.address}#/online`);
   await expect(tab.locator('.kept-game')).toContainText('your turn');
   const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: 'Save all my data' }).click()]);
   const data = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(data)).toMatchObject({ tables: [{ host: true, seats: [1], info: { status: 'playing' } }] });
-  expect(data).not.toContain(await keyOf(ben));
+  expect(data).not.toContain(await keyOf(thistle));
   await tab.getByRole('link', { name: /^Open/ }).click();
   await expect(choices(tab).first()).toBeVisible();
 
-  // Ben leaves: asked once whether he means it, he is gone, and a bot plays on.
-  await bar(ben).getByRole('button', { name: 'This table' }).click();
-  await ben.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(ben.getByText('Leave? A bot plays on in your seat.')).toBeVisible();
-  await ben.getByRole('button', { name: 'Leave the table' }).click();
-  await expect(ben).toHaveURL(/#\/online$/);
-  await expect(bar(ada).getByText('Ben leaves; a bot plays on.')).toBeVisible();
-  await playOn([ada], playCard);
+  // Thistle leaves: asked once whether he means it, he is gone, and a bot plays on.
+  await bar(thistle).getByRole('button', { name: 'This table' }).click();
+  await thistle.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(thistle.getByText('Leave? A bot plays on in your seat.')).toBeVisible();
+  await thistle.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(thistle).toHaveURL(/#\/online$/);
+  await expect(bar(clover).getByText('Thistle leaves; a bot plays on.')).toBeVisible();
+  await playOn([clover], playCard);
   await server.close();
 });
 
 test('a page of another version is told to refresh, and is at its table again', async ({ browser }) => {
   const server = await serve();
-  const ada = await person(browser);
-  const link = await makeTable(ada, server.address, { game: 'wolf-and-hound', name: 'Ada' });
-  await start(ada);
-  await expect(choices(ada).first()).toBeVisible();
+  const clover = await person(browser);
+  const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await start(clover);
+  await expect(choices(clover).first()).toBeVisible();
   // A server of tomorrow: it speaks version 2.
-  await ada.routeWebSocket(/\/api\/socket$/, (socket) => {
+  await clover.routeWebSocket(/\/api\/socket$/, (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'refresh', protocol: 2 })));
   });
   await server.kill();
-  await expect(bar(ada).getByText('There is a newer version.')).toBeVisible({ timeout: 20_000 });
-  await expect(bar(ada).getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await expect(bar(clover).getByText('There is a newer version.')).toBeVisible({ timeout: 20_000 });
+  await expect(bar(clover).getByRole('button', { name: 'Refresh' })).toBeVisible();
   await server.again();
-  const [again] = await Promise.all([comeBack(ada, link), ada.close()]);
+  const [again] = await Promise.all([comeBack(clover, link), clover.close()]);
   await expect(choices(again).first()).toBeVisible();
   await server.close();
 });
@@ -96,20 +96,20 @@ test('a phone in the same house, without TLS, plays and joins', async () => {
   // Any name but localhost: to the browser such a page is not secure, and half of its powers are gone.
   const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
   const address = server.address.replace('localhost', 'sheep.test');
-  const ada = await person(browser);
-  await ada.goto(address);
-  expect(await ada.evaluate(() => window.isSecureContext)).toBe(false);
-  await hand(ada).first().click();
-  await hand(ada).first().waitFor();
-  const link = await makeTable(ada, address, { game: 'wolf-and-hound', name: 'Ada' });
+  const clover = await person(browser);
+  await clover.goto(address);
+  expect(await clover.evaluate(() => window.isSecureContext)).toBe(false);
+  await hand(clover).first().click();
+  await hand(clover).first().waitFor();
+  const link = await makeTable(clover, address, { game: 'wolf-and-hound', name: 'Clover' });
   expect(link).toContain('http://sheep.test:');
-  await ada.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(ada.getByText('Copied.')).toBeVisible();
-  const ben = await person(browser);
-  await sit(ben, link, 'Ben', 2);
-  await start(ada);
-  await playOn([ada], playCard, async () => await bar(ben).getByText('Your turn').isVisible());
-  await expect(choices(ben).first()).toBeVisible();
+  await clover.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(clover.getByText('Copied.')).toBeVisible();
+  const thistle = await person(browser);
+  await sit(thistle, link, 'Thistle', 2);
+  await start(clover);
+  await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
+  await expect(choices(thistle).first()).toBeVisible();
   await browser.close();
   await server.close();
 });

@@ -13,7 +13,7 @@ const INFO: TableInfo = {
   settings: DEFAULT_SETTINGS,
   status: 'playing',
   gameNumber: 1,
-  seats: [{ seat: 1, kind: 'human', name: 'Ada' }],
+  seats: [{ seat: 1, kind: 'human', name: 'Clover' }],
   toAct: [1],
   score: [0],
 };
