@@ -24,7 +24,7 @@ export const CURVES: Curves = {
   },
   wolf: {
     '4 players': [1.331, -0.009],
-    '3 players': [1.281, -0.043],
-    '2 players': [1.215, -0.047],
+    '3 players': [1.284, -0.052],
+    '2 players': [1.175, -0.056],
   },
 };
