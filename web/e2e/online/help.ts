@@ -37,8 +37,10 @@ interface Wanted {
 /** Sets up a game, makes a table of it and gives the link that friends get. */
 export async function makeTable(page: Page, address: string, { game, name, settings }: Wanted): Promise<string> {
   await page.route('**/api/tables', async (route) => {
-    const body = route.request().postDataJSON() as { settings: object };
-    await route.continue({ postData: { ...body, settings: { ...body.settings, ...settings } } });
+    const body = route.request().postDataJSON() as { settings: object; config: [string, string][] };
+    // Full pastures: no game is over before its story is told.
+    const config = game === 'wolf-and-hound' ? [...body.config, ['Sheep', '5 5 5 5']] : body.config;
+    await route.continue({ postData: { ...body, config, settings: { ...body.settings, ...settings } } });
   });
   await page.goto(`${address}#/new/${game}`);
   if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check({ force: true });
