@@ -2,7 +2,7 @@
  * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
  * like, with what it says left as it is; for each number of players (and what else the game's `curveKey` tells apart) a logistic
  * regression of the result on the odds that were said gives a slope and a shift. Games of Wolf are dear, and Fox errs alike: Wolf's
- * curves come from both, either level counting as much as the other. The seed is used for nothing else.
+ * curves come from both, either level counting as much as the other, or from Fox's games alone. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const SEED = 16;
 /** Games of each level for every curve. */
 const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 1800, shepherd: 1800, herder: 1800, fox: 1200, wolf: 420 },
-  'sheep-and-thief': { lamb: 450, shepherd: 450, herder: 450, fox: 300, wolf: 100 },
+  'sheep-and-thief': { lamb: 600, shepherd: 600, herder: 1200, fox: 1200, wolf: 0 },
 };
 const ALSO: Partial<Record<Level, Level>> = { wolf: 'fox' };
 
@@ -66,7 +66,7 @@ function everyConfig(): object[] {
   return (bots?.playerCounts ?? []).flatMap((players) => {
     const setups = bots?.setups(players) ?? [];
     const mixed = setups.filter(({ name }) => name === 'every-set');
-    return (mixed.length > 0 ? mixed : setups.filter(({ only }) => !only)).flatMap(({ configs }) => configs);
+    return (mixed.length > 0 ? mixed : setups.filter(({ only, extra }) => !only && !extra)).flatMap(({ configs }) => configs);
   });
 }
 

@@ -20,7 +20,8 @@ export function calibrated(win: number, [slope, shift]: Curve): number {
 /** Curves as a plain file has them: by player, then by what of a set-up they were fitted for. */
 export type Curves = Readonly<Partial<Record<PlayerName, Readonly<Record<string, Curve>>>>>;
 
-const AS_SAID: Curve = [1, 0];
+/** Nothing to put right. */
+export const AS_SAID: Curve = [1, 0];
 
 export function curveOf(curves: Curves, player: PlayerName, setup: string): Curve {
   return curves[player]?.[setup] ?? AS_SAID;

@@ -1,10 +1,10 @@
 import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../frame/bot.ts';
 import { openPurse, type Purse } from '../frame/budget.ts';
-import { type Curve, calibrated } from '../frame/calibration.ts';
+import { AS_SAID, type Curve, calibrated } from '../frame/calibration.ts';
 import type { Reason } from '../frame/reason.ts';
 import type { Mind, Thought } from './mind.ts';
-import { openPosition, type Position } from './position.ts';
+import { isLastTurn, openPosition, type Position } from './position.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move } from './state.ts';
 
@@ -18,7 +18,7 @@ export function botOf(mind: Mind, iterations: number, curveFor: (config: Config)
     choose(view, legal, budget, random) {
       const purse = openPurse(budget, iterations);
       const position = openPosition(view, legal, random);
-      const curve = curveFor(view.config);
+      const curve = isLastTurn(position) ? AS_SAID : curveFor(view.config);
       const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
       const [chosen, second] = thoughts;
       const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);

@@ -1,9 +1,9 @@
-import { ROUNDS, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Purse } from '../frame/budget.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Thought } from './mind.ts';
-import type { Position } from './position.ts';
-import { cardsToCome, type Move, type State } from './state.ts';
+import { isLastTurn, type Position, winAfter } from './position.ts';
+import type { Move, State } from './state.ts';
 
 /** Forms of a turn tried out at the very end; what first sight thinks best is among them in any case. */
 const MOST_FORMS = 3000;
@@ -14,8 +14,8 @@ const MOST_THOUGHTS = 5;
 
 /** The turn that ends the game, worked out: every form of it, by who wins and then by how much. Undefined at any other time. */
 export function lastTurn(position: Position, purse: Purse): Thought[] | undefined {
-  const { table, place, legal } = position;
-  if (table.stage !== 'place' || table.round !== ROUNDS || !isLast(table, place)) return undefined;
+  const { place, legal } = position;
+  if (!isLastTurn(position)) return undefined;
   const worlds = guesses(position);
   const found: (Thought & { readonly lead: number })[] = [];
   const tried = candidatesOf(position, position.policy, 2).slice(0, MOST_THOUGHTS);
@@ -27,14 +27,7 @@ export function lastTurn(position: Position, purse: Purse): Thought[] | undefine
     found.push(judge(worlds, place, move));
   }
   found.sort((a, b) => b.win - a.win || b.lead - a.lead);
-  return found.slice(0, MOST_THOUGHTS).map(({ move, win }) => ({ move, win, weight: 1 }));
-}
-
-function isLast(table: State, place: number): boolean {
-  for (let other = 0; other < table.rules.players; other++) {
-    if (cardsToCome(table, other) !== (other === place ? 1 : 0)) return false;
-  }
-  return true;
+  return found.slice(0, MOST_THOUGHTS).map(({ move }) => ({ move, win: winAfter(position, move), weight: 1 }));
 }
 
 function guesses({ view, table, random }: Position): State[] {

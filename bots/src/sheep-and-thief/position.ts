@@ -1,7 +1,7 @@
 import type { Random } from '@bellwether/kernel';
-import { sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
+import { MISSIONS, sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from './policy.ts';
-import type { Move, Place, State, View } from './state.ts';
+import { cardsToCome, type Move, NONE, type Place, type State, type View } from './state.ts';
 import { fromThousandths, Value } from './value.ts';
 import { THOUSANDTHS } from './value-weights.ts';
 
@@ -54,9 +54,32 @@ function* onward(first: readonly Move[], rest: Iterator<Move>): Generator<Move> 
 }
 
 /** The mover's chance to win after a move, by what can be seen alone. */
-export function winAfter({ table, place, policy }: Position, move: Move): number {
+export function winAfter({ view, table, place, policy }: Position, move: Move): number {
   if (move.kind !== 'place') return policy.sight.chances(table)[place] as number;
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, place + 1, move);
+  if (after.stage === 'over' && view.config.missions) return shareOfEnd(after, place);
   return policy.sight.chances(after)[place] as number;
+}
+
+/** Whether the move to be made ends the game: what follows is counted, not guessed. */
+export function isLastTurn({ table, place }: Position): boolean {
+  if (table.stage !== 'place') return false;
+  for (let other = 0; other < table.rules.players; other++) {
+    if (cardsToCome(table, other) !== (other === place ? 1 : 0)) return false;
+  }
+  return true;
+}
+
+/** The share of a finished game whose missions are still secret: every other seat has each of the missions once. */
+function shareOfEnd(state: State, place: Place): number {
+  const own = state.missions[place] ?? NONE;
+  const left = MISSIONS.map((_, mission) => mission).filter((mission) => mission !== own);
+  const shares = left.map((_, shift) => {
+    const missions = Array.from({ length: state.rules.players }, (__, other) => left[(shift + other) % left.length] as number);
+    missions[place] = own;
+    const winners = sheepAndThief.outcome({ ...state, missions })?.winners ?? [];
+    return winners.includes(place + 1) ? 1 / winners.length : 0;
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }
