@@ -24,7 +24,7 @@ export default defineConfig({
     actionTimeout: 15_000,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   webServer: {
     command: `node ../scripts/start.ts --port ${PORT} --data ${path.join(tmpdir(), `bellwether-e2e-${PORT}`)} --log-level error`,
