@@ -16,7 +16,7 @@ export class Sqlite {
     // FULL: a commit is on disk when it returns, power cuts included.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
     // Fewer, larger moves from the log into the database: pages written again and again in between are moved once.
-    this.#db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -32000');
+    this.#db.exec('PRAGMA wal_autocheckpoint = 8000; PRAGMA cache_size = -8000');
     migrate(this.#db);
     const prepare = (name: keyof typeof SQL) => [name, this.#db.prepare(SQL[name])] as const;
     this.#sql = Object.fromEntries((Object.keys(SQL) as (keyof typeof SQL)[]).map(prepare)) as Record<keyof typeof SQL, StatementSync>;
