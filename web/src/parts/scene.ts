@@ -8,6 +8,15 @@ export interface Place {
   readonly size?: number;
 }
 
+export function isSamePlace(a: Place, b: Place): boolean {
+  return a.x === b.x && a.y === b.y && a.turn === b.turn && a.size === b.size;
+}
+
+/** A place as a CSS transform. */
+export function placed({ x, y, turn = 0, size = 1 }: Place): string {
+  return `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${turn}deg) scale(${size})`;
+}
+
 /** Something on the table. The same key in a new place moves there. */
 export interface Thing<Art, Act> {
   readonly key: string;

@@ -1,0 +1,114 @@
+import { Component, type ComponentChildren } from 'preact';
+import { placed, type Thing } from './scene.ts';
+
+interface StageThingProps<Art, Act> {
+  readonly thing: Thing<Art, Act>;
+  readonly draw: (art: Art) => ComponentChildren;
+  readonly press: (act: Act, touch: boolean) => void;
+  readonly look: (act: Act | undefined) => void;
+  readonly keep: (key: string, element: HTMLElement | null) => void;
+}
+
+const LONG_PRESS = 350;
+
+/**
+ * One thing of a scene, a button if it can be pressed. Made anew only when it changed: most things of a scene stay as they were.
+ * Mouse: hover looks, click presses. Keys: focus looks, Enter presses. Touch: a long press only looks.
+ */
+export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
+  #timer = 0;
+  #held = false;
+  #touch = false;
+
+  readonly #keep = (element: HTMLElement | null) => this.props.keep(this.props.thing.key, element);
+  readonly #look = () => this.props.look(this.props.thing.act);
+  readonly #lookAway = () => this.props.look(undefined);
+  readonly #letGo = () => window.clearTimeout(this.#timer);
+
+  readonly #presses = {
+    onPointerDown: (event: PointerEvent) => {
+      this.#touch = event.pointerType === 'touch';
+      this.#held = false;
+      if (!this.#touch) return;
+      this.#timer = window.setTimeout(() => {
+        this.#held = true;
+        this.#look();
+      }, LONG_PRESS);
+    },
+    onPointerUp: this.#letGo,
+    onPointerCancel: this.#letGo,
+    onPointerEnter: (event: PointerEvent) => event.pointerType === 'mouse' && this.#look(),
+    onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && this.#lookAway(),
+    onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.#look(),
+    onBlur: this.#lookAway,
+    onContextMenu: (event: Event) => this.#touch && event.preventDefault(),
+    onClick: (event: MouseEvent) => {
+      const { thing, press } = this.props;
+      // A click without a pointer is the keyboard's or a screen reader's.
+      if (!this.#held && thing.act !== undefined) press(thing.act, this.#touch && event.detail > 0);
+      this.#held = false;
+    },
+  };
+
+  override shouldComponentUpdate({ thing, draw }: StageThingProps<Art, Act>): boolean {
+    return !isAlike(thing, this.props.thing) || draw !== this.props.draw;
+  }
+
+  override componentWillUnmount(): void {
+    this.#letGo();
+  }
+
+  override render({ thing, draw }: StageThingProps<Art, Act>): ComponentChildren {
+    const { key, at, width, height, z = 0, label, act, marks = [] } = thing;
+    const common = {
+      ref: this.#keep,
+      'data-key': key,
+      class: ['thing', ...marks].join(' '),
+      style: {
+        width: `${width}px`,
+        height: `${height}px`,
+        marginLeft: `${-width / 2}px`,
+        marginTop: `${-height / 2}px`,
+        zIndex: z,
+        transform: placed(at),
+      },
+    };
+    if (act === undefined) {
+      return (
+        <div {...common} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}>
+          <Drawn art={thing.art} draw={draw} />
+        </div>
+      );
+    }
+    return (
+      <button {...common} type="button" aria-label={label} {...this.#presses}>
+        <Drawn art={thing.art} draw={draw} />
+      </button>
+    );
+  }
+}
+
+interface DrawnProps<Art> {
+  readonly art: Art;
+  readonly draw: (art: Art) => ComponentChildren;
+}
+
+/** A picture, drawn anew only when it shows something else: a thing that moves looks as before. */
+class Drawn<Art> extends Component<DrawnProps<Art>> {
+  override shouldComponentUpdate(next: DrawnProps<Art>): boolean {
+    return !isAlike(next.art, this.props.art);
+  }
+
+  override render({ art, draw }: DrawnProps<Art>): ComponentChildren {
+    return draw(art);
+  }
+}
+
+/** Whether two pieces of plain data say the same. */
+function isAlike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const entries = Object.entries(a);
+  const other = b as Readonly<Record<string, unknown>>;
+  return entries.length === Object.keys(b).length && entries.every(([key, value]) => isAlike(value, other[key]));
+}
