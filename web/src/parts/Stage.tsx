@@ -23,6 +23,8 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
   const elements = useRef(new Map<string, HTMLElement>());
   const places = useRef(new Map<string, Place>());
   const glance = useRef(0);
+  const latest = useRef(look);
+  latest.current = look;
 
   useLayoutEffect(() => {
     const before = places.current;
@@ -42,7 +44,7 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
   }, []);
   const lookSoon = (act: Act | undefined) => {
     window.clearTimeout(glance.current);
-    glance.current = window.setTimeout(look, GLANCE, act);
+    glance.current = window.setTimeout(() => latest.current(act), GLANCE);
   };
   const pressNow = (act: Act, touch: boolean) => {
     window.clearTimeout(glance.current);
