@@ -1,3 +1,4 @@
+import { QuickRandom } from '@bellwether/kernel';
 import { type LoadTable, received, type Target } from './target.ts';
 
 export interface Run {
@@ -16,7 +17,7 @@ export interface Run {
 /** Makes moves at a steady rate, whether the server keeps up or not, and measures how long each takes to reach everybody. */
 export async function drive(target: Target, tables: readonly LoadTable[], rate: number, seconds: number): Promise<Run> {
   const waits: number[] = [];
-  let next = 0;
+  const random = new QuickRandom(rate);
   let open = 0;
   let skipped = 0;
   const before = await target.used('cpu');
@@ -60,9 +61,11 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
     bytes: (received.bytes - bytesBefore) / made / 4,
   };
 
+  /** Any table that waits for a move: tables played in step would all come to the end of their games at once. */
   function pick(): LoadTable | undefined {
+    const from = random.below(tables.length);
     for (let tries = 0; tries < tables.length; tries++) {
-      const table = tables[next++ % tables.length];
+      const table = tables[(from + tries) % tables.length];
       if (table?.ready) return table;
     }
     return undefined;

@@ -123,7 +123,9 @@ export class Ours implements Target {
     const many = '1000000';
     const limits = ['--connections', many, '--connections-per-address', many, '--requests-per-minute', many, '--tables-per-hour', many];
     const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
-    return new Ours(await ServerProcess.start(path.join(import.meta.dirname, '../../server/src/main.ts'), args), folder);
+    const main = path.join(import.meta.dirname, '../../server/src/main.ts');
+    // As `npm start` does it.
+    return new Ours(await ServerProcess.start(main, args, ['--max-semi-space-size=16']), folder);
   }
 
   async open(tables: number): Promise<readonly LoadTable[]> {

@@ -11,9 +11,12 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(file: string, args: readonly string[]): Promise<ServerProcess> {
+  static async start(file: string, args: readonly string[], flags: readonly string[] = []): Promise<ServerProcess> {
     const probe = path.join(import.meta.dirname, 'probe.ts');
-    const child = fork(file, [...args], { execArgv: ['--expose-gc', '--import', probe], env: { ...process.env, NODE_ENV: 'production' } });
+    const child = fork(file, [...args], {
+      execArgv: [...flags, '--expose-gc', '--import', probe],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     const port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', () => reject(new Error(`${file} did not start`)));

@@ -11,6 +11,9 @@ export interface SocketOptions {
   addressOf(request: IncomingMessage): string;
 }
 
+/** Milliseconds between two looks at some of the connections. */
+const STEP = 50;
+
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false });
@@ -19,13 +22,17 @@ export class Sockets {
   readonly #world: ConnectionWorld;
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
+  #round: Iterator<Connection>;
   #closing = false;
 
   constructor(http: Server, world: ConnectionWorld, options: SocketOptions) {
     this.#world = world;
     this.#options = options;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
-    this.#timer = setInterval(() => this.#lookAround(), Math.min(world.guards.pingEvery, world.guards.helloWithin));
+    this.#round = this.#connections.values();
+    const every = Math.min(world.guards.pingEvery, world.guards.helloWithin);
+    const step = Math.min(STEP, every);
+    this.#timer = setInterval(() => this.#lookAround(step / every), step);
     this.#timer.unref();
   }
 
@@ -65,9 +72,14 @@ export class Sockets {
     return this.#connections.size >= this.#world.guards.connections ? '503 Service Unavailable' : undefined;
   }
 
-  #lookAround(): void {
+  /** Looks after a share of the connections, where the last look ended: to ping thousands at once would hold up everybody's moves. */
+  #lookAround(share: number): void {
     const now = this.#world.now();
-    for (const connection of this.#connections) connection.check(now);
+    for (let left = Math.ceil(share * this.#connections.size); left > 0; left--) {
+      const { done, value } = this.#round.next();
+      if (done) this.#round = this.#connections.values();
+      else value.check(now);
+    }
   }
 
   close(): void {
