@@ -6,13 +6,22 @@
  *
  * Its key is its identity: keep it in the variable BOT_KEY to come back to the same seat later.
  */
+interface Standing {
+  status: string;
+  toAct: number[];
+  winners?: number[];
+  seats?: { seat: number; kind: string; covered?: true }[];
+}
 interface Table {
-  info: { status: string; toAct: number[]; winners?: number[] };
+  info: Standing;
   view: unknown;
   legal: string[];
   seq: number;
 }
-type Message = { t: string; seq: number; id?: string; code?: string; what?: { kind: string } } & Partial<Table> & { toAct?: number[] };
+type Message = { t: string; seq: number; id?: string; code?: string; what?: { kind: string } } & Partial<Table> & {
+    toAct?: number[];
+    standing?: Standing;
+  };
 
 const [, , server = 'http://127.0.0.1:8080', given, seatText = '1'] = process.argv;
 const seat = Number(seatText);
@@ -91,7 +100,7 @@ function play(): void {
 function follow(message: Message): void {
   if (!table) return;
   table.seq = message.seq;
-  if (message.info) table.info = message.info;
+  if (message.standing) table.info = { seats: table.info.seats ?? [], ...message.standing };
   if (message.toAct) table.info.toAct = message.toAct;
   if (message.what?.kind !== 'say' && message.what?.kind !== 'react') table.legal = message.legal ?? [];
 }
@@ -108,8 +117,7 @@ function wish(): object | undefined {
   const mine = table as (Table & { viewer?: unknown; host?: boolean }) | undefined;
   if (!mine || mine.info.status === 'over') return undefined;
   const { status, toAct } = mine.info;
-  const seats = (mine.info as unknown as { seats: { seat: number; kind: string; covered?: true }[] }).seats;
-  const own = seats.find((one) => one.seat === seat);
+  const own = mine.info.seats?.find((one) => one.seat === seat);
   if (own?.kind !== 'program') return own?.kind === 'human' ? undefined : { kind: 'sit', seat, name: 'Robo', program: true };
   if (status === 'open') return mine.host ? { kind: 'start' } : undefined;
   if (own.covered) return { kind: 'return', seat };

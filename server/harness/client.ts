@@ -8,6 +8,7 @@ import {
   faultOf,
   PROTOCOL,
   type Refused,
+  renewed,
   ServerMessage,
   type Shape,
   type TableInfo,
@@ -166,7 +167,7 @@ export class Client {
     this.told.set(message.seq, this.#inFull(message.what));
     if (message.view !== undefined) this.view = message.view;
     if (message.delta !== undefined) this.view = applyDelta(this.view, message.delta as Delta);
-    if (message.info !== undefined) this.info = message.info;
+    if (this.info && message.standing) this.info = renewed(this.info, message.standing);
     if (this.info && message.toAct) this.info = { ...this.info, toAct: message.toAct };
     if (this.info && message.clocks) this.info = { ...this.info, clocks: message.clocks };
     if (message.what.kind !== 'say' && message.what.kind !== 'react') this.legal = message.legal ?? (this.#isToAct() ? this.legal : []);

@@ -3,7 +3,7 @@ import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
 import { CommandId, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
-import { TableInfo } from './table.ts';
+import { Standing, TableInfo } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
@@ -96,8 +96,8 @@ export const EventMessage = only({
   clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
   legal: Optional(MoveList),
   more: Optional(Literal(true)),
-  /** The whole of it, when more of it changed than `toAct` and `clocks`. */
-  info: Optional(TableInfo),
+  /** When more of the table's info changed than `toAct` and `clocks`. */
+  standing: Optional(Standing),
 });
 export type EventMessage = Static<typeof EventMessage>;
 

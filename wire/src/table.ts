@@ -49,13 +49,8 @@ export const SeatInfo = only({
 });
 export type SeatInfo = Static<typeof SeatInfo>;
 
-/** What everybody at the table may know about it; nothing of the game in play but whose move it is. */
-export const TableInfo = only({
-  table: TableId,
-  game: Text({ maxLength: 40 }),
-  rules: Count,
-  config: Config,
-  settings: Settings,
+/** What of a table changes while it is played. */
+const changing = {
   status: oneOf(STATUSES),
   /** Counted from 1; a rematch is the next. */
   gameNumber: Count,
@@ -63,7 +58,6 @@ export const TableInfo = only({
   commitment: Optional(Text({ maxLength: 80 })),
   /** Told once the game is over: with it anyone can check the deal. */
   seed: Optional(Text({ maxLength: 64 })),
-  seats: List(SeatInfo, { maxItems: 12 }),
   toAct: List(SeatNumber, { maxItems: 12 }),
   /** Seats that won the last game. */
   winners: Optional(List(SeatNumber, { maxItems: 12 })),
@@ -73,5 +67,24 @@ export const TableInfo = only({
   seriesWinners: Optional(List(SeatNumber, { maxItems: 12 })),
   /** Milliseconds left by seat when `at` (milliseconds since 1970) was; those to act run on. */
   clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+};
+
+/** What everybody at the table may know about it; nothing of the game in play but whose move it is. */
+export const TableInfo = only({
+  table: TableId,
+  game: Text({ maxLength: 40 }),
+  rules: Count,
+  config: Config,
+  settings: Settings,
+  seats: List(SeatInfo, { maxItems: 12 }),
+  ...changing,
 });
 export type TableInfo = Static<typeof TableInfo>;
+
+/** How a table stands after a change: all that can change, anew; the seats only if somebody moved. */
+export const Standing = only({ ...changing, seats: Optional(List(SeatInfo, { maxItems: 12 })) });
+export type Standing = Static<typeof Standing>;
+
+export function renewed({ table, game, rules, config, settings, seats }: TableInfo, standing: Standing): TableInfo {
+  return { table, game, rules, config, settings, seats, ...standing };
+}

@@ -12,14 +12,13 @@ export function view(state: State, viewer: Viewer): View {
   const outcome = outcomeOf(state);
   const hand = viewer === 'spectator' ? [] : handTypes(state, viewer - 1).map(text);
   const { piles, aside } = layPiles(state);
-  return {
+  const seen: { -readonly [Key in keyof View]: View[Key] } = {
     config: rules.config,
     viewer,
     turn: state.turn + 1,
     asks: state.asks,
-    ...(state.asks !== 'nothing' && { answers: answers(state) + 1 }),
     choices: choicesOf(state),
-    waiting: rules.animals.filter((_, i) => (state.waiting >> i) & 1).map((card) => card.id),
+    waiting: state.waiting === 0 ? [] : rules.animals.filter((_, i) => (state.waiting >> i) & 1).map((card) => card.id),
     firstTurn: state.firstTurn,
     lastLap: state.lastLap,
     stillTurns: state.still,
@@ -43,8 +42,11 @@ export function view(state: State, viewer: Viewer): View {
     turnedUp: state.turnedUp === NONE ? null : text(state.turnedUp),
     turnCard: state.card === NONE ? null : text(state.card),
     previousTurnCard: state.previous === NONE ? null : text(state.previous),
-    ...(outcome && { outcome }),
   };
+  // Not spread into the literal: that would cost several times the rest.
+  if (state.asks !== 'nothing') seen.answers = answers(state) + 1;
+  if (outcome) seen.outcome = outcome;
+  return seen;
 }
 
 /** The same door for events: a card drawn is its owner's alone. */
@@ -71,11 +73,11 @@ export function handSize(state: State, place: number): number {
 }
 
 export function valuesOf(state: State, types: number): number[] {
-  return [...new Set(state.rules.types.filter((_, i) => (types >> i) & 1).map((type) => type.value))];
+  return types === 0 ? [] : [...new Set(state.rules.types.filter((_, i) => (types >> i) & 1).map((type) => type.value))];
 }
 
 function seatsOf(places: number): number[] {
-  return SEATS.filter((seat) => places & (1 << (seat - 1)));
+  return places === 0 ? [] : SEATS.filter((seat) => places & (1 << (seat - 1)));
 }
 
 /** Every seat's played cards, oldest first, and the cards set aside. */

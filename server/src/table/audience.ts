@@ -104,9 +104,11 @@ export class Audience {
   #message(state: TableState, viewer: Watching['viewer'], short: boolean, change: Change): EventMessage {
     if (viewer === 'nobody') return bare(state, change);
     const message = eventMessage(state, viewer, change);
-    if (!short || message.what.kind !== 'move') return message;
+    const { what } = message;
+    if (!short || what.kind !== 'move') return message;
     const { numbers } = shapesOf(state.served);
-    return { ...message, what: { ...message.what, events: message.what.events.map((event) => pack(event as object, numbers)) } };
+    message.what = { kind: 'move', seat: what.seat, events: what.events.map((event) => pack(event as object, numbers)) };
+    return message;
   }
 
   sendAll(text: string): void {

@@ -1,5 +1,5 @@
 import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import { deltaOf, type EventMessage, type Happening, type SeatInfo, type TableInfo } from '@bellwether/wire';
+import { deltaOf, type EventMessage, type Happening, type SeatInfo, type Standing, type TableInfo } from '@bellwether/wire';
 import type { Entry } from './entry.ts';
 import { type Sitter, sitterAt, type TableState } from './table-state.ts';
 
@@ -28,19 +28,29 @@ export function clocksOf(state: TableState): { at: number; left: number[] } | un
 }
 
 export function infoOf(state: TableState): TableInfo {
-  const clocks = clocksOf(state);
-  const over = state.status === 'over' || state.status === 'withdrawn';
   return {
     table: state.header.id,
     game: state.header.game,
     rules: state.header.rules,
     config: state.headers.map(([key, value]) => [key, value]),
     settings: state.settings,
+    seats: seatsOf(state),
+    ...standingOf(state),
+  };
+}
+
+function seatsOf(state: TableState): SeatInfo[] {
+  return state.sitters.map((sitter, i) => seatInfo(sitter, i + 1));
+}
+
+function standingOf(state: TableState): Standing {
+  const clocks = clocksOf(state);
+  const over = state.status === 'over' || state.status === 'withdrawn';
+  return {
     status: state.status,
     gameNumber: state.gameNumber,
     ...(state.commitment !== undefined && { commitment: state.commitment }),
     ...(over && state.seed !== undefined && { seed: state.seed }),
-    seats: state.sitters.map((sitter, i) => seatInfo(sitter, i + 1)),
     toAct: [...state.toAct],
     ...(state.winners && { winners: [...state.winners] }),
     score: [...state.score],
@@ -99,24 +109,30 @@ export interface Change {
   readonly events: readonly GameTypes['Event'][];
   /** The viewer's view before it. */
   readonly before: GameTypes['View'] | undefined;
-  /** Whether more than `toAct` and the clocks changed in the table's info. */
-  readonly infoChanged: boolean;
+  /** What changed in the table's info but `toAct` and the clocks. */
+  readonly changed: 'nothing' | 'standing' | 'seats';
 }
 
-export function eventMessage(state: TableState, viewer: Viewer, change: Change): EventMessage {
+export function eventMessage(state: TableState, viewer: Viewer, { entry, events, before, changed }: Change): EventMessage {
   const after = viewOf(state, viewer);
-  const delta = change.before && after && deltaOf(change.before, after);
-  const clocks = change.infoChanged ? undefined : clocksOf(state);
-  return {
+  // Put together by hand: this is made for every viewer of every move, and spreading costs more than all else here.
+  const message: { -readonly [Key in keyof EventMessage]: EventMessage[Key] } = {
     t: 'event',
     table: state.header.id,
     seq: state.revision,
-    what: happeningOf(state, change.entry, change.events, viewer),
-    ...(delta !== undefined && { delta }),
-    ...(change.before === undefined && after !== undefined && { view: after }),
-    ...(change.infoChanged ? { info: infoOf(state) } : change.entry.kind === 'move' && { toAct: [...state.toAct] }),
-    ...(clocks && change.entry.kind === 'move' && { clocks }),
+    what: happeningOf(state, entry, events, viewer),
   };
+  const delta = before && after && deltaOf(before, after);
+  if (delta !== undefined) message.delta = delta;
+  if (before === undefined && after !== undefined) message.view = after;
+  if (changed === 'seats') message.standing = { ...standingOf(state), seats: seatsOf(state) };
+  else if (changed === 'standing') message.standing = standingOf(state);
+  else if (entry.kind === 'move') {
+    message.toAct = [...state.toAct];
+    const clocks = clocksOf(state);
+    if (clocks) message.clocks = clocks;
+  }
+  return message;
 }
 
 /** The whole game as text. Only for those who may read it: see `mayRead`. */

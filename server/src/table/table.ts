@@ -153,9 +153,10 @@ export class Table {
     }
     this.#entries.push(stored);
     if (entry.kind === 'move') this.#world.count('moves');
-    const infoChanged = !['move', 'say', 'react'].includes(entry.kind) || game.status !== state.status || game.covered;
-    this.#audience.tell(state, before, { entry, events, infoChanged });
-    if (infoChanged) this.#reseat();
+    const seats = !['move', 'say', 'react'].includes(entry.kind) || game.covered;
+    const changed = seats ? 'seats' : game.status !== state.status ? 'standing' : 'nothing';
+    this.#audience.tell(state, before, { entry, events, changed });
+    if (changed !== 'nothing') this.#reseat();
     this.#minder.noticeTurns();
     this.#minder.plan();
     return { t: 'done', id: id ?? 'by-itself', seq: state.revision };

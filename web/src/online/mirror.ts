@@ -1,5 +1,14 @@
 import type { GameTypes, Viewer } from '@bellwether/kernel';
-import { applyDelta, type Delta, type EventMessage, type Happening, type TableInfo, type TableMessage, type Told } from '@bellwether/wire';
+import {
+  applyDelta,
+  type Delta,
+  type EventMessage,
+  type Happening,
+  renewed,
+  type TableInfo,
+  type TableMessage,
+  type Told,
+} from '@bellwether/wire';
 
 type EventView = GameTypes['EventView'];
 
@@ -42,7 +51,8 @@ export function fromEvent(before: Mirror, message: EventMessage): News | 'gap' |
   const { what, toAct, clocks } = message;
   const { view: old, ...rest } = before;
   const view = message.view ?? (message.delta === undefined ? old : applyDelta(old, message.delta as Delta));
-  const info = { ...(message.info ?? before.info), ...(toAct && { toAct }), ...(clocks && { clocks }) };
+  const standing = message.standing ? renewed(before.info, message.standing) : before.info;
+  const info = { ...standing, ...(toAct && { toAct }), ...(clocks && { clocks }) };
   return {
     what,
     mirror: {
