@@ -1,35 +1,56 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Foresight } from '../foresee.ts';
+import type { Place } from '../../../parts/scene.ts';
+import type { Foresight, Walk } from '../foresee.ts';
 import { type Layout, positionOf } from '../layout.ts';
 import { way } from '../scene.ts';
 import type { EventView } from '../vocabulary.ts';
+import { Runner } from './Runner.tsx';
+
+/** The points of a walk on the ring road, from the gate where it begins to the one where it ends. */
+function pointsOf(layout: Layout, bottom: Seat, { from, path, clockwise }: Pick<Walk, 'from' | 'path' | 'clockwise'>): Place[] {
+  const start = positionOf(from, bottom);
+  const end = start + (clockwise ? 1 : -1) * path.length;
+  return [layout.onRing(start), ...way(layout, start, path.length, clockwise), layout.onRing(end)];
+}
+
+const lineOf = (points: readonly Place[]) => points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
 export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
-  const { walks, sure, maybe } = foresight;
+  const walks = foresight.walks.map((walk) => ({ ...walk, points: pointsOf(layout, bottom, walk) }));
   return (
-    <svg class="ghost" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
-      {walks.map(({ animal, from, path, clockwise, stoppedBy }, i) => {
-        const start = positionOf(from, bottom);
-        const step = clockwise ? 1 : -1;
-        const points = [layout.onRing(start), ...way(layout, start, path.length, clockwise), layout.onRing(start + step * path.length)];
-        const line = points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-        const end = points.at(-1) ?? layout.deck;
-        const last = points.at(-2) ?? end;
-        const turn = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
-        return (
-          <g key={animal} class={`walk walk-${i % 3}`}>
-            <path d={line} class="walk-edge" />
-            <path d={line} class="walk-line" />
-            {path.slice(0, -1).map((seat, n) => {
-              const { x, y } = layout.onRing(start + step * (n + 1));
-              return <circle key={`${seat}${n}`} cx={x} cy={y} r="5" class="walk-stop" />;
-            })}
-            <path d="M-9-9L6 0-9 9z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} class="walk-head" />
-            {stoppedBy && <circle cx={end.x} cy={end.y} r="14" class="walk-stopped" />}
-          </g>
-        );
-      })}
+    <>
+      <svg class="ghost" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
+        {walks.map(({ animal, from, path, clockwise, stoppedBy, points }, i) => {
+          const line = lineOf(points);
+          const end = points.at(-1) ?? layout.deck;
+          const last = points.at(-2) ?? end;
+          const turn = (Math.atan2(end.y - last.y, end.x - last.x) * 180) / Math.PI;
+          return (
+            <g key={animal} class={`walk walk-${i % 3}`}>
+              <path d={line} class="walk-edge" />
+              <path d={line} class="walk-line" />
+              {path.slice(0, -1).map((seat, n) => {
+                const { x, y } = layout.onRing(positionOf(from, bottom) + (clockwise ? 1 : -1) * (n + 1));
+                return <circle key={`${seat}${n}`} cx={x} cy={y} r="5" class="walk-stop" />;
+              })}
+              <path d="M-9-9L6 0-9 9z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} class="walk-head" />
+              {stoppedBy && <circle cx={end.x} cy={end.y} r="14" class="walk-stopped" />}
+            </g>
+          );
+        })}
+        <Omens layout={layout} bottom={bottom} foresight={foresight} />
+      </svg>
+      {walks.map(({ animal, points }) => (
+        <Runner key={animal} way={points} />
+      ))}
+    </>
+  );
+}
+
+function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof Ghost>[0]) {
+  return (
+    <>
       {[...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))].map(
         ({ effect, certain }) => {
           if (effect.kind !== 'loses' && effect.kind !== 'gains') return null;
@@ -50,7 +71,7 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
           );
         },
       )}
-    </svg>
+    </>
   );
 }
 
@@ -68,16 +89,7 @@ export function Trail({
     <svg class="trail" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
       {events.map((event, i) => {
         if (event.kind !== 'moves') return null;
-        const { animal, from, path, clockwise } = event;
-        const start = positionOf(from, bottom);
-        const points = [
-          layout.onRing(start),
-          ...way(layout, start, path.length, clockwise),
-          layout.onRing(start + (clockwise ? 1 : -1) * path.length),
-        ];
-        return (
-          <path key={`${animal}${i}`} d={points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')} />
-        );
+        return <path key={`${event.animal}${i}`} d={lineOf(pointsOf(layout, bottom, event))} />;
       })}
     </svg>
   );

@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'preact/hooks';
+import { motion } from '../../../app/settings.ts';
+import { type Place, placed } from '../../../parts/scene.ts';
+
+/** Milliseconds from one point of the way to the next. */
+const PACE = 70;
+
+/**
+ * A light that runs along a way again and again, to show in which direction. It only changes its place, which the browser does
+ * without the page: dashes moved along a line would have everything painted anew all the time.
+ */
+export function Runner({ way }: { readonly way: readonly Place[] }) {
+  const light = useRef<HTMLDivElement>(null);
+  const frames = way.map((place) => placed({ x: place.x, y: place.y }));
+  const line = frames.join();
+  useEffect(() => {
+    const speed = motion();
+    if (speed === 0 || frames.length < 2) return undefined;
+    const [first, last] = [frames[0], frames.at(-1)];
+    const run = light.current?.animate(
+      [{ transform: first, opacity: 0 }, ...frames.map((transform) => ({ transform, opacity: 1 })), { transform: last, opacity: 0 }],
+      { duration: PACE * (frames.length + 2) * speed, iterations: Number.POSITIVE_INFINITY },
+    );
+    return () => run?.cancel();
+  }, [line]);
+  return <div ref={light} class="walk-runner" aria-hidden="true" />;
+}
