@@ -1,4 +1,4 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { faceIndex, placeOf, put, showSide, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { ReasonKind } from '../frame/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Position } from './position.ts';
@@ -36,7 +36,7 @@ export function effectsOf(position: Position, key: number, rival: number | undef
       undo: (state) => changeSheep(state, place, by),
     });
   });
-  for (let i = 0; i < after.at.length; i++) {
+  for (let i = 0; i < after.rules.animals.length; i++) {
     const moved = acted.has(after.rules.animals[i]?.id as string) ? undefined : movedAnimal(before, after, i);
     if (moved) effects.push(moved);
   }
@@ -51,9 +51,9 @@ function changeSheep(state: State, place: number, by: number): void {
 
 /** An animal that no longer threatens us or helps them, or that now threatens them or helps us. */
 function movedAnimal(before: State, after: State, i: number): Effect | undefined {
-  const from = before.at[i] as number;
-  const side = before.side[i] as number;
-  if (from === after.at[i] && side === after.side[i]) return undefined;
+  const from = placeOf(before, i);
+  const side = sideOf(before, i);
+  if (from === placeOf(after, i) && side === sideOf(after, i)) return undefined;
   const me = (before.rules.dummies >> before.turn) & 1 ? (before.turn + 2) & 3 : before.turn;
   const was = bite(before, i);
   const is = bite(after, i);
@@ -71,16 +71,17 @@ function movedAnimal(before: State, after: State, i: number): Effect | undefined
     seat: name.place + 1,
     animal: before.rules.animals[i]?.id as string,
     undo: (state) => {
-      state.at[i] = from;
-      state.side[i] = side;
+      put(state, i, from);
+      showSide(state, i, side);
     },
   };
 }
 
 /** Whose sheep an animal would change where it stands, and by how many. */
-function bite({ rules, at, side }: State, i: number): { place: number; change: number } {
-  const face = 2 * i + (side[i] as number);
-  return { place: ((at[i] as number) + (rules.target[face] as number)) & 3, change: rules.change[face] as number };
+function bite(state: State, i: number): { place: number; change: number } {
+  const { target, change } = state.rules;
+  const face = faceIndex(state, i);
+  return { place: (placeOf(state, i) + (target[face] as number)) & 3, change: change[face] as number };
 }
 
 /** The card of the move that came second is still in the hand: taking that away is having spent it instead. */

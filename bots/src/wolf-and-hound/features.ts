@@ -1,3 +1,4 @@
+import { faceIndex, placeOf } from '@bellwether/wolf-and-hound';
 import type { State } from './state.ts';
 
 /**
@@ -10,7 +11,8 @@ export class Facts {
 
   /** Reads a position; the facts are from the side of the team in turn. */
   read(state: State): void {
-    const { rules, turn, sheep, at, side } = state;
+    const { rules, turn, sheep } = state;
+    const animals = rules.animals.length;
     const base = phaseOf(state) * FACTS_A_PHASE;
     const { active } = this;
     let n = 0;
@@ -33,10 +35,10 @@ export class Facts {
     active[n++] = base + LEAD + 2 * lead + (rules.tieTeam === (turn & 1) ? 1 : 0);
     active[n++] = base + LEAST + 5 * ownLeast + otherLeast;
     active[n++] = base + SEAT + 4 * (rules.dummies === 0 ? 0 : rules.dummies === 8 ? 1 : 2) + turn;
-    for (let i = 0; i < at.length && n < MOST_FACTS; i++) {
-      const face = 2 * i + (side[i] as number);
+    for (let i = 0; i < animals && n < MOST_FACTS; i++) {
+      const face = faceIndex(state, i);
       const change = rules.change[face] as number;
-      const stands = ((at[i] as number) - turn) & 3;
+      const stands = (placeOf(state, i) - turn) & 3;
       const target = (stands + (rules.target[face] as number)) & 3;
       const has = sheep[(turn + target) & 3] as number;
       if (change < 0) active[n++] = base + EFFECT + ((target * 4 + stands) * 2 + 0) * 3 + Math.max(0, Math.min(2, has - 1));

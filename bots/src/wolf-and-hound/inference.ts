@@ -1,4 +1,4 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { placeOf, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../frame/evaluator.ts';
 import type { Policy } from './policy.ts';
 import type { State, View } from './state.ts';
@@ -90,7 +90,7 @@ function looksLike(state: State, view: View): boolean {
     view.sheep.every((sheep, place) => state.sheep[place] === sheep) &&
     view.animals.every(({ id, at, side }) => {
       const i = ids.indexOf(id);
-      return state.at[i] === at - 1 && state.side[i] === (side === 'front' ? 0 : 1);
+      return placeOf(state, i) === at - 1 && sideOf(state, i) === (side === 'front' ? 0 : 1);
     })
   );
 }

@@ -1,3 +1,4 @@
+import { faceIndex } from '@bellwether/wolf-and-hound';
 import type { Policy } from './policy.ts';
 import { type Move, NONE, type State } from './state.ts';
 
@@ -41,9 +42,10 @@ export function animalsToName(state: State): number {
 }
 
 /** The animals that may be named while R-ORDER is asked: those waiting that are of the first kind to activate. */
-function firstToWake({ rules, side, waiting }: State): number[] {
+function firstToWake(state: State): number[] {
+  const { rules, waiting } = state;
   const waits = rules.animals.flatMap((_, i) => ((waiting >> i) & 1 ? [i] : []));
-  const kind = (i: number) => rules.kind[2 * i + (side[i] as number)] as number;
+  const kind = (i: number) => rules.kind[faceIndex(state, i)] as number;
   const first = Math.min(...waits.map(kind));
   return waits.filter((i) => kind(i) === first);
 }

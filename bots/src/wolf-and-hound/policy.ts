@@ -1,3 +1,4 @@
+import { faceIndex, placeOf } from '@bellwether/wolf-and-hound';
 import type { Move, Rules, State } from './state.ts';
 
 /** The numbers behind the quick judgement of a card: `docs/bots.md` tells how they were found. */
@@ -62,17 +63,17 @@ export class HandPolicy implements Policy {
   }
 
   score(state: State, type: number): number {
-    const { at, side, sheep, turn } = state;
-    const { change, target, flock } = this.rules;
+    const { sheep, turn } = state;
+    const { animals, change, target, flock } = this.rules;
     const { good, bad } = this.#weights;
     const delta = this.#delta;
     delta[0] = delta[1] = delta[2] = delta[3] = 0;
     let now = false;
     let sum = 0;
-    for (let i = 0; i < at.length; i++) {
+    for (let i = 0; i < animals.length; i++) {
       const landing = this.#land(state, i, type);
       const place = landing & 3;
-      const face = 2 * i + (landing >= 4 ? 1 - (side[i] as number) : (side[i] as number));
+      const face = faceIndex(state, i) ^ (landing >> 2);
       const by = change[face] as number;
       if (by === 0) continue;
       const hit = (place + (target[face] as number)) & 3;
@@ -120,8 +121,8 @@ export class HandPolicy implements Policy {
 
   /** Where an animal will stand when the turn is over; 4 more if it will have turned over on the way. */
   #land(state: State, animal: number, type: number): number {
-    const from = state.at[animal] as number;
-    const face = 2 * animal + (state.side[animal] as number);
+    const from = placeOf(state, animal);
+    const face = faceIndex(state, animal);
     let steps = this.rules.steps[face * this.#types + type] as number;
     if (this.#late && state.previous >= 0) steps += this.rules.lateSteps[face * this.#types + state.previous] as number;
     if (steps === 0) return from;

@@ -23,8 +23,9 @@ export function copyInto(to: State, from: State): void {
   to.previous = from.previous;
   to.turnedUp = from.turnedUp;
   copyNumbers(to.sheep, from.sheep);
-  copyNumbers(to.at, from.at);
-  copyNumbers(to.side, from.side);
+  to.low = from.low;
+  to.high = from.high;
+  to.backs = from.backs;
   copyNumbers(to.hands, from.hands);
   copyNumbers(to.held, from.held);
   to.symbols = from.symbols;

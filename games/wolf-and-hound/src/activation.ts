@@ -1,7 +1,11 @@
-import { changeSheep } from './card-turn.ts';
+import { activate } from './activate.ts';
+
+import { countBits, firstOf } from './bits.ts';
 import { KINDS } from './cards/animal.ts';
-import { clone, NONE, type State } from './state.ts';
-import { type Tell, tellActivation } from './telling.ts';
+import { orderMatters } from './order.ts';
+import { faceIndex } from './standing.ts';
+import { NONE, type State } from './state.ts';
+import type { Tell } from './telling.ts';
 
 /** What became of an activation: all done, the turn skipped, or the order must be asked (R-ORDER). */
 export type Woken = 'done' | 'skipped' | 'asks';
@@ -12,12 +16,27 @@ export type Woken = 'done' | 'skipped' | 'asks';
  */
 export function wake(state: State, waiting: number, first: number, tell: Tell): Woken {
   state.waiting = 0;
-  if ((waiting & (waiting - 1)) === 0) return activate(state, 31 - Math.clz32(waiting), tell) ? 'skipped' : 'done';
+  if (tell === undefined && first === NONE && rulesComeFirst(state, waiting)) return wakeRulesFirst(state, waiting);
+  if ((waiting & (waiting - 1)) === 0) return activate(state, firstOf(waiting), tell) ? 'skipped' : 'done';
   return wakeInOrder(state, waiting, first, tell);
 }
 
+/** Sheep cards come first: if only they have rules of their own, and those do no more than rules, all others may follow at once. */
+function rulesComeFirst({ rules }: State, waiting: number): boolean {
+  const { ruleFirst, intricate } = rules.herd;
+  const ruled = waiting & intricate;
+  return ruleFirst && (!rules.orderMayMatter || (ruled & (ruled - 1)) === 0);
+}
+
+function wakeRulesFirst(state: State, waiting: number): Woken {
+  for (let ruled = waiting & state.rules.herd.intricate; ruled !== 0; ruled &= ruled - 1) {
+    if (activate(state, firstOf(ruled), undefined)) return 'skipped';
+  }
+  wakeAtOnce(state, waiting);
+  return 'done';
+}
+
 function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): Woken {
-  const { rules } = state;
   let left = waiting;
   if (first !== NONE) {
     left &= ~(1 << first);
@@ -25,28 +44,28 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
   }
   for (let kind = 0; kind < KINDS.length && left !== 0; kind++) {
     const group = ofKind(state, left, kind);
-    if (group === 0) continue;
-    if (rules.orderMayMatter && orderMatters(state, group)) {
+    if (orderMatters(state, group)) {
       state.waiting = left;
       return 'asks';
     }
     left &= ~group;
-    for (let i = 0; group >> i !== 0; i++) if ((group >> i) & 1 && activate(state, i, tell)) return 'skipped';
+    for (let rest = group; rest !== 0; rest &= rest - 1) if (activate(state, firstOf(rest), tell)) return 'skipped';
   }
   return 'done';
 }
 
 /**
- * The same for a plain set with nobody listening. Who stands where is as good as random in search, hence no branches: an animal
- * elsewhere changes its target's sheep by nothing.
+ * The same with nobody listening for animals of which none is intricate: all that do the same do it at once. How many stand there is as
+ * good as random in search, hence no branches: none changes its target's sheep by nothing.
  */
-export function wakePlainly(state: State): void {
-  const { at, sheep, turn } = state;
-  const { plainWake, flock } = state.rules;
-  for (let n = 0; n < plainWake.length; n += 3) {
-    const here = (((at[plainWake[n] as number] as number) ^ turn) - 1) >>> 31;
-    const place = (turn + (plainWake[n + 1] as number)) & 3;
-    const after = (sheep[place] as number) + (plainWake[n + 2] as number) * here;
+export function wakeAtOnce(state: State, waiting: number): void {
+  const { sheep, turn, backs } = state;
+  const { flock, herd } = state.rules;
+  const { effects } = herd;
+  for (let n = 0; n < effects.length; n += 4) {
+    const active = waiting & ((effects[n] as number) ^ ((effects[n + 1] as number) & backs));
+    const place = (turn + (effects[n + 2] as number)) & 3;
+    const after = (sheep[place] as number) + (effects[n + 3] as number) * countBits(active);
     const atLeastNone = after & ~(after >> 31);
     const over = (flock[place] as number) - atLeastNone;
     sheep[place] = atLeastNone + (over & (over >> 31));
@@ -63,55 +82,11 @@ export function choosable(state: State): number {
 }
 
 function ofKind(state: State, animals: number, kind: number): number {
+  const { kind: kinds } = state.rules;
   let group = 0;
-  for (let i = 0; animals >> i !== 0; i++) {
-    if ((animals >> i) & 1 && state.rules.kind[2 * i + (state.side[i] as number)] === kind) group |= 1 << i;
+  for (let left = animals; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    if (kinds[faceIndex(state, i)] === kind) group |= 1 << i;
   }
   return group;
-}
-
-/** One animal does what it does; true if it ended the turn. */
-function activate(state: State, animal: number, tell: Tell): boolean {
-  const { rules, turn } = state;
-  const face = 2 * animal + (state.side[animal] as number);
-  if (tell !== undefined) tellActivation(tell, turn, rules.animals[animal]?.id as string);
-  const change = rules.change[face] as number;
-  if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
-  return rules.hooked.activate.length !== 0 && callActivate(state, animal, tell);
-}
-
-function callActivate(state: State, animal: number, tell: Tell): boolean {
-  const hook = state.rules.animals[animal]?.hooks?.activate;
-  if (hook === undefined) return false;
-  const turn = state.rules.turn.over(state, tell);
-  hook(turn, animal);
-  return turn.skipped;
-}
-
-/** Up to so many animals every order is tried; beyond that, every pair of them. */
-const MOST_TRIED = 5;
-
-/** Whether two orders of one colour's animals end differently: tried out, because a custom card may do anything. */
-function orderMatters(state: State, group: number): boolean {
-  const animals = state.at.flatMap((_, i) => ((group >> i) & 1 ? [i] : []));
-  if (animals.length <= MOST_TRIED) return ends(state, animals, new Set()).size > 1;
-  return animals.some((a, n) => animals.slice(n + 1).some((b) => ends(state, [a, b], new Set()).size > 1));
-}
-
-/** The ways a position can look after these animals have activated, over all orders. */
-function ends(state: State, animals: readonly number[], found: Set<string>, skipped = false): Set<string> {
-  if (animals.length === 0 || skipped) {
-    return found.add(JSON.stringify([state.sheep, state.at, state.side, skipped || state.forbidden]));
-  }
-  for (const animal of animals) {
-    const next = clone(state);
-    const skips = activate(next, animal, undefined);
-    ends(
-      next,
-      animals.filter((other) => other !== animal),
-      found,
-      skips,
-    );
-  }
-  return found;
 }

@@ -1,4 +1,6 @@
 import { turnOver, walk } from './movement.ts';
+import type { Hooked } from './rules.ts';
+import { animalsAt, faceIndex, placeOf, sideOf } from './standing.ts';
 import { NONE, type State } from './state.ts';
 import { type Tell, tellSheep } from './telling.ts';
 import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
@@ -10,6 +12,8 @@ import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
 export class Turn {
   #state!: State;
   #tell: Tell;
+  #ids: readonly string[] = [];
+  #bits = 0;
   skipped = false;
 
   /** Lays the hands on a table. One `Turn` serves all games of a set-up, one hook after the other. */
@@ -36,21 +40,15 @@ export class Turn {
   }
 
   side(me: number): Side {
-    return SIDES[this.#state.side[me] as number] as Side;
+    return SIDES[sideOf(this.#state, me)] as Side;
   }
 
   sharesSeat(me: number): boolean {
-    const { at } = this.#state;
-    for (let i = 0; i < at.length; i++) if (i !== me && at[i] === at[me]) return true;
-    return false;
+    return this.#company(me) !== 0;
   }
 
   sharesSeatWith(me: number, ids: readonly string[]): boolean {
-    const { at, rules } = this.#state;
-    for (let i = 0; i < at.length; i++) {
-      if (i !== me && at[i] === at[me] && ids.includes(rules.animals[i]?.id as string)) return true;
-    }
-    return false;
+    return (this.#company(me) & this.#bitsOf(ids)) !== 0;
   }
 
   /** Ends the turn at once. */
@@ -90,15 +88,36 @@ export class Turn {
 
   /** Walks by the number card of the turn before, if that turn played one. */
   moveByPreviousCard(me: number): void {
-    const { rules, previous, side, turn } = this.#state;
+    const { rules, previous, turn } = this.#state;
     if (previous === NONE) return;
-    const steps = rules.lateSteps[(2 * me + (side[me] as number)) * rules.typeCount + previous] as number;
+    const steps = rules.lateSteps[faceIndex(this.#state, me) * rules.typeCount + previous] as number;
     walk(this.#state, me, steps, (turn + 3) & 3, this.#tell);
+  }
+
+  /** The others at its seat, as bits. */
+  #company(me: number): number {
+    return animalsAt(this.#state, placeOf(this.#state, me)) & ~(1 << me);
+  }
+
+  /** One list is asked for again and again: it is looked up once. */
+  #bitsOf(ids: readonly string[]): number {
+    if (ids !== this.#ids) {
+      this.#ids = ids;
+      this.#bits = this.#state.rules.animals.reduce((bits, { id }, i) => (ids.includes(id) ? bits | (1 << i) : bits), 0);
+    }
+    return this.#bits;
   }
 
   #id(me: number): string {
     return this.#state.rules.animals[me]?.id as string;
   }
+}
+
+/** The rules of their own that some cards have at this point of a turn, in the order of the table. */
+export function callHooks(state: State, hooked: readonly Hooked[], tell: Tell): void {
+  if (hooked.length === 0) return;
+  const turn = state.rules.turn.over(state, tell);
+  for (let i = 0; i < hooked.length; i++) (hooked[i] as Hooked).call(turn, (hooked[i] as Hooked).me);
 }
 
 /** Never below 0, never above the flock a seat started with. */

@@ -25,6 +25,7 @@ import { aCard } from './numbers.ts';
 import { type Position, positionOf, stateOf } from './position.ts';
 import { rulesOf } from './rules.ts';
 import { checkDeal, start } from './setup.ts';
+import { animalsAt } from './standing.ts';
 import { clone, NONE, type State } from './state.ts';
 import { beginPlay, beginTurn } from './turn.ts';
 import { handSize } from './view.ts';
@@ -147,7 +148,7 @@ function setUp(config: Config, given: Given): State | Refusal {
     forbidden: [],
     sheep: given.sheep ?? rules.flock,
     animals: rules.animals.map(({ id }, i) => {
-      const side = SIDES[rules.startSide[i] as number] as Side;
+      const side = SIDES[(rules.startBacks >> i) & 1] as Side;
       return { id, at: 1, side, ...given.animals?.get(id) };
     }),
     hands: SEATS.map((seat) => (seat > config.players ? (given.hands?.get(seat) ?? []) : (given.hands?.get(seat) ?? null))),
@@ -195,10 +196,7 @@ type Given = {
 function forbiddenHere(state: State): number {
   if (state.firstTurn) return 0;
   const trial = clone(state);
-  let waiting = 0;
-  trial.at.forEach((place, i) => {
-    if (place === trial.turn) waiting |= 1 << i;
-  });
+  const waiting = animalsAt(trial, trial.turn);
   if (waiting !== 0) wake(trial, waiting, NONE, undefined);
   return trial.forbidden;
 }

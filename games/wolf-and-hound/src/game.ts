@@ -1,4 +1,5 @@
 import type { Game, Random, Seat, Viewer } from '@bellwether/kernel';
+import { countBits, firstOf } from './bits.ts';
 import { outcomeOf } from './ending.ts';
 import { imagine } from './imagine.ts';
 import { configs, deals, read, write } from './notation.ts';
@@ -36,7 +37,7 @@ function legal(state: State, seat: Seat): readonly Move[] {
     case 'exchange':
       return EXCHANGES;
     case 'flip':
-      return choicesOf(state).map((animal) => ({ kind: 'flip', animal }));
+      return state.rules.flips;
     case 'activate':
       return choicesOf(state).map((animal) => ({ kind: 'activate', animal }));
   }
@@ -64,13 +65,7 @@ function samplePlay(state: State, random: Random): Move {
   types &= (types - 1) | ((skip - 2) >> 31);
   types &= (types - 1) | ((skip - 3) >> 31);
   for (let n = 3; n < skip; n++) types &= types - 1;
-  return state.rules.playOf[31 - Math.clz32(types & -types)] as Move;
-}
-
-function countBits(bits: number): number {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+  return state.rules.playOf[firstOf(types)] as Move;
 }
 
 function check(state: State, seat: Seat, move: Move): Refusal | undefined {

@@ -8,4 +8,5 @@ export { lawKit } from './laws.ts';
 export { deckCounts, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
+export { faceIndex, placeOf, put, showSide, sideOf } from './standing.ts';
 export * from './vocabulary.ts';

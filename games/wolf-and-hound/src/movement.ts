@@ -1,35 +1,71 @@
+import { firstOf } from './bits.ts';
+import { faceIndex, placeOf, put, showing } from './standing.ts';
 import { NONE, type Place, type State } from './state.ts';
 import { type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
 import type { FlipReason } from './vocabulary.ts';
 
-/** Nothing on the way can matter and nobody listens: steps are just added up. */
-export function moveStraight(state: State, type: number): void {
-  const { at, side } = state;
-  const { steps, typeCount } = state.rules;
-  for (let i = 0; i < at.length; i++) {
-    at[i] = ((at[i] as number) + (steps[(2 * i + (side[i] as number)) * typeCount + type] as number)) & 3;
-  }
-}
-
 /**
  * Moves everything that the card just played moves, then turns metamorphic cards (R-META-ONCE). True if the player has to choose
  * which of two unlike ones turns (R-META-PAIR). A card's steps depend on its own side alone, and it turns only after its own walk:
- * so who moves is fixed before anything turns (R-MOVESET).
+ * so who moves is fixed before anything turns (R-MOVESET), and animals that mind nothing on their way may stride ahead of the others.
  */
-export function moveStepByStep(state: State, type: number, tell: Tell): boolean {
-  const { rules, at, side, turn } = state;
-  if (tell !== undefined) tellCard(tell, 'plays', turn, rules.types[type]?.card as string);
+export function move(state: State, type: number, tell: Tell): boolean {
+  if (tell !== undefined) tellCard(tell, 'plays', state.turn, state.rules.types[type]?.card as string);
+  const walkers = tell === undefined ? mindful(state, type) : state.rules.herd.everyone;
+  stride(state, type, ~walkers);
+  if (walkers !== 0) walkEach(state, walkers, type, tell);
+  return state.rules.metamorphic.length === 2 && pairClashes(state) && asksForPair(state, tell);
+}
+
+/** The animals that a card of this type moves and that may be stopped on their way; and those that wind their way past seat 1. */
+function mindful(state: State, type: number): number {
+  const { moved, winding } = state.rules.herd;
+  const always = winding[type] as number;
+  return state.symbols === 0 ? always : always | (mindingSymbols(state) & (moved[type] as number));
+}
+
+function mindingSymbols(state: State): number {
+  const { meat, bone } = state.rules.herd;
+  const stops = state.symbols & ~(0b10001 << state.turn);
+  // All bits if some seat shows the symbol, none if not: without a branch that nobody can guess.
+  const byMeat = -(((stops & 15) + 15) >> 4);
+  const byBone = -(((stops >> 4) + 15) >> 4);
+  return (byMeat & showing(state, meat[0], meat[1])) | (byBone & showing(state, bone[0], bone[1]));
+}
+
+/** All of these animals at once, as far as the card moves them: their steps are just added up, and what is carried has passed seat 1. */
+function stride(state: State, type: number, animals: number): void {
+  const { shifting, herd } = state.rules;
+  const { strides } = herd;
+  const n = 4 * type;
+  const low = showing(state, strides[n] as number, strides[n + 1] as number) & animals;
+  const high = showing(state, strides[n + 2] as number, strides[n + 3] as number) & animals;
+  const carried = state.low & low;
+  const half = state.high ^ high;
+  if (shifting !== 0) turnPassed(state, type, animals, (state.high & high) | (half & carried));
+  state.low ^= low;
+  state.high = half ^ carried;
+}
+
+/** Metamorphic cards that passed seat 1 in a stride: with a whole lap in any case, and then once more if they are carried over it. */
+function turnPassed(state: State, type: number, animals: number, carried: number): void {
+  const { shifting, turnsEachTime, herd } = state.rules;
+  const lapped = showing(state, herd.laps[2 * type] as number, herd.laps[2 * type + 1] as number);
+  state.backs ^= (turnsEachTime ? lapped ^ carried : lapped | carried) & shifting & animals;
+}
+
+/** One after the other, step by step. */
+function walkEach(state: State, animals: number, type: number, tell: Tell): void {
+  const { rules, turn } = state;
   let passed = 0;
-  for (let i = 0; i < at.length; i++) {
-    const visits = walk(state, i, rules.steps[(2 * i + (side[i] as number)) * rules.typeCount + type] as number, turn, tell);
+  for (let left = animals; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    const visits = walk(state, i, rules.steps[faceIndex(state, i) * rules.typeCount + type] as number, turn, tell);
     if (visits === 0 || ((rules.shifting >> i) & 1) === 0) continue;
     if (!rules.turnsEachTime) passed |= 1 << i;
     else for (let n = visits; n > 0; n--) turnOver(state, i, 'seat-1', tell);
   }
-  for (let i = 0; passed >> i !== 0; i++) if ((passed >> i) & 1) turnOver(state, i, 'seat-1', tell);
-  if (rules.metamorphic.length < 2 || !pairClashes(state)) return false;
-  if (rules.alike) turnOver(state, rules.metamorphic[1] as number, 'pair', tell);
-  return !rules.alike;
+  for (; passed !== 0; passed &= passed - 1) turnOver(state, firstOf(passed), 'seat-1', tell);
 }
 
 /**
@@ -37,34 +73,40 @@ export function moveStepByStep(state: State, type: number, tell: Tell): boolean 
  * symbols do not stop the animal (R-MEAT-OWN). No number card at all (NONE): no symbol stops it.
  */
 export function walk(state: State, animal: number, steps: number, by: Place, tell: Tell): number {
-  const from = state.at[animal] as number;
+  const from = placeOf(state, animal);
   const walked = state.symbols === 0 || by === NONE ? steps : stepsUntilStopped(state, animal, steps, by);
-  state.at[animal] = (from + walked) & 3;
+  put(state, animal, (from + walked) & 3);
   if (tell !== undefined && walked !== 0) tellWalk(tell, state, animal, from, walked, by, walked !== steps);
   return walked > 0 ? (from + walked) >> 2 : ((from - 1) >> 2) - ((from + walked - 1) >> 2);
 }
 
 /** The first seat entered that shows the animal's symbol ends its walk; the seat it starts from does not hold it (R-MEAT-START). */
 function stepsUntilStopped(state: State, animal: number, steps: number, by: Place): number {
-  const stopper = state.rules.stopper[2 * animal + (state.side[animal] as number)] as number;
+  const stopper = state.rules.stopper[faceIndex(state, animal)] as number;
   const stops = stopper === 0 ? 0 : (state.symbols >> (4 * stopper - 4)) & ~(1 << by) & 15;
   if (stops === 0) return steps;
-  const from = state.at[animal] as number;
-  const step = steps > 0 ? 1 : -1;
-  for (let n = 0; n !== steps; n += step) if ((stops >> ((from + n + step) & 3)) & 1) return n + step;
-  return steps;
+  // The stops of a lap, bit n for n seats clockwise: the nearest one on either side is the lowest or the highest of them.
+  const round = (stops | (stops << 4)) >> placeOf(state, animal);
+  return steps > 0 ? Math.min(steps, 1 + firstOf((round >> 1) & 15)) : Math.max(steps, 31 - Math.clz32(round & 15) - 4);
 }
 
 export function turnOver(state: State, animal: number, why: FlipReason, tell: Tell): void {
-  const side = 1 - (state.side[animal] as number);
-  state.side[animal] = side;
-  if (tell !== undefined) tellTurnOver(tell, state, animal, side, why);
+  state.backs ^= 1 << animal;
+  if (tell !== undefined) tellTurnOver(tell, state, animal, why);
 }
 
 /** Two metamorphic cards of one colour at one seat: one of them must turn (R-META-PAIR). */
 function pairClashes(state: State): boolean {
-  const { at, side, rules } = state;
-  const one = rules.metamorphic[0] as number;
-  const other = rules.metamorphic[1] as number;
-  return at[one] === at[other] && rules.kind[2 * one + (side[one] as number)] === rules.kind[2 * other + (side[other] as number)];
+  const { metamorphic, kind } = state.rules;
+  const one = metamorphic[0] as number;
+  const other = metamorphic[1] as number;
+  const apart = placeOf(state, one) ^ placeOf(state, other);
+  return (apart | ((kind[faceIndex(state, one)] as number) ^ (kind[faceIndex(state, other)] as number))) === 0;
+}
+
+/** Of two alike the higher number turns without a question. */
+function asksForPair(state: State, tell: Tell): boolean {
+  const { alike, metamorphic } = state.rules;
+  if (alike) turnOver(state, metamorphic[1] as number, 'pair', tell);
+  return !alike;
 }

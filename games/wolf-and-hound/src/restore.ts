@@ -1,4 +1,5 @@
 import { rulesOf, typeOf } from './rules.ts';
+import { put, showSide } from './standing.ts';
 import { emptyTable, laid, NONE, type State, showSymbol } from './state.ts';
 import { type Card, SIDES, type View } from './vocabulary.ts';
 
@@ -24,8 +25,8 @@ export function restorePublic(view: PublicView): State {
   state.turnedUp = type(view.turnedUp);
   state.sheep = view.sheep.slice();
   for (const { id, at, side } of view.animals) {
-    state.at[index(id)] = at - 1;
-    state.side[index(id)] = SIDES.indexOf(side);
+    put(state, index(id), at - 1);
+    showSide(state, index(id), SIDES.indexOf(side));
   }
   // In which order the seats played is nowhere kept, only each seat's own order.
   view.piles.forEach((pile, place) => {

@@ -4,6 +4,7 @@ import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './ca
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
 import { stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
+import { type Herd, herdOf } from './herd.ts';
 import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
 import { type Card, type Config, type Move, SYMBOLS, TEAMS, type Team } from './vocabulary.ts';
 
@@ -21,8 +22,8 @@ export interface Rules {
   readonly dummies: number;
   /** Which team wins a tie at the count. */
   readonly tieTeam: 0 | 1;
-  readonly startAt: readonly number[];
-  readonly startSide: readonly number[];
+  /** The animals that show their back at the start, as bits. */
+  readonly startBacks: number;
   readonly emptyHands: readonly number[];
   readonly emptyLog: readonly number[];
 
@@ -37,7 +38,7 @@ export interface Rules {
   /** The same for cards that move late. */
   readonly lateSteps: readonly number[];
 
-  /** By type: its symbol as an index of SYMBOLS. */
+  /** By type: its symbol as `symbols` of the state has it for place 0; 0 for none. */
   readonly symbol: readonly number[];
   readonly hasSymbols: boolean;
   /** Indices of the metamorphic cards, the lower number first. */
@@ -48,24 +49,18 @@ export interface Rules {
   readonly alike: boolean;
   /** R-META-DRAFT instead of R-META-ONCE. */
   readonly turnsEachTime: boolean;
-  /** Steps may just be added up: nothing on the way can matter. */
-  readonly straight: boolean;
-  /** Every animal is of one kind for good, and activates as its row says and no more. */
-  readonly plain: boolean;
-  /** A turn of it may be taken in one breath: a plain set without dummies and without rules that come later in a turn. */
-  readonly quick: boolean;
-  /** A plain set in the order in which it activates: animal, target and change of sheep, three numbers each. */
-  readonly plainWake: readonly number[];
-  readonly hooked: Readonly<Record<keyof Hooks, readonly Hooked[]>>;
+  readonly herd: Herd;
+  /** Cards with a rule of their own for activation, for the end of a play phase, and for the end of a turn (R-ENDORDER). */
+  readonly hooked: Readonly<Record<'activate' | 'played' | 'late', readonly Hooked[]>>;
   /** What hooks act through. */
   readonly turn: Turn;
-  /** Some card has a hook that is called after its activation. */
-  readonly hasLateHooks: boolean;
   /** Activations of one colour may not commute (R-ORDER). */
   readonly orderMayMatter: boolean;
 
   /** `cardKey` → type, or −1. */
   readonly typeByKey: readonly number[];
+  /** The answers to R-META-PAIR. */
+  readonly flips: readonly Move[];
   /** By type: the move that plays it. */
   readonly playOf: readonly Move[];
   /** Value → the types of that value, as bits. */
@@ -97,11 +92,11 @@ function workOut(config: Config): Rules {
   const deck = [...counts].flatMap(([card, count]) => Array<Card>(count).fill(card));
   const faces = animals.flatMap((card) => [faceOf(card, 0), faceOf(card, 1)]);
   const metamorphic = animals.flatMap((card, i) => (card.metamorphic ? [i] : []));
-  const symbol = types.map((type) => SYMBOLS.indexOf(type.symbol));
+  const symbol = types.map((type) => ({ none: 0, meat: 0b1, bone: 0b10000 })[type.symbol]);
   const hasSymbols = symbol.some((s) => s > 0);
   const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
-  const plain = !orderMayMatter && animals.every((card) => !card.hooks?.activate && activatesAlike(card));
-  const hasLateHooks = animals.some(({ hooks }) => hooks?.played || hooks?.prowl || hooks?.settle);
+  const stopper = faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? 0 : SYMBOLS.indexOf(kind === 'wolf' ? 'meat' : 'bone')));
+  const steps = faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type))));
   return {
     config,
     animals,
@@ -112,15 +107,14 @@ function workOut(config: Config): Rules {
     flock: flockOf(config, animals),
     dummies: { 4: 0, 3: 0b1000, 2: 0b1100 }[config.players],
     tieTeam: config.edition === '2015-draft' && config.players === 2 ? 0 : 1,
-    startAt: animals.map(() => 0),
-    startSide: animals.map((_, i) => (i === metamorphic[1] ? 1 : 0)),
+    startBacks: metamorphic.length < 2 ? 0 : 1 << (metamorphic[1] as number),
     emptyHands: zeros(4 * types.length),
     emptyLog: zeros(deck.length),
     kind: faces.map((face) => KINDS.indexOf(face.kind)),
     target: faces.map((face) => TARGETS.indexOf(face.target)),
     change: faces.map((face) => face.sheep),
-    stopper: faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? 0 : SYMBOLS.indexOf(kind === 'wolf' ? 'meat' : 'bone'))),
-    steps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type)))),
+    stopper,
+    steps,
     lateSteps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? stepsBy(face, type) : 0))),
     symbol,
     hasSymbols,
@@ -128,35 +122,20 @@ function workOut(config: Config): Rules {
     shifting: metamorphic.reduce((bits, i) => bits | (1 << i), 0),
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
-    straight: !hasSymbols && metamorphic.length === 0,
-    plain,
-    quick: plain && !hasLateHooks && metamorphic.length === 0 && config.players === 4,
-    plainWake: plainWakeOf(animals),
+    herd: herdOf(animals, faces, stopper, steps),
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
-      prowl: withHook(animals, 'prowl'),
-      settle: withHook(animals, 'settle'),
+      late: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
     },
     turn: new Turn(),
-    hasLateHooks,
     orderMayMatter,
     typeByKey: keyTable(types),
+    flips: metamorphic.map((i) => ({ kind: 'flip', animal: (animals[i] as Animal).id })),
     playOf: types.map(({ card }) => ({ kind: 'play', card })),
     typesOfValue: valueTable(types),
     plays: new Array(types.length <= MOST_LISTED_TYPES ? 1 << types.length : 0),
   };
-}
-
-/** Whichever side shows, it activates at the same time and does the same. */
-function activatesAlike(card: Animal): boolean {
-  const [front, back] = [faceOf(card, 0), faceOf(card, 1)];
-  return front.kind === back.kind && front.target === back.target && front.sheep === back.sheep;
-}
-
-function plainWakeOf(animals: readonly Animal[]): number[] {
-  const order = animals.map((card, i) => ({ card, i })).sort((a, b) => KINDS.indexOf(a.card.kind) - KINDS.indexOf(b.card.kind));
-  return order.flatMap(({ card, i }) => [i, TARGETS.indexOf(card.target), card.sheep]);
 }
 
 function zeros(length: number): number[] {

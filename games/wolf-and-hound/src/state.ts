@@ -29,9 +29,10 @@ export interface State {
   /** A dummy's card while its exchange is pending. */
   turnedUp: number;
   sheep: number[];
-  /** By animal: the place it stands at, and the side it shows (0 front, 1 back). */
-  at: number[];
-  side: number[];
+  /** Where every animal stands and which side it shows, as bits: `standing.ts` reads and writes them. */
+  low: number;
+  high: number;
+  backs: number;
   /** How many of each type: place × types + type. */
   hands: number[];
   /** By place: the types in the hand, as bits. */
@@ -63,9 +64,7 @@ export function laid(place: Place, type: number, aside: boolean): number {
 
 /** The card now on top of a pile shows what it shows, and nothing else does at that place. */
 export function showSymbol(state: State, place: Place, type: number): void {
-  const symbol = state.rules.symbol[type] as number;
-  state.symbols &= ~(0b10001 << place);
-  if (symbol !== 0) state.symbols |= 1 << (4 * symbol - 4 + place);
+  state.symbols = (state.symbols & ~(0b10001 << place)) | ((state.rules.symbol[type] as number) << place);
 }
 
 /** Added to a type in a dummy deck: this card was seen by all before it went under. */
@@ -85,8 +84,9 @@ export function clone(state: State): State {
     previous: state.previous,
     turnedUp: state.turnedUp,
     sheep: state.sheep.slice(),
-    at: state.at.slice(),
-    side: state.side.slice(),
+    low: state.low,
+    high: state.high,
+    backs: state.backs,
     hands: state.hands.slice(),
     held: state.held.slice(),
     symbols: state.symbols,
@@ -118,8 +118,9 @@ export function emptyTable(rules: Rules): State {
     previous: NONE,
     turnedUp: NONE,
     sheep: rules.flock.slice(),
-    at: rules.startAt.slice(),
-    side: rules.startSide.slice(),
+    low: 0,
+    high: 0,
+    backs: rules.startBacks,
     hands: rules.emptyHands.slice(),
     held: [0, 0, 0, 0],
     symbols: 0,

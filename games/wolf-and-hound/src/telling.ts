@@ -1,3 +1,4 @@
+import { faceIndex, sideOf } from './standing.ts';
 import { cardText, NONE, type Place, type State } from './state.ts';
 import { type Card, type Event, type FlipReason, type Question, SIDES, type Side, SYMBOLS } from './vocabulary.ts';
 
@@ -38,7 +39,7 @@ export function tellSheep(tell: Listener, place: Place, before: number, after: n
 export function tellWalk(tell: Listener, state: State, animal: number, from: Place, walked: number, by: Place, stopped: boolean): void {
   const step = walked > 0 ? 1 : -1;
   const path = Array.from({ length: Math.abs(walked) }, (_, n) => ((from + step * (n + 1)) & 3) + 1);
-  const stopper = SYMBOLS[state.rules.stopper[2 * animal + (state.side[animal] as number)] as number];
+  const stopper = SYMBOLS[state.rules.stopper[faceIndex(state, animal)] as number];
   tell({
     kind: 'moves',
     animal: state.rules.animals[animal]?.id as string,
@@ -51,6 +52,6 @@ export function tellWalk(tell: Listener, state: State, animal: number, from: Pla
   });
 }
 
-export function tellTurnOver(tell: Listener, state: State, animal: number, side: number, why: FlipReason): void {
-  tell({ kind: 'turns-over', animal: state.rules.animals[animal]?.id as string, side: SIDES[side] as Side, why });
+export function tellTurnOver(tell: Listener, state: State, animal: number, why: FlipReason): void {
+  tell({ kind: 'turns-over', animal: state.rules.animals[animal]?.id as string, side: SIDES[sideOf(state, animal)] as Side, why });
 }

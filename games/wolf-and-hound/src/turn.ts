@@ -1,9 +1,11 @@
 import { invariant } from '@bellwether/kernel';
-import { type Woken, wake, wakePlainly } from './activation.ts';
+import { type Woken, wake, wakeAtOnce } from './activation.ts';
+import { callHooks } from './card-turn.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
-import { moveStepByStep, moveStraight, turnOver } from './movement.ts';
+import { move as moveHerd, turnOver } from './movement.ts';
 import { playQuickly } from './quick.ts';
-import { type Hooked, typeOf } from './rules.ts';
+import { typeOf } from './rules.ts';
+import { animalsAt } from './standing.ts';
 import {
   answers,
   cardText,
@@ -31,8 +33,9 @@ const STILL_LAP = 4;
 export function apply(state: State, move: Move, tell: Tell): void {
   if (move.kind !== 'play') {
     if (answer(state, move, tell)) goRound(state, tell);
-  } else if (tell === undefined && state.rules.quick && state.unknown === 0 && state.known === null) {
-    if (playQuickly(state, typeOf(state.rules, move.card)) && goOn(state, 'done', tell)) goRound(state, tell);
+  } else if (tell === undefined && state.unknown === 0 && state.known === null) {
+    if (!playQuickly(state, typeOf(state.rules, move.card))) ask(state, 'flip', tell);
+    else if (openTurn(state, tell)) goRound(state, tell);
   } else if (playFromHand(state, typeOf(state.rules, move.card), tell)) goRound(state, tell);
 }
 
@@ -69,18 +72,16 @@ export function beginPlay(state: State, tell: Tell): void {
 
 /** Phase 1: the animals at the seat in turn activate, but not on the very first turn. */
 function openTurn(state: State, tell: Tell): boolean {
-  if (!state.rules.plain || tell !== undefined || state.firstTurn) return openTurnOneByOne(state, tell);
-  wakePlainly(state);
+  const here = animalsAt(state, state.turn);
+  if ((here & state.rules.herd.intricate) !== 0 || tell !== undefined || state.firstTurn) return openTurnOneByOne(state, here, tell);
+  wakeAtOnce(state, here);
   return goOn(state, 'done', tell);
 }
 
-function openTurnOneByOne(state: State, tell: Tell): boolean {
-  const { at, turn } = state;
-  if (tell !== undefined) tellSeat(tell, 'turn', turn);
-  let waiting = 0;
-  for (let i = 0; i < at.length; i++) if (at[i] === turn) waiting |= 1 << i;
-  if (waiting === 0 || state.firstTurn) return goOn(state, 'done', tell);
-  return goOn(state, wake(state, waiting, NONE, tell), tell);
+function openTurnOneByOne(state: State, here: number, tell: Tell): boolean {
+  if (tell !== undefined) tellSeat(tell, 'turn', state.turn);
+  if (here === 0 || state.firstTurn) return goOn(state, 'done', tell);
+  return goOn(state, wake(state, here, NONE, tell), tell);
 }
 
 /** Phase 2, the end check. */
@@ -151,23 +152,21 @@ function answerExchange(state: State, exchange: boolean, tell: Tell): boolean {
     tell?.({ kind: 'keeps', seat, by, card: cardText(state, turnedUp) });
     return playDummy(state, turnedUp, tell);
   }
-  const type = takeFromDummyDeck(state, turn);
-  replaceDummyDeck(state, turn, [...(state.dummyDecks[turn] as readonly number[]), SEEN + turnedUp]);
+  const type = takeFromDummyDeck(state, turn, SEEN + turnedUp);
   tell?.({ kind: 'exchanges', seat, by, under: cardText(state, turnedUp), card: cardText(state, type) });
   return playDummy(state, type, tell);
 }
 
-function takeFromDummyDeck(state: State, place: Place): number {
+/** The card on top, for which another may go under the deck. Decks are replaced: clones share them. */
+function takeFromDummyDeck(state: State, place: Place, under = NONE): number {
   const deck = state.dummyDecks[place] as readonly number[];
   invariant(deck.length > 0, 'a dummy deck with a card');
-  replaceDummyDeck(state, place, deck.slice(1));
-  return (deck[0] as number) & (SEEN - 1);
-}
-
-function replaceDummyDeck(state: State, place: Place, deck: readonly number[]): void {
+  const left = deck.slice(1);
+  if (under !== NONE) left.push(under);
   const decks = state.dummyDecks.slice();
-  decks[place] = deck;
+  decks[place] = left;
   state.dummyDecks = decks;
+  return (deck[0] as number) & (SEEN - 1);
 }
 
 /** R-DUMMY-3: a card it may not play is set aside, and the turn had no play. */
@@ -184,14 +183,13 @@ function play(state: State, type: number, tell: Tell): boolean {
   state.log[state.plays++] = laid(turn, type, false);
   if (state.rules.hasSymbols) showSymbol(state, turn, type);
   state.card = type;
-  if (state.rules.straight && tell === undefined) moveStraight(state, type);
-  else if (moveStepByStep(state, type, tell)) return ask(state, 'flip', tell);
+  if (moveHerd(state, type, tell)) return ask(state, 'flip', tell);
   return finishPlay(state, tell);
 }
 
 /** The end of phase 3, and phase 4: draw one card if there is any. */
 function finishPlay(state: State, tell: Tell): boolean {
-  if (state.rules.hasLateHooks) callHooks(state, state.rules.hooked.played, tell);
+  callHooks(state, state.rules.hooked.played, tell);
   if (state.next < state.deck.length) draw(state, state.turn, tell);
   return true;
 }
@@ -208,7 +206,7 @@ function endTurn(state: State, tell: Tell): void {
   const { turn, card } = state;
   state.still = card === NONE ? state.still + 1 : 0;
   if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
-  if (state.rules.hasLateHooks) callLateHooks(state, tell);
+  callHooks(state, state.rules.hooked.late, tell);
   state.previous = card;
   state.card = NONE;
   state.forbidden = 0;
@@ -223,20 +221,9 @@ function seeLastLap(state: State, tell: Tell): void {
   if (tell !== undefined) tellSeat(tell, 'last-lap', state.turn);
 }
 
-function callLateHooks(state: State, tell: Tell): void {
-  callHooks(state, state.rules.hooked.prowl, tell);
-  callHooks(state, state.rules.hooked.settle, tell);
-}
-
-function callHooks(state: State, hooked: readonly Hooked[], tell: Tell): void {
-  if (hooked.length === 0) return;
-  const turn = state.rules.turn.over(state, tell);
-  for (let i = 0; i < hooked.length; i++) (hooked[i] as Hooked).call(turn, (hooked[i] as Hooked).me);
-}
-
 /** The turn is not over: somebody has to answer. */
 function ask(state: State, question: Question, tell: Tell): false {
-  state.asks = question;
+  if (state.asks !== question) state.asks = question;
   if (tell !== undefined) tellQuestion(tell, answers(state), state.turn, question);
   return false;
 }

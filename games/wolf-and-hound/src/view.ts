@@ -1,6 +1,7 @@
 import type { Viewer } from '@bellwether/kernel';
 import { choosable } from './activation.ts';
 import { outcomeOf } from './ending.ts';
+import { placeOf, sideOf } from './standing.ts';
 import { answers, cardText, handTypes, NONE, SEEN, type State, spread } from './state.ts';
 import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type View } from './vocabulary.ts';
 
@@ -27,8 +28,8 @@ export function view(state: State, viewer: Viewer): View {
     flock: rules.flock.slice(),
     animals: rules.animals.map(({ id }, i) => ({
       id,
-      at: (state.at[i] as number) + 1,
-      side: SIDES[state.side[i] as number] as Side,
+      at: placeOf(state, i) + 1,
+      side: SIDES[sideOf(state, i)] as Side,
     })),
     hand,
     handSizes: SEATS.map((_, place) => handSize(state, place)),

@@ -97,7 +97,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        if (tell) state.at[0] = ((state.at[0] as number) + 1) & 3;
+        if (tell) state.low ^= 1;
       },
     },
     'telling changes nothing',

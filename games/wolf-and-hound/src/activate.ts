@@ -1,0 +1,22 @@
+import { changeSheep } from './card-turn.ts';
+import { faceIndex } from './standing.ts';
+import type { State } from './state.ts';
+import { type Tell, tellActivation } from './telling.ts';
+
+/** One animal does what it does; true if it ended the turn. */
+export function activate(state: State, animal: number, tell: Tell): boolean {
+  const { rules, turn } = state;
+  const face = faceIndex(state, animal);
+  if (tell !== undefined) tellActivation(tell, turn, rules.animals[animal]?.id as string);
+  const change = rules.change[face] as number;
+  if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
+  return rules.hooked.activate.length !== 0 && callActivate(state, animal, tell);
+}
+
+function callActivate(state: State, animal: number, tell: Tell): boolean {
+  const hook = state.rules.animals[animal]?.hooks?.activate;
+  if (hook === undefined) return false;
+  const turn = state.rules.turn.over(state, tell);
+  hook(turn, animal);
+  return turn.skipped;
+}

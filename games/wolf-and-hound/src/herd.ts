@@ -1,0 +1,87 @@
+import { type Animal, type Face, KINDS, TARGETS } from './cards/animal.ts';
+
+const LAP = 4;
+
+/** Bits of the animals of which something is true on their front, and of those of which it is not equally true on their back. */
+export type BySide = readonly [fronts: number, unlike: number];
+
+/** The tables by which all animals move and activate at once; a bit stands for an animal. */
+export interface Herd {
+  readonly everyone: number;
+  /** By type: the animals that it moves, whichever side they show. */
+  readonly moved: readonly number[];
+  /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
+  readonly strides: readonly number[];
+  /** By type, fronts and backs: the animals that it takes a whole lap or more. */
+  readonly laps: readonly number[];
+  /** By type: the metamorphic cards that it takes past seat 1 backwards, or more than one lap. */
+  readonly winding: readonly number[];
+  /** Who is stopped by Meat, and who by Bone. */
+  readonly meat: BySide;
+  readonly bone: BySide;
+  /** What activations do to sheep, in their order: four numbers each, fronts and backs that do it, target and change. */
+  readonly effects: readonly number[];
+  /** Animals that cannot be activated at once with others: they have a rule of their own, or their order may matter. */
+  readonly intricate: number;
+  /** All of those are sheep cards, which come first, and no sheep card's row changes sheep. */
+  readonly ruleFirst: boolean;
+}
+
+/** `faces` and what is told of them go by animal and side (2 × animal + side); `steps` by face and type. */
+export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopper: readonly number[], steps: readonly number[]): Herd {
+  const types = steps.length / faces.length;
+  const bits = (side: number, is: (face: number) => boolean) =>
+    animals.reduce((found, _, i) => (is(2 * i + side) ? found | (1 << i) : found), 0);
+  const bySide = (is: (face: number) => boolean): BySide => [bits(0, is), bits(0, is) ^ bits(1, is)];
+  const byType = <T>(of: (steps: (face: number) => number) => T): T[] =>
+    Array.from({ length: types }, (_, type) => of((face) => steps[face * types + type] as number));
+  const effects = effectsOf(faces);
+  const intricate = (i: number) =>
+    animals[i]?.hooks?.activate !== undefined || [0, 1].some((side) => clashing(faces[2 * i + side] as Face));
+  const clashing = (face: Face) => effects.some((other) => clash(effectOf(face), other));
+  return {
+    everyone: bits(0, () => true),
+    moved: byType((by) => bits(0, (face) => by(face) !== 0) | bits(1, (face) => by(face) !== 0)),
+    strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
+    laps: byType((by) => bySide((face) => by(face) >= LAP)).flat(),
+    winding: byType((by) => {
+      const winds = (face: number) => animals[face >> 1]?.metamorphic === true && (by(face) < 0 || by(face) >= 2 * LAP);
+      return bits(0, winds) | bits(1, winds);
+    }),
+    meat: bySide((face) => stopper[face] === 1),
+    bone: bySide((face) => stopper[face] === 2),
+    effects: effects.flatMap((effect) => [
+      ...bySide((face) => isSame(effectOf(faces[face] as Face), effect)),
+      effect.target,
+      effect.change,
+    ]),
+    intricate: bits(0, (face) => intricate(face >> 1)),
+    ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
+  };
+}
+
+interface Effect {
+  readonly kind: number;
+  readonly target: number;
+  readonly change: number;
+}
+
+function effectOf({ kind, target, sheep }: Face): Effect {
+  return { kind: KINDS.indexOf(kind), target: TARGETS.indexOf(target), change: sheep };
+}
+
+/** All that these faces do to sheep, told once, in the order of activation. */
+function effectsOf(faces: readonly Face[]): Effect[] {
+  const found: Effect[] = [];
+  for (const effect of faces.map(effectOf)) if (effect.change !== 0 && !found.some((other) => isSame(other, effect))) found.push(effect);
+  return found.sort((a, b) => a.kind - b.kind);
+}
+
+function isSame(a: Effect, b: Effect): boolean {
+  return a.kind === b.kind && a.target === b.target && a.change === b.change;
+}
+
+/** A gain and a loss of one pasture at one time: only those may come out differently in another order (R-ORDER). */
+function clash(a: Effect, b: Effect): boolean {
+  return a.kind === b.kind && a.target === b.target && a.change * b.change < 0;
+}
