@@ -16,12 +16,12 @@ export const answers = (page: Page) => page.locator('.answers button');
 export const over = (page: Page) => page.locator('.over');
 const anyChoice = (page: Page) => page.locator('.thing.playable, .answers button, .over, .curtain');
 
-/** Plays the first of whatever is offered until the game is over; gives how often it chose. */
-export async function playOut(page: Page, most = 80): Promise<number> {
+/** Plays the first of whatever is offered until the game is over; gives how often it chose. Questions may be answered otherwise. */
+export async function playOut(page: Page, most = 80, answer = () => answers(page).first().click()): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
     await anyChoice(page).first().waitFor();
     if (await over(page).isVisible()) return turns;
-    if (await answers(page).first().isVisible()) await answers(page).first().click();
+    if (await answers(page).first().isVisible()) await answer();
     else await hand(page).first().click();
     await page.waitForTimeout(30);
   }
