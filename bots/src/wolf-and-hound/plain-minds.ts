@@ -27,13 +27,15 @@ export const ruleMind: Mind = (position) => {
 
 /** The most win probability that a partner may knowingly give away in one move. */
 export const MOST_GIVEN = 0.05;
+/** What is told differs at most by this much more between two moves than what is thought (curves.ts). */
+const STEEPEST = 1.4;
 
 /** The same rules, but where they would give away more than a partner may, the facts decide. */
 export const herderMind: Mind = (position, purse) => {
   const thoughts = ruleMind(position, purse);
   const best = thoughts.reduce((a, b) => (b.win > a.win ? b : a));
   const gives = best.win - (thoughts[0]?.win ?? 0);
-  return gives > MOST_GIVEN ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;
+  return gives > MOST_GIVEN / STEEPEST ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;
 };
 
 /** Judges every move with the policy under these weights; equal ones by chance. */
