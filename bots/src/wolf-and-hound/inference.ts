@@ -1,7 +1,7 @@
 import { placeOf, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../frame/evaluator.ts';
 import type { Policy } from './policy.ts';
-import type { State, View } from './state.ts';
+import type { Move, State, View } from './state.ts';
 import type { Fit } from './worlds.ts';
 
 /** Differences of the policy's judgement, in sheep, at which a player hardly ever plays the lesser card. */
@@ -19,11 +19,11 @@ interface Passed {
 /**
  * What the cards that were played tell of those that were not: a type which a seat would rather have played is less likely to be in
  * its hand. The plays are gone over again on the engine with open hands; undefined where a view does not tell them in full
- * (dummies, choices that left no trace).
+ * (choices that left no trace).
  */
 export function fitOf(view: View, policy: Policy): Fit | undefined {
   const { rules } = policy;
-  if (rules.dummies !== 0 || view.asks !== 'play' || view.unknown.length > 0) return undefined;
+  if ((view.asks !== 'play' && view.asks !== 'exchange') || view.unknown.length > 0) return undefined;
   const passed = goOver(view, policy);
   if (passed === undefined) return undefined;
   const types = rules.types.length;
@@ -48,16 +48,23 @@ function goOver(view: View, policy: Policy): Passed[] | undefined {
   const state = wolfAndHound.start(view.config, { order: rules.deck });
   const inDeck = state.deck.length - state.next;
   openHands(state);
+  // Dummies turn up a card of a deck that never ends; which one it was, the view tells.
+  if (rules.dummies !== 0) state.deck = new Array<number>(2 * view.piles.flat().length + 2).fill(0);
   const passed: Passed[] = [];
   const played = [0, 0, 0, 0];
   const plays = view.piles.reduce((sum, pile) => sum + pile.length, 0);
   for (let n = 0; n < plays; n++) {
-    if (state.asks !== 'play') return undefined;
     const place = state.turn;
     const card = view.piles[place]?.[played[place] as number];
     if (card === undefined) return undefined;
     played[place] = (played[place] as number) + 1;
     const type = rules.types.findIndex((other) => other.card === card);
+    if (state.asks === 'exchange') {
+      state.turnedUp = type;
+      wolfAndHound.apply(state, 0, KEEP);
+      continue;
+    }
+    if (state.asks !== 'play') return undefined;
     if (place !== (view.viewer as number) - 1) passed.push({ place, rather: ratherThan(state, type, policy), drew: n < inDeck });
     state.hands[place * types + type] = 1;
     state.held[place] = 1 << type;
@@ -65,6 +72,8 @@ function goOver(view: View, policy: Policy): Passed[] | undefined {
   }
   return looksLike(state, view) ? passed : undefined;
 }
+
+const KEEP: Move = { kind: 'exchange', exchange: false };
 
 function openHands(state: State): void {
   state.hands.fill(0);
@@ -86,6 +95,7 @@ function ratherThan(state: State, type: number, policy: Policy): Float64Array {
 function looksLike(state: State, view: View): boolean {
   const ids = state.rules.animals.map((card) => card.id);
   return (
+    state.asks === view.asks &&
     state.turn === view.turn - 1 &&
     view.sheep.every((sheep, place) => state.sheep[place] === sheep) &&
     view.animals.every(({ id, at, side }) => {
