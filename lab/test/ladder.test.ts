@@ -149,6 +149,19 @@ describe('the command', () => {
     expect((JSON.parse(readFileSync(json, 'utf8')) as Row[])[0]?.games).toBe(40);
   });
 
+  test('writes strength and reliability into parts of their own, and leaves the rest of the file alone', () => {
+    const marks = (part: string) => `<!-- ${part}:begin -->\n<!-- ${part}:end -->`;
+    const file = tempFile(`before\n${marks('ladder')}\nbetween\n${marks('reliability')}\nafter\n`);
+    const args = ['ladder', '--game', 'wolf-and-hound', '--setup', 'first-game', '--players', '4', '--threads', '1', '--report', file];
+    runLab([...args, '--bots', 'random,lamb', '--games', '4', '--seed', '3']);
+    runLab([...args, '--alike', '--bots', 'lamb', '--games', '2', '--seed', '4']);
+    const [strength, reliability] = readFileSync(file, 'utf8').split('between') as [string, string];
+    expect(strength).toMatch(/^before\n.*4 games over the deals of `--seed 3`.*lamb – random/s);
+    expect(strength).not.toContain('--seed 4');
+    expect(reliability).toMatch(/2 games over the deals of `--seed 4`.*\nafter\n$/s);
+    expect(runLab([...args.slice(0, -1), tempFile('no marks'), '--bots', 'random,lamb', '--games', '2']).err).toContain('ladder:begin');
+  });
+
   test.each([
     [['--bots', 'herder'], 'a match needs two'],
     [['--bots', 'herder,tiger'], '"tiger" is none of random, greedy'],

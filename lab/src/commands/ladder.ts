@@ -6,7 +6,7 @@ import { Crew } from '../ladder/crew.ts';
 import { keyOf, Ledger } from '../ladder/ledger.ts';
 import { type Pairing, setupOf } from '../ladder/match.ts';
 import { planOf, type Wanted } from '../ladder/plan.ts';
-import { report } from '../ladder/report.ts';
+import { reliabilityReport, strengthReport } from '../ladder/report.ts';
 import { putReport } from '../ladder/report-file.ts';
 import { isOver, type Row, rowOf } from '../ladder/result.ts';
 import { type Limits, Schedule } from '../ladder/schedule.ts';
@@ -39,7 +39,7 @@ export function addLadder(program: Command): void {
     .option('--seed <n>', 'which deals: another number, others', wholeNumber(0, 1_000_000), 1)
     .option('--json <file>', 'write one row a pairing')
     .option('--resume <file>', 'keep results in this file and go on from what it holds')
-    .option('--report <file>', 'put the report into this Markdown file, between its ladder marks')
+    .option('--report <file>', 'put the report into this Markdown file, between its marks: ladder, or reliability with --alike')
     .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
     .addHelpText('after', '\nExample:\n  npm run lab -- ladder --setup first-game --bots herder,wolf --resume ladder.json')
     .action((options: LadderOptions) => ladder(options));
@@ -53,7 +53,9 @@ async function ladder(options: LadderOptions): Promise<void> {
   const rows = ledger.entries().flatMap(({ pairing, tally }) => (wanted.has(keyOf(pairing)) ? [rowOf(pairing, tally)] : []));
   process.stdout.write(`${table(rows)}\n`);
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify(rows, null, 2)}\n`);
-  if (options.report !== undefined) putReport(options.report, report(ledger));
+  if (options.report === undefined) return;
+  if (options.alike) putReport(options.report, 'reliability', reliabilityReport(ledger));
+  else putReport(options.report, 'ladder', strengthReport(ledger));
 }
 
 async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, threads: number): Promise<void> {

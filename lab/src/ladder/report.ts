@@ -1,21 +1,28 @@
 import type { Ledger } from './ledger.ts';
 import { reliabilityTables } from './report-reliability.ts';
 import { ladderTables, otherPairings, thinkingTime, timeTable } from './report-strength.ts';
+import type { Entry } from './report-table.ts';
 
-/** The whole ledger as Markdown: who is stronger, what time is worth, what it takes, and how true win probabilities are. */
-export function report(ledger: Ledger): string {
-  const entries = ledger.entries();
-  const matches = entries.filter(({ pairing }) => pairing.a !== pairing.b);
-  const alike = entries.filter(({ pairing }) => pairing.a === pairing.b);
-  const games = entries.reduce((sum, { tally }) => sum + tally.games, 0);
+/** A ledger's matches as Markdown: who is stronger, what time is worth, and what it takes. */
+export function strengthReport(ledger: Ledger): string {
+  const matches = ledger.entries().filter(({ pairing }) => pairing.a !== pairing.b);
   return [
-    `${games.toLocaleString('en')} games over the deals of \`--seed ${ledger.seed}\`. A share is that of the first named, with its 95 % interval and the games it took.`,
+    `${gamesOf(matches, ledger)} A share is that of the first named, with its 95 % interval and the games it took.`,
     ...ladderTables(matches),
     ...otherPairings(matches),
     ...thinkingTime(matches),
     '### Decision times',
     timeTable(matches),
-    '### Win probabilities, said and true',
-    ...reliabilityTables(alike),
   ].join('\n\n');
+}
+
+/** A ledger's games of everybody against its like as Markdown: how true win probabilities are. */
+export function reliabilityReport(ledger: Ledger): string {
+  const alike = ledger.entries().filter(({ pairing }) => pairing.a === pairing.b);
+  return ['### Win probabilities, said and true', gamesOf(alike, ledger), ...reliabilityTables(alike)].join('\n\n');
+}
+
+function gamesOf(entries: readonly Entry[], { seed }: Ledger): string {
+  const games = entries.reduce((sum, { tally }) => sum + tally.games, 0);
+  return `${games.toLocaleString('en')} games over the deals of \`--seed ${seed}\`.`;
 }
