@@ -17,12 +17,14 @@ export function calibrated(win: number, [slope, shift]: Curve): number {
   return win <= 0 || win >= 1 ? win : sigmoid(slope * odds(win) + shift);
 }
 
-/** Curves as a plain file has them: by player, then by what of a set-up they were fitted for. */
+/** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
 export type Curves = Readonly<Partial<Record<PlayerName, Readonly<Record<string, Curve>>>>>;
 
 /** Nothing to put right. */
-export const AS_SAID: Curve = [1, 0];
+const AS_SAID: Curve = [1, 0];
+/** The key where what is said was counted, not guessed: no curve is fitted for it. */
+export const EXACT = 'exact';
 
-export function curveOf(curves: Curves, player: PlayerName, setup: string): Curve {
-  return curves[player]?.[setup] ?? AS_SAID;
+export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
+  return curves[player]?.[key] ?? AS_SAID;
 }

@@ -1,24 +1,24 @@
-import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../frame/bot.ts';
 import { openPurse, type Purse } from '../frame/budget.ts';
-import { AS_SAID, type Curve, calibrated } from '../frame/calibration.ts';
+import { type Curve, calibrated } from '../frame/calibration.ts';
 import type { Reason } from '../frame/reason.ts';
 import type { Mind, Thought } from './mind.ts';
-import { isLastTurn, openPosition, type Position } from './position.ts';
+import { openPosition, type Position } from './position.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Move } from './state.ts';
+import type { Move, View } from './state.ts';
 
 /**
  * A level of play: a mind with its default budget and the curves that make its win probabilities true. A turn has thousands of
  * legal forms, so a mind composes its own; each is a form that `check` lets pass, with the effect of one that `legal` would tell.
  */
-export function botOf(mind: Mind, iterations: number, curveFor: (config: Config) => Curve): Bot<SheepAndThief> {
+export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => Curve): Bot<SheepAndThief> {
   return {
     iterations,
     choose(view, legal, budget, random) {
       const purse = openPurse(budget, iterations);
       const position = openPosition(view, legal, random);
-      const curve = isLastTurn(position) ? AS_SAID : curveFor(view.config);
+      const curve = curveFor(view);
       const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
       const [chosen, second] = thoughts;
       const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);

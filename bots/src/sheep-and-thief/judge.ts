@@ -6,7 +6,7 @@ import { sigmoid } from '../frame/evaluator.ts';
 import type { JudgedPly, Judgement } from '../frame/judgement.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
-import { isLastTurn, openPosition, type Position, winAfter } from './position.ts';
+import { openPosition, type Position, winAfter } from './position.ts';
 import { playAfter } from './rollout.ts';
 import type { Move, State } from './state.ts';
 import { WOLF, wolfMind } from './wolf-mind.ts';
@@ -63,8 +63,8 @@ function lookAtOther(state: State, seat: Seat, random: Random): Look {
   return { win: truly(position, position.policy.sight.chances(position.table)[position.place] as number), given: 0 };
 }
 
-function truly(position: Position, win: number): number {
-  return isLastTurn(position) ? win : calibrated(win, curveOf(CURVES, 'wolf', curveKey(position.view.config)));
+function truly({ view }: Position, win: number): number {
+  return calibrated(win, curveOf(CURVES, 'wolf', curveKey(view)));
 }
 
 /** A move by what it does: turns have many forms of the same effect. */

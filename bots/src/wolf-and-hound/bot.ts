@@ -1,4 +1,4 @@
-import type { Config, WolfAndHound } from '@bellwether/wolf-and-hound';
+import type { WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot, Choice, Considered } from '../frame/bot.ts';
 import { openPurse, type Purse } from '../frame/budget.ts';
 import { type Curve, calibrated } from '../frame/calibration.ts';
@@ -6,22 +6,17 @@ import type { Reason } from '../frame/reason.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position, winsAfter } from './position.ts';
 import { reasonsFor } from './reasons.ts';
-import type { Move } from './state.ts';
+import type { Move, View } from './state.ts';
 
 /** A level of play: a mind with its default budget and the curves that make its win probabilities true. */
-export function botOf(mind: Mind, iterations: number, curveFor: (config: Config) => Curve): Bot<WolfAndHound> {
+export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => Curve): Bot<WolfAndHound> {
   return {
     iterations,
     choose(view, legal, budget, random) {
       const purse = openPurse(budget, iterations);
       const position = openPosition(view, legal, random);
       const thoughts = position.keys.length === 1 ? onlyMove(position) : mind(position, purse);
-      return choiceOf(
-        position,
-        thoughts,
-        curveFor(view.config),
-        budget.explain === false ? () => [] : () => explain(position, thoughts, purse),
-      );
+      return choiceOf(position, thoughts, curveFor(view), budget.explain === false ? () => [] : () => explain(position, thoughts, purse));
     },
   };
 }

@@ -3,24 +3,24 @@ import type { Curves } from '../frame/calibration.ts';
 /** Written by train/calibration.ts. */
 export const CURVES: Curves = {
   lamb: {
-    '4 players': [0.882, 0.084],
-    '3 players': [0.912, 0.051],
-    '2 players': [0.833, 0.046],
+    '4 players': [0.898, 0.083],
+    '3 players': [0.861, 0.047],
+    '2 players': [0.864, 0.047],
   },
   shepherd: {
-    '4 players': [1, 0.019],
-    '3 players': [0.919, 0.019],
-    '2 players': [0.85, -0.001],
+    '4 players': [0.953, 0.019],
+    '3 players': [0.897, 0.007],
+    '2 players': [0.874, -0.004],
   },
   herder: {
-    '4 players': [1.071, 0.004],
-    '3 players': [0.901, -0.019],
-    '2 players': [0.957, -0.028],
+    '4 players': [1.118, -0.001],
+    '3 players': [0.987, -0.016],
+    '2 players': [0.963, -0.037],
   },
   fox: {
-    '4 players': [1.245, -0.05],
-    '3 players': [1.276, -0.07],
-    '2 players': [1.13, -0.071],
+    '4 players': [1.277, -0.05],
+    '3 players': [1.219, -0.06],
+    '2 players': [1.182, -0.073],
   },
   wolf: {
     '4 players': [1.331, -0.009],

@@ -50,7 +50,7 @@ function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: n
   const position = openPosition(view, mover === seat ? wolfAndHound.legal(state, seat) : [], random);
   const sameTeam = ((state.turn + 1 - seat) & 1) === 0;
   const thoughts = mind(position, purse);
-  const curve = curveOf(CURVES, 'wolf', curveKey(view.config));
+  const curve = curveOf(CURVES, 'wolf', curveKey(view));
   const truly = (win: number) => {
     const ofMover = calibrated(win, curve);
     return sameTeam ? ofMover : 1 - ofMover;
