@@ -27,6 +27,7 @@ export class Table {
   readonly #world: World;
   readonly #state: TableState;
   readonly #entries: StoredEntry[];
+  readonly #byCommand: Map<string | null, StoredEntry>;
   readonly #audience = new Audience();
   readonly #minder: Minder;
   readonly #refused = new Map<string, Refused>();
@@ -41,6 +42,7 @@ export class Table {
     this.#world = world;
     this.#state = rebuild(header, served, entries);
     this.#entries = entries.slice();
+    this.#byCommand = new Map(entries.map((entry) => [entry.command, entry]));
     this.#forget = forget;
     this.lastUse = world.time.now();
     this.#minder = new Minder(this.#state, this.#audience, world, (seat, since, entry) => this.#byItself(seat, since, entry));
@@ -86,7 +88,7 @@ export class Table {
     const { id, action, rev } = command;
     this.#world.count('commands');
     if (this.#broken) return this.#no(id, { no: 'table-stopped' });
-    const earlier = this.#entries.findLast((entry) => entry.command === id);
+    const earlier = this.#byCommand.get(id);
     if (earlier !== undefined) return this.#again(command, key, earlier);
     const refused = this.#refused.get(id);
     if (refused !== undefined) return refused;
@@ -152,6 +154,7 @@ export class Table {
       return this.#no(id ?? 'by-itself', { no: 'storage-failed' });
     }
     this.#entries.push(stored);
+    this.#byCommand.set(id, stored);
     if (entry.kind === 'move') this.#world.count('moves');
     const seats = !['move', 'say', 'react'].includes(entry.kind) || game.covered;
     const changed = seats ? 'seats' : game.status !== state.status ? 'standing' : 'nothing';
