@@ -1,10 +1,12 @@
 /** What other sets, the expansion, dummies and told events cost, against the base set of the same run. */
 import { QuickRandom } from '@bellwether/kernel';
-import { type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { CATALOGUE, type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { randomGames } from './random-games.ts';
 import { type Row, rate } from './row.ts';
 import { BASE } from './wolf-and-hound.ts';
+
+const BLANKET = ['designer-02-1', 'designer-02-2', 'designer-02-3'];
 
 const SETS: Readonly<Record<string, Config>> = {
   'meat-and-bone': { ...BASE, expansion: true },
@@ -13,15 +15,36 @@ const SETS: Readonly<Record<string, Config>> = {
   'sheep-02-grandpa-confused': { ...BASE, animals: ['wolf-01', 'sheep-02', 'extra-01', 'extra-02'] },
   metamorphic: { ...BASE, animals: ['metamorphic-03', 'metamorphic-04', 'wolf-06'] },
   'metamorphic-unlike': { ...BASE, animals: ['metamorphic-01', 'metamorphic-03'] },
-  'blanket-meat-and-bone': { ...BASE, animals: ['designer-02-1', 'designer-02-2', 'designer-02-3'], expansion: true },
+  'blanket-meat-and-bone': { ...BASE, animals: BLANKET, expansion: true },
   '2-players': { ...BASE, players: 2 },
   '3-players': { ...BASE, players: 3 },
   '2015-draft': { ...BASE, edition: '2015-draft', animals: ['metamorphic-01', 'metamorphic-02', 'wolf-02'] },
 };
 
+/** Every card of an edition that may be played with the others: two metamorphic cards at most, and unlike ones cost more. */
+const EVERY_CARD = CATALOGUE['2016'].map(({ id }) => id).filter((id) => id !== 'metamorphic-02' && id !== 'metamorphic-04');
+const HOUNDS = ['hound-01', 'hound-02', 'hound-03', 'hound-04'];
+const UNLIKE = ['metamorphic-01', 'metamorphic-03'];
+const TWELVE = ['hound-01', 'hound-02', 'wolf-01', 'wolf-06', 'sheep-02', 'extra-01', 'extra-02', ...UNLIKE, ...BLANKET];
+
+/** Sets found among the slowest of some hundreds at random, all with Meat & Bone: large ones, long games, many rules and questions. */
+const SLOW_SETS: Readonly<Record<string, Partial<Config>>> = {
+  'every-card': { animals: EVERY_CARD },
+  'every-card-2-players': { animals: EVERY_CARD, players: 2 },
+  twelve: { animals: TWELVE },
+  'twelve-2-players': { animals: TWELVE, players: 2 },
+  'hounds-sheep-confused': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', ...UNLIKE] },
+  'hounds-grandpa-confused': { animals: ['wolf-01', ...HOUNDS, 'extra-01', 'extra-02', ...UNLIKE], sheep: [5, 5, 5, 5] },
+  'unlike-hound-2-players': { animals: ['hound-01', ...UNLIKE], players: 2 },
+  'hounds-sheep-bellwether': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', 'house-01', ...UNLIKE] },
+};
+
 export async function bench(): Promise<Row[]> {
   const contestants: Record<string, Contestant> = { base: randomGames(wolfAndHound, BASE), told: toldGames() };
   for (const [name, config] of Object.entries(SETS)) contestants[name] = randomGames(wolfAndHound, config);
+  for (const [name, set] of Object.entries(SLOW_SETS)) {
+    contestants[`${name}-meat-and-bone`] = randomGames(wolfAndHound, { ...BASE, expansion: true, ...set });
+  }
   contestants['slowest-recommended-meat-and-bone'] = randomGames(wolfAndHound, await slowest());
   const { base, ...times } = await contest(contestants, { rounds: 5, milliseconds: 250 });
   return Object.entries(times).map(([name, ns]) =>

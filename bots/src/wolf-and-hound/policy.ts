@@ -71,9 +71,10 @@ export class HandPolicy implements Policy {
     let now = false;
     let sum = 0;
     for (let i = 0; i < animals.length; i++) {
-      const landing = this.#land(state, i, type);
+      const shown = faceIndex(state, i);
+      const landing = this.#land(state, i, shown, type);
       const place = landing & 3;
-      const face = faceIndex(state, i) ^ (landing >> 2);
+      const face = shown ^ (landing >> 2);
       const by = change[face] as number;
       if (by === 0) continue;
       const hit = (place + (target[face] as number)) & 3;
@@ -120,9 +121,8 @@ export class HandPolicy implements Policy {
   }
 
   /** Where an animal will stand when the turn is over; 4 more if it will have turned over on the way. */
-  #land(state: State, animal: number, type: number): number {
+  #land(state: State, animal: number, face: number, type: number): number {
     const from = placeOf(state, animal);
-    const face = faceIndex(state, animal);
     let steps = this.rules.steps[face * this.#types + type] as number;
     if (this.#late && state.previous >= 0) steps += this.rules.lateSteps[face * this.#types + state.previous] as number;
     if (steps === 0) return from;
