@@ -23,8 +23,8 @@ export const CURVES: Curves = {
     '2 players': [1.182, -0.073],
   },
   wolf: {
-    '4 players': [1.331, -0.009],
-    '3 players': [1.284, -0.052],
-    '2 players': [1.175, -0.056],
+    '4 players': [1.407, 0.012],
+    '3 players': [1.198, -0.046],
+    '2 players': [1.325, -0.06],
   },
 };
