@@ -1,13 +1,22 @@
+import { wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
+import { someoneHasNone } from './ending.ts';
 import { move } from './movement.ts';
+import { animalsAt } from './standing.ts';
 import { laid, type State, showSymbol } from './state.ts';
 
 /**
- * Plays a card, draws and ends the turn, all in one breath: what `turn.ts` does step by step, with nobody listening and every hand
- * known. Play-outs spend their time here, so it is kept small enough for the compiler to fold into one piece. False if the player has
- * to choose first which animal turns (R-META-PAIR); the card is played then, and the turn goes on from there.
+ * What comes next: the question of R-META-PAIR, with the card played and the turn still going on; the opening of a turn, or, its animals
+ * being awake, the end check of it; or nothing but a card to play.
  */
-export function playQuickly(state: State, type: number): boolean {
+export type Next = 'flips' | 'opens' | 'woken' | 'plays';
+
+/**
+ * Plays a card, draws, ends the turn and wakes the animals of the next one, all in one breath: what `turn.ts` does step by step, with
+ * nobody listening and every hand known. Play-outs spend their time here, so it is kept small enough for the compiler to fold into one
+ * piece.
+ */
+export function playQuickly(state: State, type: number): Next {
   const { rules, turn, hands, held } = state;
   const mine = turn * rules.typeCount;
   const left = (hands[mine + type] as number) - 1;
@@ -19,7 +28,7 @@ export function playQuickly(state: State, type: number): boolean {
   if (move(state, type, undefined)) {
     held[turn] = types;
     state.card = type;
-    return false;
+    return 'flips';
   }
   if (rules.hooked.played.length !== 0) callHooks(state, rules.hooked.played, undefined);
   const { deck, next } = state;
@@ -36,6 +45,10 @@ export function playQuickly(state: State, type: number): boolean {
   state.previous = type;
   state.forbidden = 0;
   state.firstTurn = false;
-  state.turn = (turn + 1) & 3;
-  return true;
+  const now = (turn + 1) & 3;
+  state.turn = now;
+  const here = animalsAt(state, now);
+  if ((here & rules.herd.intricate) !== 0) return 'opens';
+  wakeAtOnce(state, here);
+  return someoneHasNone(state.sheep) || held[now] === 0 || (state.lastLap && now === 0) ? 'woken' : 'plays';
 }

@@ -3,7 +3,7 @@ import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
 import { move as moveHerd, turnOver } from './movement.ts';
-import { playQuickly } from './quick.ts';
+import { type Next, playQuickly } from './quick.ts';
 import { typeOf } from './rules.ts';
 import { animalsAt } from './standing.ts';
 import {
@@ -34,12 +34,17 @@ export function apply(state: State, move: Move, tell: Tell): void {
   if (move.kind !== 'play') {
     if (answer(state, move, tell)) goRound(state, tell);
   } else if (tell === undefined && state.unknown === 0 && state.known === null) {
-    if (!playQuickly(state, typeOf(state.rules, move.card))) ask(state, 'flip', tell);
-    else if (openTurn(state, tell)) goRound(state, tell);
+    const next = playQuickly(state, typeOf(state.rules, move.card));
+    if (next !== 'plays') followUp(state, next);
   } else if (playFromHand(state, typeOf(state.rules, move.card), tell)) goRound(state, tell);
 }
 
 // The steps of a turn below say whether the turn is over; if not, the game waits for an answer or has ended.
+
+function followUp(state: State, next: Next): void {
+  if (next === 'flips') ask(state, 'flip', undefined);
+  else if (next === 'opens' ? openTurn(state, undefined) : goOn(state, 'done', undefined)) goRound(state, undefined);
+}
 
 function playFromHand(state: State, type: number, tell: Tell): boolean {
   takeFromHand(state, state.turn, type);
