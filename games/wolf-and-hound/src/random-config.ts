@@ -34,13 +34,10 @@ function anyConfig(random: Random): Config {
   };
 }
 
-/** One to six cards of any kind, or now and then as many as there are; what they need beside them comes along. */
+/** One to six cards of any kind; what they need beside them comes along. */
 function freeSet(edition: Config['edition'], random: Random): string[] {
-  const all = shuffle([...CATALOGUE[edition], ...HOUSE], random);
-  const [first, second] = all.filter((card) => card.metamorphic);
-  const some = all.filter((card) => !card.metamorphic || card === first || card === second);
-  const size = 1 + random.below(random.below(4) === 0 ? some.length : 6);
-  return [...new Set(some.slice(0, size).flatMap((card) => [card.id, ...(card.with ?? [])]))];
+  const all = shuffle([...CATALOGUE[edition], ...HOUSE], random).slice(0, 1 + random.below(6));
+  return [...new Set(all.flatMap((card) => [card.id, ...(card.with ?? [])]))];
 }
 
 function randomRow(i: number, random: Random): AnimalRow {
