@@ -35,9 +35,10 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
       : hint && shown.settled && update.ply > 0
         ? tellHint(words, view, hint, foresight)
         : happened || (update.ply === 0 ? words.goal : '');
+  const reason = !refusal && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="strip">
-      <p class={`told ${refusal ? 'refused' : ''}`} role={refusal ? 'alert' : undefined}>
+      <p class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + reason)}`} role={refusal ? 'alert' : undefined}>
         {line}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}
         {refusal && (
@@ -46,7 +47,7 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
             <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
           </>
         )}
-        {!refusal && line === happened && why && <span class="why"> {tellReason(words, view, why)}</span>}
+        {reason && <span class="why"> {reason}</span>}
       </p>
       <div class="ask">
         <p class="prompt">{typed === '' ? prompt(words, shown, looked) : shell.keyboard.typed(typed)}</p>
@@ -59,6 +60,12 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
       </p>
     </div>
   );
+}
+
+/** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
+function lengthOf(text: string): '' | 'long' | 'longer' {
+  const letters = text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
+  return letters > 104 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
 function prompt(words: WolfWords, { beat: { view }, update, settled }: StripProps['shown'], looked: Act | undefined): string {

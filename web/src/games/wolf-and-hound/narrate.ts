@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../host/source.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, type Effect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { EventView, Move, ReasonKind, Side, View, WolfAndHound } from './vocabulary.ts';
@@ -74,21 +74,33 @@ export function tellForesight(words: WolfWords, view: Place, { walks, turns, sur
   const { foresee } = words;
   if (hidden) return [foresee.hidden];
   const animal = (id: string) => animalName(words, view.config, id);
-  const effect = ({ kind, seat, value }: Effect, certain: boolean): string => {
-    const someone = who(words, view, seat);
-    if (kind === 'skips') return foresee.skips(someone);
-    if (kind === 'forbids') return foresee.forbids(someone, value ?? 0);
-    if (kind === 'loses') return certain ? foresee.loses(someone) : foresee.mayLose(someone);
-    return certain ? foresee.gains(someone) : foresee.mayGain(someone);
+  const at = (seat: Seat) => who(words, view, seat);
+  const certain = ({ kind, seat, value }: Effect): string => {
+    if (kind === 'skips') return foresee.skips(at(seat));
+    if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
+    return foresee[kind](at(seat));
   };
+  const possible = (kind: Effect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
+  const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
+  // Where a card turns more than once, its last side counts; it is told with the walk that took it there.
+  const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
+  const last = new Map(walks.map((walk) => [walk.animal, walk]));
   return [
     ...(walks.length === 0 && turns.length === 0 ? [foresee.stays] : []),
-    ...walks.map((walk) => foresee.walks(animal(walk.animal), who(words, view, walk.path.at(-1) ?? walk.from), walk.path.length)),
-    ...turns.map((turn) => foresee.turns(animal(turn.animal), sideName(words, view, turn.animal, turn.side))),
-    ...sure.map((one) => effect(one, true)),
-    ...maybe.map((one) => effect(one, false)),
-    ...protects.map((seat) => foresee.protects(who(words, view, seat))),
-    ...(wins ? [foresee.wins(words.teams[wins])] : []),
+    ...walks.map((walk) => {
+      const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
+      return foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side);
+    }),
+    ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
+    ...sure.map(certain),
+    // What would come after the end does not.
+    ...(wins
+      ? [foresee.wins(words.teams[wins])]
+      : [
+          ...together(foresee.mayLose, possible('loses')),
+          ...together(foresee.mayGain, possible('gains')),
+          ...together(foresee.protects, protects.map(at)),
+        ]),
   ];
 }
 

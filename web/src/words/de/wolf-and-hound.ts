@@ -1,7 +1,8 @@
 import type { Who, WolfWords } from '../en/wolf-and-hound.ts';
-import { counter } from '../plural.ts';
+import { counter, lister } from '../plural.ts';
 
 const count = counter('de');
+const and = lister('de');
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const to = (who: Who) => (who.you ? 'dir' : who.name);
 const whom = (who: Who) => (who.you ? 'dich' : who.name);
@@ -146,16 +147,16 @@ export const words = {
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
-    walks: (animal, who, steps) => `${animal} → ${who.you ? 'du' : who.name} (${steps}).`,
+    walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Bewegt nichts.',
     loses: (who) => `${does(who, 'verlierst', 'verliert')} gleich ein Schaf.`,
     gains: (who) => `${does(who, 'bekommst', 'bekommt')} gleich ein Schaf.`,
-    mayLose: (who) => `Jagt dann ${of(who)} Schafe.`,
-    mayGain: (who) => `Hilft dann ${to(who)}.`,
+    mayLose: (whose) => `Jagt dann ${and(whose.map(of))} Schafe.`,
+    mayGain: (who) => `Hilft dann ${and(who.map(to))}.`,
     skips: (who) => `${does(who, 'setzt', 'setzt')} einmal aus.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
-    protects: (who) => `Schützt ${whom(who)} vor dem Wolf.`,
-    turns: (animal, kind) => `${animal} wendet: ${kind}.`,
+    protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
+    turns: (animal, kind) => `${animal}: ${kind}.`,
     wins: (team) => `${team} gewinnt sofort!`,
     hidden: 'Diese Karte kennt niemand.',
   },

@@ -14,7 +14,7 @@ import type {
   Target,
   Team,
 } from '../../games/wolf-and-hound/vocabulary.ts';
-import { counter } from '../plural.ts';
+import { counter, lister } from '../plural.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Who {
@@ -23,6 +23,7 @@ export interface Who {
 }
 
 const count = counter('en');
+const and = lister('en');
 const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
@@ -166,16 +167,17 @@ export const words = {
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
-    walks: (animal: string, to: Who, steps: number) => `${animal} → ${to.you ? 'you' : to.name} (${steps}).`,
+    /** `turned`: what it shows then, if it turns over on its way. */
+    walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Moves nothing.',
     loses: (who: Who) => `${does(who, 'lose', 'loses')} a sheep next.`,
     gains: (who: Who) => `${does(who, 'get', 'gets')} a sheep back next.`,
-    mayLose: (who: Who) => `Then chases ${who.you ? 'your' : `${who.name}’s`} sheep.`,
-    mayGain: (who: Who) => `Then helps ${whom(who)}.`,
+    mayLose: (whose: readonly Who[]) => `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
+    mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
     skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,
     forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
-    protects: (who: Who) => `Saves ${whom(who)} from the wolf.`,
-    turns: (animal: string, kind: string) => `${animal} turns: ${kind}.`,
+    protects: (who: readonly Who[]) => `Saves ${and(who.map(whom))} from the wolf.`,
+    turns: (animal: string, kind: string) => `${animal}: ${kind}.`,
     wins: (team: string) => `${team} wins at once!`,
     hidden: 'Nobody knows that card.',
   },

@@ -1,7 +1,8 @@
 import type { Who, WolfWords } from '../en/wolf-and-hound.ts';
-import { counter } from '../plural.ts';
+import { counter, lister } from '../plural.ts';
 
 const count = counter('fr');
+const and = lister('fr');
 const does = (who: Who, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
 const de = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 const to = (who: Who) => (who.you ? 'toi' : who.name);
@@ -146,16 +147,16 @@ export const words = {
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
-    walks: (animal, who, steps) => `${animal} → ${to(who)} (${steps}).`,
+    walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
     stays: 'Ne déplace rien.',
     loses: (who) => `${does(who, 'vas', 'va')} perdre un mouton.`,
     gains: (who) => `${does(who, 'vas', 'va')} retrouver un mouton.`,
-    mayLose: (who) => `Chasse ensuite chez ${to(who)}.`,
-    mayGain: (who) => (who.you ? 'Puis t’aide.' : `Aide ensuite ${who.name}.`),
+    mayLose: (whose) => `Chasse ensuite chez ${and(whose.map(to))}.`,
+    mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Puis t’aide.' : `Aide ensuite ${and(who.map(to))}.`),
     skips: (who) => `${does(who, 'sautes', 'saute')} un tour.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
-    protects: (who) => (who.you ? 'Te sauve du loup.' : `Sauve ${who.name} du loup.`),
-    turns: (animal, kind) => `${animal} se retourne : ${kind}.`,
+    protects: (who) => (who.length === 1 && who[0]?.you ? 'Te sauve du loup.' : `Sauve ${and(who.map(to))} du loup.`),
+    turns: (animal, kind) => `${animal} : ${kind}.`,
     wins: (team) => `${team} gagne aussitôt !`,
     hidden: 'Personne ne connaît cette carte.',
   },

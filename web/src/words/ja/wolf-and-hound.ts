@@ -1,7 +1,8 @@
 import type { Who, WolfWords } from '../en/wolf-and-hound.ts';
-import { counter } from '../plural.ts';
+import { counter, lister } from '../plural.ts';
 
 const count = counter('ja');
+const and = lister('ja');
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
 
@@ -141,16 +142,16 @@ export const words = {
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表', back: '裏' },
   },
   foresee: {
-    walks: (animal, who, steps) => `${animal} → ${name(who)}（${steps}）。`,
+    walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${steps}）${turned ? `、${turned}に` : ''}。`,
     stays: '何も動かない。',
     loses: (who) => `次に${name(who)}の羊が逃げる。`,
     gains: (who) => `次に${name(who)}へ羊が戻る。`,
-    mayLose: (who) => `その後${name(who)}の羊をねらう。`,
-    mayGain: (who) => `その後${name(who)}を助ける。`,
+    mayLose: (who) => `その後${and(who.map(name))}の羊をねらう。`,
+    mayGain: (who) => `その後${and(who.map(name))}を助ける。`,
     skips: (who) => `${name(who)}は1回休み。`,
     forbids: (who, value) => `${name(who)}は${value}禁止。`,
-    protects: (who) => `${name(who)}をウルフから守る。`,
-    turns: (animal, kind) => `${animal}が裏返り${kind}に。`,
+    protects: (who) => `${and(who.map(name))}をウルフから守る。`,
+    turns: (animal, kind) => `${animal}は${kind}に。`,
     wins: (team) => `すぐに${team}の勝ち！`,
     hidden: '誰も知らないカード。',
   },
