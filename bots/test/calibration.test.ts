@@ -19,8 +19,15 @@ describe('a curve', () => {
     expect(calibrated(1, [1.3, 0.2])).toBe(1);
     expect(calibrated(0.7, [1.3, 0.2])).toBeCloseTo(sigmoid(1.3 * odds(0.7) + 0.2), 12);
     const said = [0.0001, 0.05, 0.3, 0.5, 0.51, 0.9, 0.9995];
-    const told = said.map((win) => calibrated(win, [1.3, 0.2]));
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    for (const curve of [[1.3, 0.2] as const, [0.7, -0.4, 1.6] as const]) {
+      const told = said.map((win) => calibrated(win, curve));
+      expect(told).toEqual(told.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('may bend at even', () => {
+    expect(calibrated(0.3, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(1.3 * odds(0.3) + 0.2), 12);
+    expect(calibrated(0.7, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(0.9 * odds(0.7) + 0.2), 12);
   });
 
   it.each(LEVELS)('was fitted for %s at every stage of every table, and turns nothing round', (level) => {
@@ -28,7 +35,10 @@ describe('a curve', () => {
       const wolfKey = wolf.curveKey(randomPosition(seed).view);
       expect(WOLF_CURVES[level]?.[wolfKey]?.[0], wolfKey).toBeGreaterThan(0);
       const sheepKey = sheep.curveKey(sheepPosition(seed).view);
-      if (sheepKey !== EXACT) expect(SHEEP_CURVES[level]?.[sheepKey]?.[0], sheepKey).toBeGreaterThan(0);
+      if (sheepKey === EXACT) continue;
+      const [slope, , above] = SHEEP_CURVES[level]?.[sheepKey] ?? [];
+      expect(slope, sheepKey).toBeGreaterThan(0);
+      expect(above, sheepKey).toBeGreaterThan(0);
     }
   });
 });

@@ -1,8 +1,8 @@
 /**
  * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
  * like at every table of the ladder, with what it says left as it is; for each kind of table and stage that the game's `curveKey`
- * tells apart a logistic regression of the result on the odds that were said gives a slope and a shift. Games of Wolf are dear, and
- * Fox errs much alike: Wolf's curves come from both, its own games counting OWN times as much. The seed is used for nothing else.
+ * tells apart a logistic regression of the result on the odds that were said gives the curve. Games of Wolf are dear in Sheep &
+ * Thief, and Fox errs much alike: Wolf has Fox's curves there. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,15 +14,17 @@ import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
 import { CURVES as wolfCurves } from '../src/wolf-and-hound/curves.ts';
 import * as wolf from '../src/wolf-and-hound/levels.ts';
+import { LeastSquares } from './least-squares.ts';
 
 const SEED = 16;
 /** Games of each level at every table. */
 const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
-  'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 400 },
-  'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 120 },
+  'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
+  'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-const ALSO: Partial<Record<Level, Level>> = { wolf: 'fox' };
-const OWN = 3;
+const ALSO: Readonly<Record<string, Partial<Record<Level, Level>>>> = { 'sheep-and-thief': { wolf: 'fox' } };
+/** Among more than two sides who leads is sure of itself in another way than who lags behind. */
+const BENDS = process.argv[2] === 'sheep-and-thief';
 
 const id = process.argv[2] ?? '';
 const asked = process.argv[3]?.split(',') ?? LEVELS;
@@ -42,9 +44,8 @@ interface Sample {
 const curves: Partial<Record<Level, Record<string, Curve>>> = { ...(id === 'wolf-and-hound' ? wolfCurves : sheepCurves) };
 const played = new Map<Level, readonly Sample[]>();
 for (const level of LEVELS.filter((one) => asked.includes(one))) {
-  const also = ALSO[level];
-  const own = samplesOf(level).map((sample) => ({ ...sample, weight: OWN * sample.weight }));
-  const groups = Map.groupBy([...own, ...(also ? samplesOf(also) : [])], ({ key }) => key);
+  const also = ALSO[id]?.[level];
+  const groups = Map.groupBy([...samplesOf(level), ...(also ? samplesOf(also) : [])], ({ key }) => key);
   curves[level] = Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
   console.log(level, curves[level]);
 }
@@ -89,36 +90,36 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
 
 /** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
 const PRIOR = 0.02;
+const ROUNDS = 20;
 
-/** Logistic regression with one fact, by Newton's method. */
+/** Logistic regression on the odds, or on those below and above even apart, by weighted least squares time and again. */
 function fit(samples: readonly Sample[]): Curve {
-  let slope = 0;
-  let shift = 0;
-  for (let round = 0; round < 20; round++) {
-    let [g0, g1, h00, h01, h11] = [0, PRIOR * (1 - slope), 0, 0, PRIOR];
+  let [slope, shift, above] = [0, 0, 0];
+  for (let round = 0; round < ROUNDS; round++) {
+    const squares = new LeastSquares(BENDS ? 3 : 2);
     for (const { odds: x, won, weight } of samples) {
-      const p = sigmoid(slope * x + shift);
-      const w = weight * p * (1 - p);
-      g0 += weight * (won - p);
-      g1 += weight * (won - p) * x;
-      h00 += w;
-      h01 += w * x;
-      h11 += w * x * x;
+      const now = (x > 0 ? above : slope) * x + shift;
+      const p = Math.max(LEAST, Math.min(1 - LEAST, sigmoid(now)));
+      const w = p * (1 - p);
+      const row = BENDS ? [1, Math.min(0, x), Math.max(0, x)] : [1, x];
+      // By how much it is off a line with a slope of 1.
+      squares.add(Float64Array.from(row), now + (won - p) / w - x, weight * w);
     }
-    const det = h00 * h11 - h01 * h01;
-    shift += (h11 * g0 - h01 * g1) / det;
-    slope += (h00 * g1 - h01 * g0) / det;
+    const [off = 0, steeper = 0, steeperAbove = steeper] = squares.solve((i) => (i === 0 ? LEAST : PRIOR));
+    [slope, shift, above] = [1 + steeper, off, 1 + steeperAbove];
   }
-  return [rounded(slope), rounded(shift)];
+  return BENDS ? [rounded(slope), rounded(shift), rounded(above)] : [rounded(slope), rounded(shift)];
 }
 
+const LEAST = 1e-9;
+
 function rounded(x: number): number {
-  return Math.round(1000 * x) / 1000;
+  return Math.round(100 * x) / 100;
 }
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
-    const lines = Object.entries(byKey ?? {}).map(([key, [slope, shift]]) => `    '${key}': [${slope}, ${shift}],`);
+    const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });
   return `import type { Curves } from '../frame/calibration.ts';

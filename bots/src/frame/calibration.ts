@@ -1,8 +1,11 @@
 import { sigmoid } from './evaluator.ts';
 import type { PlayerName } from './levels.ts';
 
-/** A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. */
-export type Curve = readonly [slope: number, shift: number];
+/**
+ * A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. It may bend at
+ * even: `above` is its slope from there on.
+ */
+export type Curve = readonly [slope: number, shift: number, above?: number];
 
 /** Nobody knows better than this before the game is over. */
 const SUREST = 0.999;
@@ -13,8 +16,10 @@ export function odds(win: number): number {
 }
 
 /** What is certain stays certain; all else keeps its order. */
-export function calibrated(win: number, [slope, shift]: Curve): number {
-  return win <= 0 || win >= 1 ? win : sigmoid(slope * odds(win) + shift);
+export function calibrated(win: number, [slope, shift, above = slope]: Curve): number {
+  if (win <= 0 || win >= 1) return win;
+  const said = odds(win);
+  return sigmoid((said > 0 ? above : slope) * said + shift);
 }
 
 /** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
