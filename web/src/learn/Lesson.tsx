@@ -4,7 +4,7 @@ import { useStore } from '../parts/store.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
-import { type Lesson as LessonData, sayingAt } from './lesson.ts';
+import { type Lesson as LessonData, questionAt, sayingAt } from './lesson.ts';
 import type { Pressing } from './next-press.ts';
 import { keepProgress } from './progress.ts';
 import type { LessonSource } from './source.ts';
@@ -19,8 +19,6 @@ interface LessonProps {
 
 /** Controls that make moves; all others may always be pressed. */
 const MOVES = '.playable, .th-hand, .th-cell, .th-dock button';
-/** After so many wrong tries a question shows its answer. */
-const PATIENCE = 2;
 
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
 export function Lesson({ lesson, source, pressing, children }: LessonProps) {
@@ -37,9 +35,8 @@ export function Lesson({ lesson, source, pressing, children }: LessonProps) {
   }, [tries]);
   if (words === undefined) return null;
 
-  const asks = step?.kind === 'play' && now?.press === step.asks?.press ? step.asks : undefined;
-  const hides = asks !== undefined && tries < PATIENCE;
-  const lit = step?.kind === 'tell' ? step.at : hides ? asks.at : now?.at;
+  const { asks, hides } = questionAt(step, now?.press, tries);
+  const lit = step?.kind === 'tell' ? step.at : hides ? asks?.at : now?.at;
   const guard = (event: Event) => {
     const control = event.target instanceof Element ? event.target.closest(MOVES) : null;
     if (control === null || (now && control.matches(now.at))) return;

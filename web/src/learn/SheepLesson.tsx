@@ -7,7 +7,7 @@ import type { Move } from '../games/sheep-and-thief/vocabulary.ts';
 import type { AnyGame } from '../host/games.ts';
 import { useStore } from '../parts/store.ts';
 import { Lesson } from './Lesson.tsx';
-import { type Lesson as LessonData, moveOf } from './lesson.ts';
+import { type Lesson as LessonData, moveOf, questionAt } from './lesson.ts';
 import { riverDrill } from './lessons/rivers.ts';
 import { sheepLesson } from './lessons/sheep-and-thief.ts';
 import { nextPress } from './next-press.ts';
@@ -31,6 +31,7 @@ function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   const step = lesson.steps[useStore(source.at)];
   const [turn, setTurn] = useState<Turn>();
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.doing, turn.view, moveOf(game, step.move) as Move) : undefined;
+  const { asks, hides } = questionAt(step, pressing?.press, useStore(source.tries));
   // A turn whose end nobody speaks of ends by itself.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {
@@ -38,7 +39,7 @@ function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   }, [ends]);
   return (
     <Lesson lesson={lesson} source={source} pressing={pressing}>
-      <SheepTable source={source} id={lesson.id} watch={setTurn} />
+      <SheepTable source={source} id={lesson.id} watch={setTurn} quiz={hides && asks?.press === 'cell'} />
     </Lesson>
   );
 }

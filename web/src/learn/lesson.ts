@@ -42,6 +42,15 @@ export const PRESSES = ['back', 'card', 'keep', 'cell', 'sheep', 'dog', 'from', 
 export type Press = (typeof PRESSES)[number];
 export type Says = Readonly<Partial<Record<Press, Say>>>;
 
+/** After so many wrong tries a question shows its answer. */
+const PATIENCE = 2;
+
+/** The question that a step asks at this press, and whether its answer is still to be found. */
+export function questionAt(step: Step | undefined, press: Press | undefined, tries: number) {
+  const asks = step?.kind === 'play' && press !== undefined && press === step.asks?.press ? step.asks : undefined;
+  return { asks, hides: asks !== undefined && tries < PATIENCE };
+}
+
 /** What the coach says: the words of this press or step, or else the last that were said. */
 export function sayingAt(steps: readonly Step[], at: number, press: Press | undefined): Say | undefined {
   const step = steps[at];

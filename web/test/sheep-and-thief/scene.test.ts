@@ -76,6 +76,16 @@ describe('placing', () => {
     expect(byKey(things, 'cell:1:').every(({ act }) => act !== undefined)).toBe(true);
   });
 
+  it('tells nothing of what fits where that is the question', () => {
+    if (doing.kind !== 'place') throw new Error(doing.kind);
+    const [card] = doing.choices.cards;
+    const asked = sceneOf(view, SIZES[1], { ...doing, card }, { quiz: true });
+    expect(byKey(asked, 'offer:')).toEqual([]);
+    // The same as before any card is chosen.
+    const before = sceneOf(view, SIZES[1], { ...doing, card: undefined });
+    expect(byKey(asked, 'cell:1:')).toEqual(byKey(before, 'cell:1:'));
+  });
+
   it('shows the fox’s effect on every board before it goes', () => {
     for (let seed = 1; seed < 200; seed++) {
       const { view: now } = played({ players: 4 }, 24, seed);

@@ -45,10 +45,14 @@ const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await im
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 /** The Sheep & Thief table. */
-export function SheepTable({ source, watch }: TableProps & { readonly watch?: (turn: Turn) => void }) {
+export function SheepTable({
+  source,
+  watch,
+  quiz = false,
+}: TableProps & { readonly watch?: (turn: Turn) => void; readonly quiz?: boolean }) {
   const words = useNamed(useWords('sheep-and-thief'));
   if (words === undefined) return null;
-  return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} watch={watch} />;
+  return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} watch={watch} quiz={quiz} />;
 }
 
 /** Events that belong to a turn itself; what follows from its end is told afterwards. */
@@ -83,9 +87,11 @@ interface SheepTableProps {
   readonly source: TableSource<SheepAndThief>;
   /** Told of every step of a turn that is put together here. */
   readonly watch: ((turn: Turn) => void) | undefined;
+  /** Which cells take a card is for the learner to find. */
+  readonly quiz: boolean;
 }
 
-function Table({ words, source, watch }: SheepTableProps) {
+function Table({ words, source, watch, quiz }: SheepTableProps) {
   const shell = useShell();
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);
@@ -149,10 +155,11 @@ function Table({ words, source, watch }: SheepTableProps) {
             looked: turn.looked,
             ...(events && { events }),
             ...(suggested && { suggested }),
+            quiz,
             hinted: hint.shown?.move.kind === 'place' ? hint.shown.move.at : undefined,
           })
         : [],
-    [view, layout, turn?.doing, turn?.looked, words, bottom, gold, light, events, hint.shown],
+    [view, layout, turn?.doing, turn?.looked, words, bottom, gold, light, events, hint.shown, quiz],
   );
   const press = (act: Act, touch: boolean) => {
     forgetRefusal();

@@ -69,6 +69,8 @@ export interface SceneOf {
   readonly suggested?: readonly Card[];
   /** Where a hint would lay it. */
   readonly hinted?: Cell | undefined;
+  /** A lesson asks which cell takes the card: neither light nor label may tell. */
+  readonly quiz?: boolean;
 }
 
 /** The table as a list of things; boards' grounds and towns are drawn from the layout alone. */
@@ -86,13 +88,13 @@ function board(of: SceneOf, seat: Seat): Thing[] {
 }
 
 function cells(of: SceneOf, seat: Seat): Thing[] {
-  const { view, layout, doing, words, light, looked } = of;
+  const { view, layout, doing, words, light, looked, quiz = false } = of;
   const position = at(of, seat);
   const near = position === 0;
   const { cell: side } = layout.plot(position);
   const mine = near && seat === view.viewer;
-  const offered = mine ? offers(doing) : NONE;
-  const asks = doing.kind === 'place' ? doing.card !== undefined : doing.kind === 'compose' && doing.tool !== undefined;
+  const offered = mine && !quiz ? offers(doing) : NONE;
+  const asks = !quiz && (doing.kind === 'place' ? doing.card !== undefined : doing.kind === 'compose' && doing.tool !== undefined);
   const shown = view.boards[seat - 1];
   if (shown === undefined) return [];
   return Array.from({ length: CELLS }, (_, cell): Thing[] => {
