@@ -75,13 +75,18 @@ interface LightProps {
   readonly focus: boolean;
 }
 
+/** Milliseconds between two looks where it is, and how many looks at the same place are enough. */
 const EVERY = 80;
+const ENOUGH = 12;
 
-/** A ring around what is meant, wherever it goes. */
+/** A ring around what is meant, wherever it goes. It looks only while something moves: a look has the page drawn again. */
 function Light({ on, byKeys, focus }: LightProps) {
   const ring = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let found: Element | null = null;
+    let stands = '';
+    let still = 0;
+    let timer = 0;
     const follow = () => {
       const element = on === undefined ? null : document.querySelector(on);
       if (element !== found) {
@@ -90,19 +95,34 @@ function Light({ on, byKeys, focus }: LightProps) {
         if (focus && byKeys.current && element instanceof HTMLElement) element.focus();
         found = element;
       }
-      const { style } = ring.current ?? {};
-      if (style === undefined) return;
       const box = element?.getBoundingClientRect();
-      style.display = box ? '' : 'none';
-      if (box === undefined) return;
-      style.transform = `translate(${box.left - 6}px, ${box.top - 6}px)`;
-      style.width = `${box.width + 12}px`;
-      style.height = `${box.height + 12}px`;
+      const place = box
+        ? `transform: translate(${box.left - 6}px, ${box.top - 6}px); width: ${box.width + 12}px; height: ${box.height + 12}px`
+        : 'display: none';
+      still = place === stands ? still + 1 : 0;
+      if (ring.current && still === 0) ring.current.style.cssText = place;
+      stands = place;
+      if (still < ENOUGH) return;
+      window.clearInterval(timer);
+      timer = 0;
     };
+    const watch = () => {
+      still = 0;
+      if (timer === 0) timer = window.setInterval(follow, EVERY);
+    };
+    const changes = new MutationObserver((all) => {
+      if (all.some(({ target }) => target !== ring.current)) watch();
+    });
+    changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+    window.addEventListener('resize', watch);
+    window.addEventListener('scroll', watch, { capture: true, passive: true });
     follow();
-    const timer = window.setInterval(follow, EVERY);
+    watch();
     return () => {
       window.clearInterval(timer);
+      changes.disconnect();
+      window.removeEventListener('resize', watch);
+      window.removeEventListener('scroll', watch, { capture: true });
       found?.removeAttribute('aria-current');
     };
   }, [on, focus]);
