@@ -1,10 +1,10 @@
-import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../parts/Icon.tsx';
 import { useStore } from '../parts/store.ts';
 import { useMedia } from '../parts/useMedia.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
+import { BarLine, Outdated } from './BarLine.tsx';
 import type { Mirror } from './mirror.ts';
 import { tellTurn } from './notices.ts';
 import type { OnlineSource } from './online-source.ts';
@@ -12,7 +12,6 @@ import type { OnlineTable } from './online-table.ts';
 import { isPerson, scoreOf, short, timeLeft, timeShort } from './people.ts';
 import { Reaction } from './Reaction.tsx';
 import { RecapSheet } from './RecapSheet.tsx';
-import { refresh } from './refresh.ts';
 import { TableSheet } from './TableSheet.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 import { useHappenings } from './useHappenings.ts';
@@ -134,29 +133,21 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
   const [recapOpen, setRecapOpen] = useState(true);
   const moves = recap.filter(({ what }) => what.kind === 'move').length;
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
-  if (line === 'outdated') {
-    return (
-      <Line text={state.outdated} alert>
-        <button type="button" class="primary" onClick={() => refresh()}>
-          {state.refresh}
-        </button>
-      </Line>
-    );
-  }
+  if (line === 'outdated') return <Outdated words={words} />;
   return (
     <>
-      {line === 'lost' && <Line text={state.lost} />}
+      {line === 'lost' && <BarLine text={state.lost} />}
       {covered && (
-        <Line text={state.covered} alert>
+        <BarLine text={state.covered} alert>
           <button type="button" class="primary" onClick={() => table.do({ kind: 'return', seat: viewer })}>
             {state.back}
           </button>
-        </Line>
+        </BarLine>
       )}
       {source && <NextGame words={words} source={source} />}
       {source && <Refusal words={words} source={source} />}
       {recapOpen && moves > 0 && info.status === 'playing' && typeof viewer === 'number' && (
-        <Line text={words.recap.moves(moves)}>
+        <BarLine text={words.recap.moves(moves)}>
           <button
             type="button"
             class="button"
@@ -170,7 +161,7 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
           <button type="button" class="icon-button" aria-label="✕" onClick={() => setRecapOpen(false)}>
             ✕
           </button>
-        </Line>
+        </BarLine>
       )}
     </>
   );
@@ -179,34 +170,17 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
 function NextGame({ words, source }: { readonly words: OnlineWords; readonly source: OnlineSource }) {
   const waits = useStore(source.nextWaits);
   return waits ? (
-    <Line text={words.state.nextGame} alert>
+    <BarLine text={words.state.nextGame} alert>
       <button type="button" class="primary" onClick={() => source.next()}>
         {words.state.goOn}
       </button>
-    </Line>
+    </BarLine>
   ) : null;
 }
 
 function Refusal({ words, source }: { readonly words: OnlineWords; readonly source: OnlineSource }) {
   const problem = useStore(source.problem);
-  return problem ? <Line text={whyNot(words, problem)} alert /> : null;
-}
-
-function Line({
-  text,
-  alert = false,
-  children,
-}: {
-  readonly text: string;
-  readonly alert?: boolean;
-  readonly children?: ComponentChildren;
-}) {
-  return (
-    <div class="online-notice">
-      <p role={alert ? 'alert' : 'status'}>{text}</p>
-      {children}
-    </div>
-  );
+  return problem ? <BarLine text={whyNot(words, problem)} alert /> : null;
 }
 
 /** In the title of the page, and as a notice of the browser when nobody looks. */

@@ -9,6 +9,7 @@ import type { OnlineWords } from '../words/en/online.ts';
 import { useWords } from '../words/useWords.ts';
 import { key, Trouble } from './api.ts';
 import { Bar } from './Bar.tsx';
+import { Outdated } from './BarLine.tsx';
 import { Lobby } from './Lobby.tsx';
 import type { Mirror } from './mirror.ts';
 import './online.css';
@@ -64,15 +65,22 @@ function isTable(id: string): boolean {
 function AtTable({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
   const mirror = useStore(table.mirror);
   const refused = useStore(table.refused);
+  const line = useStore(table.line.state);
   const source = useSource(table, mirror);
   if (refused) return <Problem words={words} text={whyNot(words, refused)} />;
   const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
   if (mirror === undefined) {
     return (
       <Frame title={words.title}>
-        <p class="page" role="status">
-          {words.state.connecting}
-        </p>
+        {line === 'outdated' ? (
+          <div class="page">
+            <Outdated words={words} />
+          </div>
+        ) : (
+          <p class="page" role="status">
+            {words.state.connecting}
+          </p>
+        )}
       </Frame>
     );
   }

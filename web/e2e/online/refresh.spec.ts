@@ -1,0 +1,90 @@
+import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { expectClean, hand } from '../help.ts';
+import { bar, choices, makeTable, PHONE, person, playCard, serve, start } from './help.ts';
+import { NEWER, updating } from './updating.ts';
+
+const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
+const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
+
+/** After the update the server speaks a newer protocol, which only the newer app knows. Gives the update. */
+async function newerProtocol(page: Page): Promise<() => Promise<void>> {
+  const lines: WebSocketRoute[] = [];
+  let updated = false;
+  await page.context().routeWebSocket('**/api/socket', async (line) => {
+    if (updated && (await page.locator(NEWER).count()) === 0) {
+      line.onMessage((message) => {
+        if (!String(message).includes('"hello"')) return;
+        line.send(JSON.stringify({ t: 'refresh', protocol: 2 }));
+        void line.close({ code: 1000 });
+      });
+      return;
+    }
+    line.connectToServer();
+    lines.push(line);
+  });
+  return async () => {
+    updated = true;
+    for (const line of lines) await line.close({ code: 1012 });
+  };
+}
+
+test('an update under a running game: the old page says so, refreshes into the new app and keeps its table', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const server = await serve();
+  const front = await updating(server.address);
+  const page = await person(browser, { ...PHONE, serviceWorkers: 'allow' });
+  const drop = await newerProtocol(page);
+  await makeTable(page, front.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await start(page);
+  await choices(page).first().waitFor();
+  await playCard(page);
+  await expect(bar(page).getByText('Your turn')).toBeVisible();
+  await choices(page).first().waitFor();
+  const before = await cards(page);
+  // The browser keeps the old app for the time without a network.
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+  front.update();
+  await drop();
+  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await expectClean(page);
+
+  await refresh(page).click();
+  await expect(page.locator(NEWER)).toHaveCount(1);
+  await expect(choices(page).first()).toBeVisible();
+  await expect(refresh(page)).toHaveCount(0);
+  expect(await cards(page)).toEqual(before);
+  await playCard(page);
+  await expect(bar(page).getByText('Your turn')).toBeVisible();
+  front.close();
+  await server.close();
+});
+
+test('words that no page of today can read count as newer too, also where no table could be shown yet', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const server = await serve();
+  const page = await person(browser);
+  let strange = false;
+  await page.context().routeWebSocket('**/api/socket', (line) => {
+    const onward = line.connectToServer();
+    onward.onMessage((message) => line.send(strange ? JSON.stringify({ t: 'from-tomorrow' }) : message));
+  });
+  const link = await makeTable(page, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await start(page);
+  await choices(page).first().waitFor();
+  const before = await cards(page);
+  strange = true;
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await page.goto('about:blank');
+  await page.goto(link);
+  await expect(page.getByRole('alert')).toContainText('There is a newer version.');
+  await expect(page.locator('.stage')).toHaveCount(0);
+  await expectClean(page);
+  strange = false;
+  await refresh(page).click();
+  await expect(refresh(page)).toHaveCount(0);
+  await expect(choices(page).first()).toBeVisible();
+  expect(await cards(page)).toEqual(before);
+  await server.close();
+});
