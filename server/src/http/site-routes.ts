@@ -34,6 +34,7 @@ export async function addSiteRoutes(
     protocol: PROTOCOL,
     games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
     levels: LEVELS,
+    webhooks: options.webhookHosts.length > 0,
   }));
   if (options.webFolder === undefined) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));

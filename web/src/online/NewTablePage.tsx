@@ -12,6 +12,7 @@ import { myName, rememberName } from './me.ts';
 import { isName, NameField, tidy } from './NameField.tsx';
 import { carried, type Pending } from './pending.ts';
 import { useTrouble } from './useTrouble.ts';
+import { type Webhook, WebhookField } from './WebhookField.tsx';
 
 const CLOCKS = ['none', 'move 30', 'move 60', 'move 180', 'move 86400', 'move 259200', 'game 600', 'game 1800'] as const;
 type ClockName = (typeof CLOCKS)[number];
@@ -31,6 +32,7 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
   const [series, setSeries] = useState<Series>(wanted && 'series' in wanted && wanted.series ? '5' : '1');
   const [lateJoining, setLate] = useState(true);
   const [botLevel, setLevel] = useState(DEFAULT_SETTINGS.botLevel);
+  const [webhook, setWebhook] = useState<Webhook>();
   const { trouble, busy, attempt } = useTrouble(words);
   const name = tidy(typed ?? kept);
   // Nothing to make a table of, as after a reload: back to where set-ups are.
@@ -50,7 +52,7 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
         lateJoining,
         botLevel,
       };
-      const { table } = await makeTable({ ...gameFor(wanted), settings, seat: 1, name });
+      const { table } = await makeTable({ ...gameFor(wanted), settings, seat: 1, name, ...(webhook && { webhook }) });
       go('t', table);
     });
   return (
@@ -88,6 +90,7 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
             />
             <Pick label={words.botLevel} value={botLevel} options={BOT_LEVELS.map((one) => [one, shell.level[one]])} change={setLevel} />
             <Toggle label={words.late} value={lateJoining} change={setLate} />
+            <WebhookField words={words} value={webhook} change={setWebhook} />
           </div>
         </details>
         <div class="online-go">

@@ -79,6 +79,12 @@ export async function pushKey(): Promise<string> {
   return publicKey;
 }
 
+/** Whether the server calls an address of the host's when somebody's turn comes. */
+export async function hasWebhooks(): Promise<boolean> {
+  const { webhooks } = (await (await fetch(at('api'))).json()) as { webhooks?: unknown };
+  return webhooks === true;
+}
+
 export async function subscribePush(subscription: Omit<PushSubscription, 'key'>): Promise<void> {
   await post('api/me/push', { key: await key(), ...subscription } satisfies PushSubscription);
 }

@@ -27,6 +27,13 @@ export const words: OnlineWords = {
   seriesOf: { 1: 'Eine Partie', 3: 'Zwei Siege', 5: 'Drei Siege' },
   late: 'Freunde dürfen später einen Bot ablösen',
   botLevel: 'Bots auf freien Plätzen',
+  webhook: {
+    address: 'Webadresse, die bei jedem neuen Zug angerufen wird',
+    about: 'Für einen Chatraum oder ein eigenes Skript; leer für keine.',
+    secret: 'Geheimnis, das die Anrufe unterschreibt',
+    once: 'Jetzt aufheben: Es wird nie wieder gezeigt.',
+    copy: 'Kopieren',
+  },
   invite: {
     title: 'Einladen',
     about: 'Wer diesen Link hat, darf mitspielen.',
@@ -183,7 +190,7 @@ export const words: OnlineWords = {
     'bad-config': 'So kann man nicht spielen.',
     'bad-record': 'Diese Aufzeichnung konnte der Server nicht lesen.',
     'too-many-tables': 'Du hast viele Tische aufgemacht. Versuch es später.',
-    'webhooks-off': 'Diese Adresse ruft der Server nicht an.',
+    'webhooks-off': 'Diese Webadresse darf der Server nicht anrufen.',
     'push-off': 'Dieser Server erreicht deine Mitteilungen nicht.',
     'too-many-connections': 'Der Server ist voll. Versuch es später.',
     'storage-failed': 'Der Server konnte das nicht speichern. Noch einmal?',

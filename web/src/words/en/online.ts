@@ -27,6 +27,13 @@ export const words = {
   seriesOf: { 1: 'One game', 3: 'Best of three', 5: 'Best of five' },
   late: 'Friends may take over a bot’s seat later',
   botLevel: 'Bots in empty seats',
+  webhook: {
+    address: 'Web address to call when a turn comes',
+    about: 'For a chat room or a script of yours; empty for none.',
+    secret: 'Secret that signs the calls',
+    once: 'Keep it now: it is never shown again.',
+    copy: 'Copy',
+  },
   invite: {
     title: 'Invite',
     about: 'Whoever has this link may join.',
@@ -183,7 +190,7 @@ export const words = {
     'bad-config': 'This set-up cannot be played.',
     'bad-record': 'The server could not read this record.',
     'too-many-tables': 'You have made many tables. Try later.',
-    'webhooks-off': 'This server calls no such address.',
+    'webhooks-off': 'This server may not call that web address.',
     'push-off': 'This server cannot reach your browser’s notices.',
     'too-many-connections': 'The server is full. Try later.',
     'storage-failed': 'The server could not keep that. Try again.',

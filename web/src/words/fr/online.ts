@@ -27,6 +27,13 @@ export const words: OnlineWords = {
   seriesOf: { 1: 'Une partie', 3: 'En deux victoires', 5: 'En trois victoires' },
   late: 'Un ami peut remplacer un robot plus tard',
   botLevel: 'Robots aux places libres',
+  webhook: {
+    address: 'Adresse web à appeler à chaque tour',
+    about: 'Pour un salon de discussion ou un script ; vide pour aucune.',
+    secret: 'Secret qui signe les appels',
+    once: 'Garde-le maintenant : il ne sera plus montré.',
+    copy: 'Copier',
+  },
   invite: {
     title: 'Inviter',
     about: 'Qui a ce lien peut jouer.',
@@ -183,7 +190,7 @@ export const words: OnlineWords = {
     'bad-config': 'Cette préparation ne se joue pas.',
     'bad-record': 'Le serveur n’a pas pu lire cette partie.',
     'too-many-tables': 'Beaucoup de tables déjà. Réessaie plus tard.',
-    'webhooks-off': 'Ce serveur n’appelle pas cette adresse.',
+    'webhooks-off': 'Ce serveur ne peut pas appeler cette adresse web.',
     'push-off': 'Ce serveur ne peut pas te prévenir.',
     'too-many-connections': 'Le serveur est plein. Réessaie plus tard.',
     'storage-failed': 'Le serveur n’a pas pu l’écrire. Réessaie.',

@@ -24,6 +24,13 @@ export const words: OnlineWords = {
   seriesOf: { 1: '1ゲーム', 3: '2勝先取', 5: '3勝先取' },
   late: '途中でボットの席に友だちが座れる',
   botLevel: '空席のボット',
+  webhook: {
+    address: '手番を知らせるWebアドレス',
+    about: 'チャットや自作のスクリプト用。なければ空のまま。',
+    secret: '通知に署名する秘密の鍵',
+    once: '今のうちに控えてください。二度と表示されません。',
+    copy: 'コピー',
+  },
   invite: {
     title: '招待',
     about: 'このリンクで誰でも参加できます。',
@@ -180,7 +187,7 @@ export const words: OnlineWords = {
     'bad-config': 'この設定では遊べません。',
     'bad-record': '記録を読めませんでした。',
     'too-many-tables': 'テーブルが多すぎます。後でもう一度。',
-    'webhooks-off': 'そのアドレスには送れません。',
+    'webhooks-off': 'サーバーはそのWebアドレスに送信できません。',
     'push-off': 'このサーバーからは通知できません。',
     'too-many-connections': 'サーバーが満員です。後でもう一度。',
     'storage-failed': '保存できませんでした。もう一度どうぞ。',

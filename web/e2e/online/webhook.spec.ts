@@ -1,0 +1,82 @@
+import { createHmac } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean, expectNoOverflow } from '../help.ts';
+import { choices, person, serve, start } from './help.ts';
+
+const ADDRESS = 'Web address to call when a turn comes';
+
+async function newTable(page: Page, address: string): Promise<void> {
+  await page.goto(`${address}#/new/wolf-and-hound`);
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await page.getByLabel('Your name').fill('Clover');
+  await page.getByText('More', { exact: true }).click();
+}
+
+test('the host gives an address, sees the secret once, and is called when a turn comes', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const calls: { readonly body: string; readonly signature: unknown }[] = [];
+  const receiver = createServer((request, reply) => {
+    let body = '';
+    request.on('data', (part) => {
+      body += String(part);
+    });
+    request.on('end', () => {
+      calls.push({ body, signature: request.headers['bellwether-signature'] });
+      reply.end();
+    });
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  const server = await serve('--webhook-hosts', host);
+  const page = await person(browser);
+  await newTable(page, server.address);
+  await expect(page.getByLabel('Secret that signs the calls')).toHaveCount(0);
+
+  // Not a host that the server may call: a clear word, and the form is still there.
+  await page.getByLabel(ADDRESS).fill('https://elsewhere.example/turn');
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page.getByRole('alert')).toHaveText('This server may not call that web address.');
+  await expectClean(page);
+
+  await page.getByLabel(ADDRESS).fill(`http://${host}/turn`);
+  const secret = await page.getByLabel('Secret that signs the calls').inputValue();
+  expect(secret).toMatch(/^[0-9a-f]{48}$/);
+  await page.getByRole('button', { name: 'Create the table' }).click();
+  await expect(page).toHaveURL(/#\/t\//);
+  expect(await page.content()).not.toContain(secret);
+  await start(page);
+  await choices(page).first().waitFor();
+  await expect.poll(() => calls.length).toBeGreaterThan(0);
+  const [{ body, signature }] = calls as [(typeof calls)[number]];
+  expect(JSON.parse(body)).toMatchObject({ kind: 'turn', game: 'wolf-and-hound', seat: 1 });
+  expect(signature).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
+  await server.close();
+  receiver.close();
+});
+
+test('where the server calls nobody, nothing is offered; where it does, all languages fit', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const silent = await serve();
+  const page = await person(browser);
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api'));
+  await newTable(page, silent.address);
+  expect(await (await answered).json()).toMatchObject({ webhooks: false });
+  await expect(page.getByText('Friends may take over')).toBeVisible();
+  await expect(page.getByLabel(ADDRESS)).toHaveCount(0);
+  await silent.close();
+
+  const server = await serve('--webhook-hosts', 'hooks.example');
+  for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
+    const other = await person(browser, { locale, viewport: { width: 360, height: 740 } });
+    await other.goto(`${server.address}#/new/wolf-and-hound`);
+    await other.locator('.deal-bar .button').click();
+    await other.locator('details.more summary').click();
+    await other.getByPlaceholder('https://').fill('https://hooks.example/turn');
+    await expect(other.locator('.online-secret input')).toBeVisible();
+    await expectNoOverflow(other);
+    await other.context().close();
+  }
+  await server.close();
+});
