@@ -1,12 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
-import { useMemo, useRef } from 'preact/hooks';
 import type { Update } from '../../host/source.ts';
 import { Dialog } from '../../parts/Dialog.tsx';
+import { useHeard } from '../../parts/useHeard.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
 import { tellAll, tellReason } from './narrate.ts';
-import type { EventView, SheepAndThief } from './vocabulary.ts';
+import type { EventView, SheepAndThief, View } from './vocabulary.ts';
 
 export interface Entry {
   readonly key: number;
@@ -20,31 +20,14 @@ const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'
 
 /** All that happened, turn by turn, the latest first. */
 export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly Entry[] {
-  const heard = useRef<{ events: EventView[]; whys: Map<EventView, string>; last?: Update<SheepAndThief> }>({
-    events: [],
-    whys: new Map(),
+  return useHeard<SheepAndThief, Entry>(words, update, {
+    isMove: ({ kind }) => kind === 'places',
+    reason: (view, why) => tellReason(words, view, why),
+    tell: (view, events, whys) => entries(words, view, events, whys),
   });
-  return useMemo(() => {
-    const { current } = heard;
-    if (update === undefined) return [];
-    if (current.last !== update && update.live) {
-      current.last = update;
-      if (update.past) current.events = [...update.past];
-      current.events.push(...update.events);
-      const [why] = update.why;
-      const placed = update.events.find(({ kind }) => kind === 'places');
-      if (why && placed) current.whys.set(placed, tellReason(words, update.view, why));
-    }
-    return entries(words, update, current.events, current.whys);
-  }, [words, update]);
 }
 
-function entries(
-  words: SheepWords,
-  { view }: Update<SheepAndThief>,
-  events: readonly EventView[],
-  whys: ReadonlyMap<EventView, string>,
-): Entry[] {
+function entries(words: SheepWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Entry[] {
   const groups: { seat: Seat | undefined; round: number; events: EventView[] }[] = [];
   let round = 1;
   for (const event of events) {

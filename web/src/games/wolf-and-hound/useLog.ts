@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { TEAMS } from '@bellwether/wolf-and-hound';
-import { useMemo, useRef } from 'preact/hooks';
 import type { Update } from '../../host/source.ts';
+import { useHeard } from '../../parts/useHeard.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { tell, tellReason } from './narrate.ts';
-import type { EventView, WolfAndHound } from './vocabulary.ts';
+import type { EventView, View, WolfAndHound } from './vocabulary.ts';
 
 export interface Turn {
   readonly key: number;
@@ -15,28 +15,14 @@ export interface Turn {
 
 /** All that happened, turn by turn, the latest first. */
 export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly Turn[] {
-  const heard = useRef<{ events: EventView[]; whys: Map<EventView, string>; last?: Update<WolfAndHound> }>({ events: [], whys: new Map() });
-  return useMemo(() => {
-    const { current } = heard;
-    if (update === undefined) return [];
-    if (current.last !== update && update.live) {
-      current.last = update;
-      if (update.past) current.events = [...update.past];
-      current.events.push(...update.events);
-      const [why] = update.why;
-      const played = update.events.find(({ kind }) => kind === 'plays');
-      if (why && played) current.whys.set(played, tellReason(words, update.view, why));
-    }
-    return turns(words, update, current.events, current.whys);
-  }, [words, update]);
+  return useHeard<WolfAndHound, Turn>(words, update, {
+    isMove: ({ kind }) => kind === 'plays',
+    reason: (view, why) => tellReason(words, view, why),
+    tell: (view, events, whys) => turns(words, view, events, whys),
+  });
 }
 
-function turns(
-  words: WolfWords,
-  { view }: Update<WolfAndHound>,
-  events: readonly EventView[],
-  whys: ReadonlyMap<EventView, string>,
-): Turn[] {
+function turns(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Turn[] {
   const made: { key: number; seat: Seat; team: string; lines: string[] }[] = [];
   const begin = (seat: Seat) =>
     made.push({ key: made.length, seat, team: TEAMS[view.config.edition][(seat - 1) % 2] as string, lines: [] });
