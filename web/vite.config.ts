@@ -9,8 +9,10 @@ const CHUNKS = [
   { name: 'base', test: /kernel.src|preload-helper|web.src.(memory|host.(games|local-table))|bots.src.frame/ },
   { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
   { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
-  { name: 'shell', test: /preact|web.src.(app.App|words.\w+\.ts)/ },
-  { name: 'parts', test: /web.src.(art.*tsx|app.LearnOffer|parts.(Stage|Curtain|Icon|later|seat-names|sound|use\w+))/ },
+  {
+    name: 'shell',
+    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|parts.(Stage|Curtain|Icon|Toolbar|later|seat-names|sound|use\w+))/,
+  },
   { name: 'wolf-table', test: /web.src.games.wolf-and-hound.Table/ },
   { name: 'sheep-table', test: /web.src.games.sheep-and-thief.Table/ },
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));

@@ -47,7 +47,7 @@ for (const { name, viewport } of SCREENS) {
       for (let turns = 0; turns < 2; ) {
         await mayPress(page).waitFor();
         await expectNoOverflow(page);
-        await expectReachable(page, '.th-hand.th-may, .th-toolbar button:visible, .th-dock button');
+        await expectReachable(page, '.th-hand.th-may, .toolbar button:visible, .th-dock button');
         if (!(await page.locator('.th-dock .th-wide').isVisible())) {
           await place(page);
           await expectReachable(page, '.th-dock button');

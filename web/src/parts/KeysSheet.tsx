@@ -1,12 +1,19 @@
 import { useShell } from '../words/catalogue.ts';
 import { Dialog } from './Dialog.tsx';
 
-export function KeysSheet({ close }: { readonly close: () => void }) {
-  const { keyboard } = useShell();
+export interface KeysSheetProps {
+  readonly rows: readonly (readonly [key: string, does: string])[];
+  readonly more?: string;
+  readonly close: () => void;
+}
+
+/** What can be done by keys. */
+export function KeysSheet({ rows, more, close }: KeysSheetProps) {
+  const shell = useShell();
   return (
-    <Dialog title={keyboard.title} close={close}>
+    <Dialog title={shell.keyboard.title} close={close}>
       <dl class="keys">
-        {keyboard.rows.map(([key, does]) => (
+        {rows.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -15,7 +22,7 @@ export function KeysSheet({ close }: { readonly close: () => void }) {
           </div>
         ))}
       </dl>
-      <p class="small">{keyboard.looking}</p>
+      {more && <p class="small">{more}</p>}
     </Dialog>
   );
 }

@@ -20,11 +20,7 @@ const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'
 
 /** All that happened, turn by turn, the latest first. */
 export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly Entry[] {
-  return useHeard<SheepAndThief, Entry>(words, update, {
-    isMove: ({ kind }) => kind === 'places',
-    reason: (view, why) => tellReason(words, view, why),
-    tell: (view, events, whys) => entries(words, view, events, whys),
-  });
+  return useHeard(words, update, 'places', tellReason, entries);
 }
 
 function entries(words: SheepWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Entry[] {

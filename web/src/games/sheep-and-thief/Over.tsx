@@ -4,6 +4,7 @@ import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { freshId } from '../../host/local-source.ts';
 import type { TableSource, Update } from '../../host/source.ts';
+import { WhatNext } from '../../parts/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
@@ -53,20 +54,7 @@ export function Over({ words, update, gold, look, share, online }: OverProps) {
           </div>
         ))}
       </details>
-      <div class="row">
-        <button type="button" class="primary" onClick={again}>
-          {shell.again}
-        </button>
-        <button type="button" class="button" onClick={look}>
-          {shell.replay}
-        </button>
-        <button type="button" class="button" onClick={share}>
-          {shell.share}
-        </button>
-        <button type="button" class="button" onClick={() => go('new', 'sheep-and-thief')}>
-          {shell.newGame}
-        </button>
-      </div>
+      <WhatNext game="sheep-and-thief" again={again} look={look} share={share} />
     </section>
   );
 }

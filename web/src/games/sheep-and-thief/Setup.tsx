@@ -5,10 +5,10 @@ import { helpFor } from '../../app/help.ts';
 import { prepare } from '../../app/opening.ts';
 import { go, href } from '../../app/routes.ts';
 import { freshId } from '../../host/local-source.ts';
-import { BOT_LEVELS, type Sitter } from '../../host/source.ts';
+import type { Sitter } from '../../host/source.ts';
 import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { Choice, Toggle } from '../../parts/Choice.tsx';
-import { useShell } from '../../words/catalogue.ts';
+import { SitterSelect } from '../../parts/SitterSelect.tsx';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SeatSign } from './art/draw.tsx';
@@ -81,7 +81,6 @@ interface SittersProps {
 }
 
 function Sitters({ words, players, sitters, change }: SittersProps) {
-  const shell = useShell();
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
@@ -92,18 +91,12 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
             <span class="th-sitter" id={`sitter-${seat}`}>
               {seatName(words, seat)}
             </span>
-            <select
-              aria-labelledby={`sitter-${seat}`}
+            <SitterSelect
+              labelledBy={`sitter-${seat}`}
+              words={words.setup}
               value={sitters[seat - 1]}
-              onChange={({ currentTarget: { value } }) => change(sitters.map((sitter, i) => (i === seat - 1 ? (value as Sitter) : sitter)))}
-            >
-              <option value="guest">{words.setup.person}</option>
-              {BOT_LEVELS.map((level) => (
-                <option key={level} value={`bot:${level}`}>
-                  {words.setup.bot}: {shell.level[level]} – {shell.level.about[level]}
-                </option>
-              ))}
-            </select>
+              change={(now) => change(sitters.map((sitter, i) => (i === seat - 1 ? now : sitter)))}
+            />
           </li>
         ))}
       </ul>

@@ -7,11 +7,13 @@ import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
 import type { TableSource, Update } from '../../host/source.ts';
 import { Curtain } from '../../parts/Curtain.tsx';
+import type { KeysSheetProps } from '../../parts/KeysSheet.tsx';
 import type { LookingProps } from '../../parts/Looking.tsx';
 import { later } from '../../parts/later.ts';
 import type { RecordSheetProps } from '../../parts/RecordSheet.tsx';
 import { Stage } from '../../parts/Stage.tsx';
 import { useNamed } from '../../parts/seat-names.ts';
+import { Toolbar } from '../../parts/Toolbar.tsx';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -30,11 +32,10 @@ import { lineText } from './narrate.ts';
 import type { OverProps } from './Over.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, type Light, scene } from './scene.ts';
-import { KeysSheet, type SheetName, Toolbar } from './Toolbar.tsx';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { useTableKeys } from './useTableKeys.ts';
+import { type SheetName, useTableKeys } from './useTableKeys.ts';
 import { type Turn, useTurn } from './useTurn.ts';
 import type { EventView, Move, SheepAndThief, Source, TownName, View } from './vocabulary.ts';
 
@@ -42,6 +43,7 @@ import type { EventView, Move, SheepAndThief, Source, TownName, View } from './v
 const Looking = later<LookingProps<SheepAndThief>>(async () => (await import('../../parts/Looking.tsx')).Looking);
 const Over = later<OverProps>(async () => (await import('./Over.tsx')).Over);
 const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../parts/RecordSheet.tsx')).RecordSheet);
+const KeysSheet = later<KeysSheetProps>(async () => (await import('../../parts/KeysSheet.tsx')).KeysSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 /** The Sheep & Thief table. */
@@ -264,12 +266,13 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
           />
           {update.live ? (
             <Toolbar
-              words={words}
               update={update}
               source={source}
               hint={hint.ask}
               undo={undo}
               canUndo={turn.steps > 0 || update.canUndo}
+              count="gold"
+              names={[words.total, words.table.log]}
               open={setSheet}
             />
           ) : (
@@ -292,7 +295,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
       {sheet === 'log' && <LogSheet log={log} close={close} />}
       {sheet === 'record' && <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />}
       {typeof sheet === 'object' && <RulesSheet rule={sheet.rule} close={close} />}
-      {sheet === 'keys' && <KeysSheet words={words} close={close} />}
+      {sheet === 'keys' && <KeysSheet close={close} rows={words.keyboard.rows} />}
     </Frame>
   );
 }

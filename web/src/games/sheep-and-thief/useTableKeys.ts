@@ -4,9 +4,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../parts/useByKeys.ts';
 import { useKeys } from '../../parts/useKeys.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
-import type { SheetName } from './Toolbar.tsx';
 import type { Turn } from './useTurn.ts';
 import type { Move } from './vocabulary.ts';
+
+export type SheetName = 'gold' | 'log' | 'record' | 'keys';
 
 interface TableKeys {
   readonly words: SheepWords;

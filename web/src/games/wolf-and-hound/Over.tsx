@@ -7,6 +7,7 @@ import { Sheep } from '../../art/Sheep.tsx';
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { freshId } from '../../host/local-source.ts';
 import type { TableSource, Update } from '../../host/source.ts';
+import { WhatNext } from '../../parts/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { seatName } from './names.ts';
@@ -79,20 +80,13 @@ export function Over({ words, update, look, share, online }: OverProps) {
         </tbody>
       </table>
       {series && <p class="series">{seriesText(words, teams, series)}</p>}
-      <div class="row">
-        <button type="button" class="primary" onClick={again}>
-          {series && !series.winner ? words.over.next : shell.again}
-        </button>
-        <button type="button" class="button" onClick={look}>
-          {shell.replay}
-        </button>
-        <button type="button" class="button" onClick={share}>
-          {shell.share}
-        </button>
-        <button type="button" class="button" onClick={() => go('new', 'wolf-and-hound')}>
-          {shell.newGame}
-        </button>
-      </div>
+      <WhatNext
+        game="wolf-and-hound"
+        again={again}
+        againText={series && !series.winner ? words.over.next : undefined}
+        look={look}
+        share={share}
+      />
     </section>
   );
 }

@@ -17,9 +17,10 @@ import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { TeamSign } from '../../art/TeamSign.tsx';
 import { freshId } from '../../host/local-source.ts';
-import { BOT_LEVELS, type Sitter } from '../../host/source.ts';
+import type { Sitter } from '../../host/source.ts';
 import { PlayOnline } from '../../online/PlayOnline.tsx';
 import { Choice, Toggle } from '../../parts/Choice.tsx';
+import { SitterSelect } from '../../parts/SitterSelect.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -160,7 +161,6 @@ interface SittersProps {
 }
 
 function Sitters({ words, edition, players, sitters, change }: SittersProps) {
-  const shell = useShell();
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
@@ -172,20 +172,12 @@ function Sitters({ words, edition, players, sitters, change }: SittersProps) {
               {seatName(words, { players }, seat)}
             </span>
             {seat <= players && (
-              <select
-                aria-labelledby={`sitter-${seat}`}
+              <SitterSelect
+                labelledBy={`sitter-${seat}`}
+                words={words.setup}
                 value={sitters[seat - 1]}
-                onChange={({ currentTarget: { value } }) =>
-                  change(sitters.map((sitter, i) => (i === seat - 1 ? (value as Sitter) : sitter)))
-                }
-              >
-                <option value="guest">{words.setup.person}</option>
-                {BOT_LEVELS.map((level) => (
-                  <option key={level} value={`bot:${level}`}>
-                    {words.setup.bot}: {shell.level[level]} – {shell.level.about[level]}
-                  </option>
-                ))}
-              </select>
+                change={(now) => change(sitters.map((sitter, i) => (i === seat - 1 ? now : sitter)))}
+              />
             )}
           </li>
         ))}

@@ -1,12 +1,13 @@
 import type { TableSource, Update } from '../../host/source.ts';
 import { KeysSheet } from '../../parts/KeysSheet.tsx';
 import { RecordSheet } from '../../parts/RecordSheet.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { LogSheet } from './Log.tsx';
-import type { SheetName } from './Toolbar.tsx';
 import type { Turn } from './useLog.ts';
+import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
 
 export interface SheetsProps {
@@ -21,6 +22,7 @@ export interface SheetsProps {
 
 /** The sheet that lies over the table. */
 export function Sheets({ sheet, words, source, update, view, log, close }: SheetsProps) {
+  const { keyboard } = useShell();
   switch (sheet) {
     case 'counter':
       return <CounterSheet words={words} view={view} close={close} />;
@@ -29,7 +31,7 @@ export function Sheets({ sheet, words, source, update, view, log, close }: Sheet
     case 'record':
       return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
     case 'keys':
-      return <KeysSheet close={close} />;
+      return <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} />;
     default:
       return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
   }

@@ -11,6 +11,7 @@ import type { LookingProps } from '../../parts/Looking.tsx';
 import { later } from '../../parts/later.ts';
 import { Stage } from '../../parts/Stage.tsx';
 import { useNamed } from '../../parts/seat-names.ts';
+import { Toolbar } from '../../parts/Toolbar.tsx';
 import { useMedia } from '../../parts/useMedia.ts';
 import { usePlayback } from '../../parts/usePlayback.ts';
 import { useSize } from '../../parts/useSize.ts';
@@ -30,7 +31,6 @@ import type { SheetsProps } from './Sheets.tsx';
 import type { SideProps } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, scene } from './scene.ts';
-import { Toolbar } from './Toolbar.tsx';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
@@ -188,7 +188,16 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             )}
           </div>
           {update.live ? (
-            <Toolbar update={update} source={source} hint={hint.ask} open={setSheet} />
+            <Toolbar
+              update={update}
+              source={source}
+              hint={hint.ask}
+              undo={!source.online && (() => source.undo())}
+              canUndo={update.canUndo}
+              count="counter"
+              names={[shell.counter, shell.logShort]}
+              open={setSheet}
+            />
           ) : (
             <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
           )}

@@ -15,11 +15,7 @@ export interface Turn {
 
 /** All that happened, turn by turn, the latest first. */
 export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly Turn[] {
-  return useHeard<WolfAndHound, Turn>(words, update, {
-    isMove: ({ kind }) => kind === 'plays',
-    reason: (view, why) => tellReason(words, view, why),
-    tell: (view, events, whys) => turns(words, view, events, whys),
-  });
+  return useHeard(words, update, 'plays', tellReason, turns);
 }
 
 function turns(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Turn[] {

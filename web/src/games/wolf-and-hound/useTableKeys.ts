@@ -6,8 +6,9 @@ import type { TableSource, Update } from '../../host/source.ts';
 import { useByKeys } from '../../parts/useByKeys.ts';
 import { focusAlong, useKeys } from '../../parts/useKeys.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheetName } from './Toolbar.tsx';
 import type { Move, WolfAndHound } from './vocabulary.ts';
+
+export type SheetName = 'counter' | 'log' | 'record' | 'keys';
 
 interface TableKeys {
   readonly update: Update<WolfAndHound> | undefined;

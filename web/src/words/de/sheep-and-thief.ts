@@ -255,7 +255,6 @@ export const words = {
     cannot: 'Das geht so nicht:',
   },
   keyboard: {
-    title: 'Tasten',
     rows: [
       ['Tab', 'zu jedem Knopf'],
       ['← → ↑ ↓', 'über Karten und Plan'],

@@ -277,7 +277,6 @@ export const words = {
     cannot: 'This cannot be played:',
   },
   keyboard: {
-    title: 'Keys',
     rows: [
       ['Tab', 'to every control'],
       ['← → ↑ ↓', 'along the cards, over the board'],

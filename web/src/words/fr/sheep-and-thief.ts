@@ -255,7 +255,6 @@ export const words = {
     cannot: 'Cela ne se joue pas :',
   },
   keyboard: {
-    title: 'Touches',
     rows: [
       ['Tab', 'vers chaque bouton'],
       ['← → ↑ ↓', 'sur les cartes et le plateau'],

@@ -246,7 +246,6 @@ export const words = {
     cannot: 'これでは遊べません：',
   },
   keyboard: {
-    title: 'キー',
     rows: [
       ['Tab', 'すべてのボタンへ'],
       ['← → ↑ ↓', 'カードと盤を移動'],
