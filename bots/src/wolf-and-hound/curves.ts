@@ -23,8 +23,8 @@ export const CURVES: Curves = {
     '2 players': [1.18, -0.07],
   },
   wolf: {
-    '4 players': [1.41, 0.01],
-    '3 players': [1.2, -0.05],
-    '2 players': [1.32, -0.06],
+    '4 players': [1.42, 0.04],
+    '3 players': [1.21, -0.04],
+    '2 players': [1.27, -0.05],
   },
 };
