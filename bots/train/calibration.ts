@@ -25,6 +25,10 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
 const ALSO: Readonly<Record<string, Partial<Record<Level, Level>>>> = { 'sheep-and-thief': { wolf: 'fox' } };
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
+/** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
+const PRIOR = 0.02;
+const ROUNDS = 20;
+const LEAST = 1e-9;
 
 const id = process.argv[2] ?? '';
 const asked = process.argv[3]?.split(',') ?? LEVELS;
@@ -88,10 +92,6 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
   );
 }
 
-/** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
-const PRIOR = 0.02;
-const ROUNDS = 20;
-
 /** Logistic regression on the odds, or on those below and above even apart, by weighted least squares time and again. */
 function fit(samples: readonly Sample[]): Curve {
   let [slope, shift, above] = [0, 0, 0];
@@ -110,8 +110,6 @@ function fit(samples: readonly Sample[]): Curve {
   }
   return BENDS ? [rounded(slope), rounded(shift), rounded(above)] : [rounded(slope), rounded(shift)];
 }
-
-const LEAST = 1e-9;
 
 function rounded(x: number): number {
   return Math.round(100 * x) / 100;
