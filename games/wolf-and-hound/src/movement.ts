@@ -34,7 +34,7 @@ function mindingSymbols(state: State): number {
 }
 
 /** All of these animals at once, as far as the card moves them: their steps are just added up, and what is carried has passed seat 1. */
-function stride(state: State, type: number, animals: number): void {
+export function stride(state: State, type: number, animals: number): void {
   const { shifting, herd } = state.rules;
   const { strides } = herd;
   const n = 4 * type;

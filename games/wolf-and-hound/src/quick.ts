@@ -1,7 +1,7 @@
 import { wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { someoneHasNone } from './ending.ts';
-import { move } from './movement.ts';
+import { move, stride } from './movement.ts';
 import { animalsAt } from './standing.ts';
 import { laid, type State, showSymbol } from './state.ts';
 
@@ -25,7 +25,8 @@ export function playQuickly(state: State, type: number): Next {
   let types = (held[turn] as number) & ~(((left - 1) >>> 31) << type);
   state.log[state.plays++] = laid(turn, type, false);
   if (rules.hasSymbols) showSymbol(state, turn, type);
-  if (move(state, type, undefined)) {
+  if ((state.symbols | rules.shifting) === 0) stride(state, type, -1);
+  else if (move(state, type, undefined)) {
     held[turn] = types;
     state.card = type;
     return 'flips';
