@@ -1,7 +1,7 @@
 import { QuickRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { calibrated, curveOf, EXACT, odds } from '../src/frame/calibration.ts';
+import { calibrated, curveOf, curvesFor, EXACT, odds } from '../src/frame/calibration.ts';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { LEVELS } from '../src/index.ts';
 import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
@@ -33,10 +33,10 @@ describe('a curve', () => {
   it.each(LEVELS)('was fitted for %s at every stage of every table, and turns nothing round', (level) => {
     for (let seed = 1; seed <= 400; seed++) {
       const wolfKey = wolf.curveKey(randomPosition(seed).view);
-      expect(WOLF_CURVES[level]?.[wolfKey]?.[0], wolfKey).toBeGreaterThan(0);
+      expect(curvesFor(WOLF_CURVES, level)?.[wolfKey]?.[0], wolfKey).toBeGreaterThan(0);
       const sheepKey = sheep.curveKey(sheepPosition(seed).view);
       if (sheepKey === EXACT) continue;
-      const [slope, , above] = SHEEP_CURVES[level]?.[sheepKey] ?? [];
+      const [slope, , above] = curvesFor(SHEEP_CURVES, level)?.[sheepKey] ?? [];
       expect(slope, sheepKey).toBeGreaterThan(0);
       expect(above, sheepKey).toBeGreaterThan(0);
     }

@@ -22,7 +22,8 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-const ALSO: Readonly<Record<string, Partial<Record<Level, Level>>>> = { 'sheep-and-thief': { wolf: 'fox' } };
+/** Whose games are too few to fit, and whose curves serve instead. */
+const SHARED: Readonly<Record<string, Partial<Record<Level, Level>>>> = { 'sheep-and-thief': { wolf: 'fox' } };
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
 /** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
@@ -45,25 +46,19 @@ interface Sample {
   readonly weight: number;
 }
 
-const curves: Partial<Record<Level, Record<string, Curve>>> = { ...(id === 'wolf-and-hound' ? wolfCurves : sheepCurves) };
-const played = new Map<Level, readonly Sample[]>();
+const curves: { -readonly [Level in keyof Curves]: Curves[Level] } = { ...(id === 'wolf-and-hound' ? wolfCurves : sheepCurves) };
 for (const level of LEVELS.filter((one) => asked.includes(one))) {
-  const also = ALSO[id]?.[level];
-  const groups = Map.groupBy([...samplesOf(level), ...(also ? samplesOf(also) : [])], ({ key }) => key);
-  curves[level] = Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
+  const groups = Map.groupBy(samplesOf(level), ({ key }) => key);
+  curves[level] = SHARED[id]?.[level] ?? Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
   console.log(level, curves[level]);
 }
 writeFileSync(path.join(import.meta.dirname, `../src/${id}/curves.ts`), source(curves));
 
 function samplesOf(level: Level): readonly Sample[] {
-  const known = played.get(level);
-  if (known !== undefined) return known;
   const games = GAMES[id]?.[level] ?? 0;
-  const samples = tables().flatMap((configs) =>
+  return tables().flatMap((configs) =>
     Array.from({ length: games }, (_, n) => play(configs[n % configs.length] as object, level, n, 1 / games)).flat(),
   );
-  played.set(level, samples);
-  return samples;
 }
 
 /** The set-ups of the ladder, or all of them mixed where there is such a one. */
@@ -117,6 +112,7 @@ function rounded(x: number): number {
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
+    if (typeof byKey === 'string') return `  ${level}: '${byKey}',`;
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });

@@ -22,14 +22,22 @@ export function calibrated(win: number, [slope, shift, above = slope]: Curve): n
   return sigmoid((said > 0 ? above : slope) * said + shift);
 }
 
-/** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
-export type Curves = Readonly<Partial<Record<PlayerName, Readonly<Record<string, Curve>>>>>;
+type ByKey = Readonly<Record<string, Curve>>;
+
+/** Curves as a plain file has them: by player, then by what of a table they were fitted for; a name stands for that player's. */
+export type Curves = Readonly<Partial<Record<PlayerName, ByKey | PlayerName>>>;
 
 /** Nothing to put right. */
 const AS_SAID: Curve = [1, 0];
 /** The key where what is said was counted, not guessed: no curve is fitted for it. */
 export const EXACT = 'exact';
 
+/** The curves of a player, its own or those it shares. */
+export function curvesFor(curves: Curves, player: PlayerName): ByKey | undefined {
+  const own = curves[player];
+  return typeof own === 'string' ? curvesFor(curves, own) : own;
+}
+
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
-  return curves[player]?.[key] ?? AS_SAID;
+  return curvesFor(curves, player)?.[key] ?? AS_SAID;
 }

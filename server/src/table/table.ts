@@ -27,7 +27,7 @@ export class Table {
   readonly #world: World;
   readonly #state: TableState;
   readonly #entries: StoredEntry[];
-  readonly #byCommand: Map<string | null, StoredEntry>;
+  readonly #byCommand = new Map<string, StoredEntry>();
   readonly #audience = new Audience();
   readonly #minder: Minder;
   readonly #refused = new Map<string, Refused>();
@@ -42,7 +42,7 @@ export class Table {
     this.#world = world;
     this.#state = rebuild(header, served, entries);
     this.#entries = entries.slice();
-    this.#byCommand = new Map(entries.map((entry) => [entry.command, entry]));
+    for (const entry of entries) if (entry.command !== null) this.#byCommand.set(entry.command, entry);
     this.#forget = forget;
     this.lastUse = world.time.now();
     this.#minder = new Minder(this.#state, this.#audience, world, (seat, since, entry) => this.#byItself(seat, since, entry));
@@ -154,7 +154,7 @@ export class Table {
       return this.#no(id ?? 'by-itself', { no: 'storage-failed' });
     }
     this.#entries.push(stored);
-    this.#byCommand.set(id, stored);
+    if (id !== null) this.#byCommand.set(id, stored);
     if (entry.kind === 'move') this.#world.count('moves');
     const seats = !['move', 'say', 'react'].includes(entry.kind) || game.covered;
     const changed = seats ? 'seats' : game.status !== state.status ? 'standing' : 'nothing';

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'preact/hooks';
+import { freshId } from '../host/local-source.ts';
 import { copyText } from '../parts/copy.ts';
 import type { OnlineWords } from '../words/en/online.ts';
 import { hasWebhooks } from './api.ts';
@@ -19,7 +20,8 @@ export function WebhookField({ words, value, change }: WebhookFieldProps) {
   const { webhook, invite } = words;
   const id = useId();
   const [offered, setOffered] = useState(false);
-  const [secret] = useState(freshSecret);
+  // 192 random bits: nobody has to think of one, nobody can guess it.
+  const [secret] = useState(() => freshId(48));
   const [said, setSaid] = useState('');
   useEffect(() => {
     hasWebhooks().then(setOffered, () => undefined);
@@ -77,10 +79,4 @@ export function WebhookField({ words, value, change }: WebhookFieldProps) {
       )}
     </div>
   );
-}
-
-/** 192 random bits: nobody has to think of one, nobody can guess it. */
-function freshSecret(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
