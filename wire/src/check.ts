@@ -57,15 +57,32 @@ function fault(where: string, expected: string): Fault {
   return { where: where === '' ? 'message' : where.slice(1), expected };
 }
 
+/** How the members of a union are told apart, if by one field of theirs. */
+interface Tags {
+  readonly tag: string;
+  readonly members: ReadonlyMap<unknown, Plain>;
+}
+
+const tagsKnown = new WeakMap<readonly Plain[], Tags | 'none'>();
+
+function tagsOf(schemas: readonly Plain[]): Tags | 'none' {
+  let tags = tagsKnown.get(schemas);
+  if (tags === undefined) {
+    const tag = ['t', 'kind'].find((name) => schemas.every(({ properties }) => properties?.[name]?.const !== undefined));
+    tags = tag === undefined ? 'none' : { tag, members: new Map(schemas.map((schema) => [schema.properties?.[tag]?.const, schema])) };
+    tagsKnown.set(schemas, tags);
+  }
+  return tags;
+}
+
 /** Objects told apart by `t` or `kind` are held against the one they claim to be, so that the fault found is the one meant. */
 function findInUnion(schemas: readonly Plain[], value: unknown, where: string): Fault | undefined {
-  for (const tag of ['t', 'kind']) {
-    const tags = schemas.map((schema) => schema.properties?.[tag]?.const);
-    if (tags.some((name) => name === undefined)) continue;
+  const tags = tagsOf(schemas);
+  if (tags !== 'none') {
+    const { tag, members } = tags;
     if (typeof value !== 'object' || value === null) return fault(where, 'an object');
-    const claimed = tags.indexOf(Object.hasOwn(value, tag) ? (value as Readonly<Record<string, unknown>>)[tag] : undefined);
-    if (claimed < 0) return fault(`${where}.${tag}`, `one of ${tags.join(', ')}`);
-    return find(schemas[claimed] as Plain, value, where);
+    const claimed = members.get(Object.hasOwn(value, tag) ? (value as Readonly<Record<string, unknown>>)[tag] : undefined);
+    return claimed === undefined ? fault(`${where}.${tag}`, `one of ${[...members.keys()].join(', ')}`) : find(claimed, value, where);
   }
   if (schemas.some((schema) => find(schema, value, where) === undefined)) return undefined;
   return fault(where, `one of ${schemas.map((schema) => ('const' in schema ? JSON.stringify(schema.const) : schema.type)).join(', ')}`);

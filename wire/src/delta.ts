@@ -42,8 +42,10 @@ type Changes = Record<string, Delta | number>;
 function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>): Changes | undefined {
   let changes: Changes | undefined;
   for (const name in to) {
-    if (to[name] === undefined) continue;
-    const change: Delta | undefined = from[name] === undefined ? [to[name]] : deltaOf(from[name], to[name]);
+    const was = from[name];
+    const is = to[name];
+    if (was === is || is === undefined) continue;
+    const change: Delta | undefined = was === undefined ? [is] : deltaOf(was, is);
     if (change !== undefined) {
       changes ??= {};
       changes[name] = change;
@@ -62,7 +64,10 @@ function listDelta(from: readonly Json[], to: readonly Json[]): Changes | undefi
   let changes: Changes | undefined;
   if (to.length < from.length) changes = { '#': to.length };
   for (let i = 0; i < to.length; i++) {
-    const change: Delta | undefined = i < from.length ? deltaOf(from[i], to[i]) : [to[i]];
+    const was = from[i];
+    const is = to[i];
+    if (was === is && i < from.length) continue;
+    const change: Delta | undefined = i < from.length ? deltaOf(was, is) : [is];
     if (change !== undefined) {
       changes ??= {};
       changes[i] = change;

@@ -1,9 +1,8 @@
 import type { Seat, Viewer } from '@bellwether/kernel';
-import { type EventMessage, pack } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
-import { shapesOf } from './shapes.ts';
-import { type Change, eventMessage, legalOf, viewOf } from './show.ts';
+import { viewOf } from './show.ts';
 import { sitterAt, type TableState } from './table-state.ts';
+import { type Change, Telling } from './telling.ts';
 
 /** One who is told what happens at a table: a connection. */
 export interface Watcher {
@@ -71,52 +70,13 @@ export class Audience {
     return views;
   }
 
-  /** Tells everybody of a change; each kind of viewer's message is made once. */
-  tell(state: TableState, before: ReadonlyMap<Watching['viewer'], object | undefined>, change: Omit<Change, 'before'>): void {
-    const made = new Map<string, string>();
-    const listed = new Map<string, string>();
-    for (const [watcher, { viewer, legal, short }] of this.#watchers) {
-      const kind = short ? `${viewer} short` : String(viewer);
-      let text = made.get(kind);
-      if (text === undefined) {
-        text = JSON.stringify(this.#message(state, viewer, short, { ...change, before: before.get(viewer) }));
-        made.set(kind, text);
-      }
-      if (
-        typeof viewer === 'number' &&
-        legal > 0 &&
-        change.entry.kind !== 'say' &&
-        change.entry.kind !== 'react' &&
-        state.toAct.includes(viewer)
-      ) {
-        const name = `${kind} ${legal}`;
-        let withMoves = listed.get(name);
-        if (withMoves === undefined) {
-          withMoves = `${text.slice(0, -1)},${JSON.stringify(legalOf(state, viewer, legal)).slice(1)}`;
-          listed.set(name, withMoves);
-        }
-        text = withMoves;
-      }
-      watcher.send(text);
-    }
-  }
-
-  #message(state: TableState, viewer: Watching['viewer'], short: boolean, change: Change): EventMessage {
-    if (viewer === 'nobody') return bare(state, change);
-    const message = eventMessage(state, viewer, change);
-    const { what } = message;
-    if (!short || what.kind !== 'move') return message;
-    const { numbers } = shapesOf(state.served);
-    message.what = { kind: 'move', seat: what.seat, events: what.events.map((event) => pack(event as object, numbers)) };
-    return message;
+  /** Tells everybody of a change. */
+  tell(state: TableState, before: ReadonlyMap<Watching['viewer'], object | undefined>, change: Change): void {
+    const telling = new Telling(state, change);
+    for (const [watcher, watching] of this.#watchers) watcher.send(telling.to(watching, before.get(watching.viewer)));
   }
 
   sendAll(text: string): void {
     for (const watcher of this.#watchers.keys()) watcher.send(text);
   }
-}
-
-function bare(state: TableState, change: Omit<Change, 'before'>): EventMessage {
-  const { view: _view, delta: _delta, ...rest } = eventMessage(state, 'spectator', { ...change, events: [], before: undefined });
-  return rest;
 }

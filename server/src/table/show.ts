@@ -1,5 +1,5 @@
 import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import { deltaOf, type EventMessage, type Happening, type SeatInfo, type Standing, type TableInfo } from '@bellwether/wire';
+import type { Happening, SeatInfo, Standing, TableInfo } from '@bellwether/wire';
 import type { Entry } from './entry.ts';
 import { type Sitter, sitterAt, type TableState } from './table-state.ts';
 
@@ -39,11 +39,11 @@ export function infoOf(state: TableState): TableInfo {
   };
 }
 
-function seatsOf(state: TableState): SeatInfo[] {
+export function seatsOf(state: TableState): SeatInfo[] {
   return state.sitters.map((sitter, i) => seatInfo(sitter, i + 1));
 }
 
-function standingOf(state: TableState): Standing {
+export function standingOf(state: TableState): Standing {
   const clocks = clocksOf(state);
   const over = state.status === 'over' || state.status === 'withdrawn';
   return {
@@ -102,37 +102,6 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
     default:
       return { kind: entry.kind, seat: entry.seat };
   }
-}
-
-export interface Change {
-  readonly entry: Entry;
-  readonly events: readonly GameTypes['Event'][];
-  /** The viewer's view before it. */
-  readonly before: GameTypes['View'] | undefined;
-  /** What changed in the table's info but `toAct` and the clocks. */
-  readonly changed: 'nothing' | 'standing' | 'seats';
-}
-
-export function eventMessage(state: TableState, viewer: Viewer, { entry, events, before, changed }: Change): EventMessage {
-  const after = viewOf(state, viewer);
-  // Put together by hand: this is made for every viewer of every move, and spreading costs more than all else here.
-  const message: { -readonly [Key in keyof EventMessage]: EventMessage[Key] } = {
-    t: 'event',
-    table: state.header.id,
-    seq: state.revision,
-    what: happeningOf(state, entry, events, viewer),
-  };
-  const delta = before && after && deltaOf(before, after);
-  if (delta !== undefined) message.delta = delta;
-  if (before === undefined && after !== undefined) message.view = after;
-  if (changed === 'seats') message.standing = { ...standingOf(state), seats: seatsOf(state) };
-  else if (changed === 'standing') message.standing = standingOf(state);
-  else if (entry.kind === 'move') {
-    message.toAct = [...state.toAct];
-    const clocks = clocksOf(state);
-    if (clocks) message.clocks = clocks;
-  }
-  return message;
 }
 
 /** The whole game as text. Only for those who may read it: see `mayRead`. */

@@ -1,0 +1,101 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { deltaOf, type EventMessage, pack } from '@bellwether/wire';
+import type { Watching } from './audience.ts';
+import type { Entry } from './entry.ts';
+import { shapesOf } from './shapes.ts';
+import { clocksOf, happeningOf, legalOf, seatsOf, standingOf, viewOf } from './show.ts';
+import type { TableState } from './table-state.ts';
+
+export interface Change {
+  readonly entry: Entry;
+  readonly events: readonly GameTypes['Event'][];
+  /** What changed in the table's info but `toAct` and the clocks. */
+  readonly changed: 'nothing' | 'standing' | 'seats';
+}
+
+type Part = Partial<EventMessage>;
+
+/**
+ * One change as a message for each who looks on. Every move is told to everybody at the table, so this is where a server spends its
+ * time: what all are told alike is put into words once, and so is what is told to one kind of viewer.
+ */
+export class Telling {
+  readonly #state: TableState;
+  readonly #change: Change;
+  readonly #head: string;
+  readonly #tail: string;
+  /** By event as it is shown: most are shown to all alike. */
+  readonly #plain = new Map<object, string>();
+  readonly #packed = new Map<object, string>();
+  readonly #messages = new Map<string, string>();
+  readonly #moves = new Map<string, string>();
+
+  constructor(state: TableState, change: Change) {
+    this.#state = state;
+    this.#change = change;
+    this.#head = inner({ t: 'event', table: state.header.id, seq: state.revision });
+    this.#tail = inner(standing(state, change));
+  }
+
+  /** `before` is the viewer's view before the change. */
+  to({ viewer, legal, short }: Watching, before: object | undefined): string {
+    const kind = short ? `${viewer} short` : String(viewer);
+    let text = this.#messages.get(kind);
+    if (text === undefined) {
+      text = join(this.#head, this.#what(viewer, short), inner(this.#seen(viewer, before)), this.#tail);
+      this.#messages.set(kind, text);
+    }
+    return `{${join(text, this.#legal(viewer, legal))}}`;
+  }
+
+  #what(viewer: Watching['viewer'], short: boolean): string {
+    const { entry, events } = this.#change;
+    const happening = happeningOf(this.#state, entry, viewer === 'nobody' ? [] : events, viewer === 'nobody' ? 'spectator' : viewer);
+    if (happening.kind !== 'move') return inner({ what: happening });
+    const texts = (happening.events as object[]).map((event) => this.#event(event, short));
+    return `"what":{"kind":"move","seat":${happening.seat},"events":[${texts.join()}]}`;
+  }
+
+  #event(event: object, short: boolean): string {
+    const texts = short ? this.#packed : this.#plain;
+    let text = texts.get(event);
+    if (text === undefined) {
+      text = JSON.stringify(short ? pack(event, shapesOf(this.#state.served).numbers) : event);
+      texts.set(event, text);
+    }
+    return text;
+  }
+
+  #seen(viewer: Watching['viewer'], before: object | undefined): Part {
+    const after = viewer === 'nobody' ? undefined : viewOf(this.#state, viewer);
+    if (after === undefined) return {};
+    return before === undefined ? { view: after } : { delta: deltaOf(before, after) };
+  }
+
+  #legal(viewer: Watching['viewer'], most: number): string {
+    const { kind } = this.#change.entry;
+    if (typeof viewer !== 'number' || kind === 'say' || kind === 'react' || !this.#state.toAct.includes(viewer)) return '';
+    const name = `${viewer} ${most}`;
+    let text = this.#moves.get(name);
+    if (text === undefined) {
+      text = inner(legalOf(this.#state, viewer, most));
+      this.#moves.set(name, text);
+    }
+    return text;
+  }
+}
+
+function standing(state: TableState, { entry, changed }: Change): Part {
+  if (changed === 'seats') return { standing: { ...standingOf(state), seats: seatsOf(state) } };
+  if (changed === 'standing') return { standing: standingOf(state) };
+  return entry.kind === 'move' ? { toAct: [...state.toAct], clocks: clocksOf(state) } : {};
+}
+
+/** The fields of an object as text, without its braces. */
+function inner(part: Part): string {
+  return JSON.stringify(part).slice(1, -1);
+}
+
+function join(...parts: readonly string[]): string {
+  return parts.filter((part) => part !== '').join();
+}
