@@ -134,8 +134,7 @@ export class HandPolicy implements Policy {
   }
 
   #stopped(state: State, from: number, face: number, steps: number): number {
-    const stopper = this.rules.stopper[face] as number;
-    const stops = stopper === 0 ? 0 : (state.symbols >> (4 * stopper - 4)) & ~(1 << state.turn) & 15;
+    const stops = (state.symbols >> (this.rules.stopper[face] as number)) & ~(1 << state.turn) & 15;
     if (stops === 0) return steps;
     const step = steps > 0 ? 1 : -1;
     for (let n = step; n !== steps; n += step) if ((stops >> ((from + n) & 3)) & 1) return n;

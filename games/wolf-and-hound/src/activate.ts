@@ -14,7 +14,7 @@ export function activate(state: State, animal: number, tell: Tell): boolean {
 }
 
 function callActivate(state: State, animal: number, tell: Tell): boolean {
-  const hook = state.rules.animals[animal]?.hooks?.activate;
+  const hook = state.rules.activateHooks[animal];
   if (hook === undefined) return false;
   const turn = state.rules.turn.over(state, tell);
   hook(turn, animal);

@@ -18,8 +18,9 @@ export class Turn {
 
   /** Lays the hands on a table. One `Turn` serves all games of a set-up, one hook after the other. */
   over(state: State, tell: Tell): this {
-    this.#state = state;
-    this.#tell = tell;
+    // Writing what is there already would cost more than all the rest of most hooks.
+    if (this.#state !== state) this.#state = state;
+    if (this.#tell !== tell) this.#tell = tell;
     this.skipped = false;
     return this;
   }

@@ -1,4 +1,5 @@
 import { type Animal, type Face, KINDS, TARGETS } from './cards/animal.ts';
+import { BONE, MEAT } from './state.ts';
 
 const LAP = 4;
 
@@ -16,6 +17,8 @@ export interface Herd {
   readonly laps: readonly number[];
   /** By type: the metamorphic cards that it takes past seat 1 backwards, or more than one lap. */
   readonly winding: readonly number[];
+  /** The two metamorphic cards, if there are two. */
+  readonly pair: Pair;
   /** Who is stopped by Meat, and who by Bone. */
   readonly meat: BySide;
   readonly bone: BySide;
@@ -25,6 +28,14 @@ export interface Herd {
   readonly intricate: number;
   /** All of those are sheep cards, which come first, and no sheep card's row changes sheep. */
   readonly ruleFirst: boolean;
+}
+
+/** Two metamorphic cards: the first, how many bits further the other is, and the sides on which both are of one kind. */
+export interface Pair {
+  readonly one: number;
+  readonly further: number;
+  /** Bit 0 for two fronts, 1 for a back and a front, 2 for a front and a back, 3 for two backs; none without a pair. */
+  readonly sameKind: number;
 }
 
 /** `faces` and what is told of them go by animal and side (2 × animal + side); `steps` by face and type. */
@@ -48,8 +59,9 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
       const winds = (face: number) => animals[face >> 1]?.metamorphic === true && (by(face) < 0 || by(face) >= 2 * LAP);
       return bits(0, winds) | bits(1, winds);
     }),
-    meat: bySide((face) => stopper[face] === 1),
-    bone: bySide((face) => stopper[face] === 2),
+    pair: pairOf(animals, faces),
+    meat: bySide((face) => stopper[face] === MEAT),
+    bone: bySide((face) => stopper[face] === BONE),
     effects: effects.flatMap((effect) => [
       ...bySide((face) => isSame(effectOf(faces[face] as Face), effect)),
       effect.target,
@@ -58,6 +70,13 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     intricate: bits(0, (face) => intricate(face >> 1)),
     ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
   };
+}
+
+function pairOf(animals: readonly Animal[], faces: readonly Face[]): Pair {
+  const [one = 0, other] = animals.flatMap(({ metamorphic }, i) => (metamorphic ? [i] : []));
+  if (other === undefined) return { one, further: 0, sameKind: 0 };
+  const alike = (sides: number) => faces[2 * one + (sides & 1)]?.kind === faces[2 * other + (sides >> 1)]?.kind;
+  return { one, further: other - one, sameKind: [0, 1, 2, 3].reduce((bits, sides) => (alike(sides) ? bits | (1 << sides) : bits), 0) };
 }
 
 interface Effect {

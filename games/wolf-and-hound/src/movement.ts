@@ -13,8 +13,9 @@ export function move(state: State, type: number, tell: Tell): boolean {
   if (tell !== undefined) tellCard(tell, 'plays', state.turn, state.rules.types[type]?.card as string);
   const walkers = tell === undefined ? mindful(state, type) : state.rules.herd.everyone;
   stride(state, type, ~walkers);
-  if (walkers !== 0) walkEach(state, walkers, type, tell);
-  return state.rules.metamorphic.length === 2 && pairClashes(state) && asksForPair(state, tell);
+  if (tell !== undefined) walkEach(state, walkers, type, tell);
+  else if (walkers !== 0) walkUntold(state, walkers, type);
+  return state.rules.herd.pair.sameKind !== 0 && pairClashes(state) && asksForPair(state, tell);
 }
 
 /** The animals that a card of this type moves and that may be stopped on their way; and those that wind their way past seat 1. */
@@ -68,26 +69,54 @@ function walkEach(state: State, animals: number, type: number, tell: Tell): void
   for (; passed !== 0; passed &= passed - 1) turnOver(state, firstOf(passed), 'seat-1', tell);
 }
 
+/** The same with nobody listening: search spends much of its time here, so everything it needs is at hand. */
+function walkUntold(state: State, animals: number, type: number): void {
+  const { rules, turn, backs } = state;
+  const { steps, typeCount, stopper, shifting, turnsEachTime } = rules;
+  const symbols = state.symbols & ~(0b10001 << turn);
+  let { low, high } = state;
+  let turned = 0;
+  for (let left = animals; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    const face = 2 * i + ((backs >> i) & 1);
+    const from = ((low >> i) & 1) | (((high >> i) & 1) << 1);
+    const walked = stepsUntil((symbols >> (stopper[face] as number)) & 15, from, steps[face * typeCount + type] as number);
+    const to = from + walked;
+    low ^= ((from ^ to) & 1) << i;
+    high ^= (((from ^ to) >> 1) & 1) << i;
+    if (((shifting >> i) & 1) === 0) continue;
+    const visits = visitsOf(from, walked);
+    turned |= (turnsEachTime ? visits & 1 : Math.min(visits, 1)) << i;
+  }
+  state.low = low;
+  state.high = high;
+  state.backs = backs ^ turned;
+}
+
 /**
  * Walks one animal and gives how often it entered seat 1 on its way (R-WALK). `by` is the place whose number card moves it: its own
  * symbols do not stop the animal (R-MEAT-OWN). No number card at all (NONE): no symbol stops it.
  */
 export function walk(state: State, animal: number, steps: number, by: Place, tell: Tell): number {
   const from = placeOf(state, animal);
-  const walked = state.symbols === 0 || by === NONE ? steps : stepsUntilStopped(state, animal, steps, by);
+  const symbols = by === NONE ? 0 : state.symbols & ~(0b10001 << by);
+  const walked = stepsUntil((symbols >> (state.rules.stopper[faceIndex(state, animal)] as number)) & 15, from, steps);
   put(state, animal, (from + walked) & 3);
   if (tell !== undefined && walked !== 0) tellWalk(tell, state, animal, from, walked, by, walked !== steps);
-  return walked > 0 ? (from + walked) >> 2 : ((from - 1) >> 2) - ((from + walked - 1) >> 2);
+  return visitsOf(from, walked);
 }
 
-/** The first seat entered that shows the animal's symbol ends its walk; the seat it starts from does not hold it (R-MEAT-START). */
-function stepsUntilStopped(state: State, animal: number, steps: number, by: Place): number {
-  const stopper = state.rules.stopper[faceIndex(state, animal)] as number;
-  const stops = stopper === 0 ? 0 : (state.symbols >> (4 * stopper - 4)) & ~(1 << by) & 15;
+/** The first stop entered ends a walk; the seat it starts from does not hold it (R-MEAT-START). */
+function stepsUntil(stops: number, from: Place, steps: number): number {
   if (stops === 0) return steps;
   // The stops of a lap, bit n for n seats clockwise: the nearest one on either side is the lowest or the highest of them.
-  const round = (stops | (stops << 4)) >> placeOf(state, animal);
+  const round = (stops | (stops << 4)) >> from;
   return steps > 0 ? Math.min(steps, 1 + firstOf((round >> 1) & 15)) : Math.max(steps, 31 - Math.clz32(round & 15) - 4);
+}
+
+/** How often a walk enters seat 1. */
+function visitsOf(from: Place, walked: number): number {
+  return walked > 0 ? (from + walked) >> 2 : ((from - 1) >> 2) - ((from + walked - 1) >> 2);
 }
 
 export function turnOver(state: State, animal: number, why: FlipReason, tell: Tell): void {
@@ -96,12 +125,11 @@ export function turnOver(state: State, animal: number, why: FlipReason, tell: Te
 }
 
 /** Two metamorphic cards of one colour at one seat: one of them must turn (R-META-PAIR). */
-function pairClashes(state: State): boolean {
-  const { metamorphic, kind } = state.rules;
-  const one = metamorphic[0] as number;
-  const other = metamorphic[1] as number;
-  const apart = placeOf(state, one) ^ placeOf(state, other);
-  return (apart | ((kind[faceIndex(state, one)] as number) ^ (kind[faceIndex(state, other)] as number))) === 0;
+function pairClashes({ low, high, backs, rules }: State): boolean {
+  const { one, further, sameKind } = rules.herd.pair;
+  const apart = (low ^ (low >> further)) | (high ^ (high >> further));
+  const sides = ((backs >> one) & 1) | (((backs >> (one + further)) & 1) << 1);
+  return (((apart >> one) & 1) | (((sameKind >> sides) & 1) ^ 1)) === 0;
 }
 
 /** Of two alike the higher number turns without a question. */

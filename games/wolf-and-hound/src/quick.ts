@@ -1,19 +1,19 @@
-import { wakeAtOnce } from './activation.ts';
+import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { someoneHasNone } from './ending.ts';
 import { move, stride } from './movement.ts';
 import { animalsAt } from './standing.ts';
-import { laid, type State, showSymbol } from './state.ts';
+import { forget, laid, NONE, type State, showSymbol } from './state.ts';
 
 /**
- * What comes next: the question of R-META-PAIR, with the card played and the turn still going on; the opening of a turn, or, its animals
- * being awake, the end check of it; or nothing but a card to play.
+ * What comes next: the question of R-META-PAIR, with the card played and the turn still going on; the end check of the next turn, by what
+ * became of its animals; or nothing but a card to play.
  */
-export type Next = 'flips' | 'opens' | 'woken' | 'plays';
+export type Next = 'flips' | Woken | 'plays';
 
 /**
  * Plays a card, draws, ends the turn and wakes the animals of the next one, all in one breath: what `turn.ts` does step by step, with
- * nobody listening and every hand known. Play-outs spend their time here, so it is kept small enough for the compiler to fold into one
+ * nobody listening and no hand left open by a position. Play-outs spend their time here, so it is kept small enough for the compiler to fold into one
  * piece.
  */
 export function playQuickly(state: State, type: number): Next {
@@ -23,6 +23,7 @@ export function playQuickly(state: State, type: number): Next {
   hands[mine + type] = left;
   // Clears the bit if none is left, without a branch that nobody can guess.
   let types = (held[turn] as number) & ~(((left - 1) >>> 31) << type);
+  if (state.known !== null) forget(state, mine + type);
   state.log[state.plays++] = laid(turn, type, false);
   if (rules.hasSymbols) showSymbol(state, turn, type);
   if ((state.symbols | rules.shifting) === 0) stride(state, type, -1);
@@ -49,7 +50,11 @@ export function playQuickly(state: State, type: number): Next {
   const now = (turn + 1) & 3;
   state.turn = now;
   const here = animalsAt(state, now);
-  if ((here & rules.herd.intricate) !== 0) return 'opens';
-  wakeAtOnce(state, here);
-  return someoneHasNone(state.sheep) || held[now] === 0 || (state.lastLap && now === 0) ? 'woken' : 'plays';
+  if ((here & rules.herd.intricate) === 0) wakeAtOnce(state, here);
+  else {
+    const woken = wake(state, here, NONE, undefined);
+    if (woken !== 'done') return woken;
+  }
+  const playable = (held[now] as number) & ~state.forbidden;
+  return someoneHasNone(state.sheep) || playable === 0 || (state.lastLap && now === 0) ? 'done' : 'plays';
 }

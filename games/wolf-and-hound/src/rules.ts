@@ -6,7 +6,8 @@ import { stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
 import { type Herd, herdOf } from './herd.ts';
 import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
-import { type Card, type Config, type Move, SYMBOLS, TEAMS, type Team } from './vocabulary.ts';
+import { BONE, MEAT, NO_SYMBOL } from './state.ts';
+import { type Card, type Config, type Move, TEAMS, type Team } from './vocabulary.ts';
 
 /** A config made ready to play: everything the engine looks up while it plays, worked out once. */
 export interface Rules {
@@ -31,7 +32,7 @@ export interface Rules {
   readonly kind: readonly number[];
   readonly target: readonly number[];
   readonly change: readonly number[];
-  /** The symbol that stops it, as an index of SYMBOLS; 0 for none. */
+  /** What stops it: MEAT, BONE or NO_SYMBOL. */
   readonly stopper: readonly number[];
   /** Steps in the play phase by animal, side and type: (2 × animal + side) × types + type. */
   readonly steps: readonly number[];
@@ -52,6 +53,8 @@ export interface Rules {
   readonly herd: Herd;
   /** Cards with a rule of their own for activation, for the end of a play phase, and for the end of a turn (R-ENDORDER). */
   readonly hooked: Readonly<Record<'activate' | 'played' | 'late', readonly Hooked[]>>;
+  /** By animal: its own rule for activation. */
+  readonly activateHooks: readonly (Hooks['activate'] | undefined)[];
   /** What hooks act through. */
   readonly turn: Turn;
   /** Activations of one colour may not commute (R-ORDER). */
@@ -92,10 +95,10 @@ function workOut(config: Config): Rules {
   const deck = [...counts].flatMap(([card, count]) => Array<Card>(count).fill(card));
   const faces = animals.flatMap((card) => [faceOf(card, 0), faceOf(card, 1)]);
   const metamorphic = animals.flatMap((card, i) => (card.metamorphic ? [i] : []));
-  const symbol = types.map((type) => ({ none: 0, meat: 0b1, bone: 0b10000 })[type.symbol]);
+  const symbol = types.map((type) => ({ none: 0, meat: 1 << MEAT, bone: 1 << BONE })[type.symbol]);
   const hasSymbols = symbol.some((s) => s > 0);
   const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
-  const stopper = faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? 0 : SYMBOLS.indexOf(kind === 'wolf' ? 'meat' : 'bone')));
+  const stopper = faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? NO_SYMBOL : kind === 'wolf' ? MEAT : BONE));
   const steps = faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type))));
   return {
     config,
@@ -128,6 +131,7 @@ function workOut(config: Config): Rules {
       played: withHook(animals, 'played'),
       late: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
     },
+    activateHooks: animals.map(({ hooks }) => hooks?.activate),
     turn: new Turn(),
     orderMayMatter,
     typeByKey: keyTable(types),

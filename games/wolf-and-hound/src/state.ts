@@ -57,6 +57,11 @@ export interface State {
   cardsOut: boolean;
 }
 
+/** Where `symbols` keeps the places with Meat, those with Bone, and none at all. */
+export const MEAT = 0;
+export const BONE = 4;
+export const NO_SYMBOL = 8;
+
 /** A card in the log: who laid it, and whether it was set aside face up instead of played (R-DUMMY-3). */
 export function laid(place: Place, type: number, aside: boolean): number {
   return (type << 3) | (aside ? 4 : 0) | place;
@@ -160,14 +165,15 @@ export function takeFromHand(state: State, place: Place, type: number): void {
   state.hands[i] = left;
   // Clears the bit if none is left, without a branch that nobody can guess.
   state.held[place] = (state.held[place] as number) & ~(((left - 1) >>> 31) << type);
-  if (state.known !== null) forget(state, state.known, i);
+  forget(state, i);
 }
 
-/** A known card has left its hand. */
-function forget(state: State, known: readonly number[], i: number): void {
-  const left = known.slice();
-  left[i] = Math.max(0, (known[i] as number) - 1);
-  state.known = left;
+/** A card has left its hand: if it was known to be there, it is so no longer. */
+export function forget(state: State, i: number): void {
+  if (state.known === null || state.known[i] === 0) return;
+  const known = state.known.slice();
+  known[i] = (known[i] as number) - 1;
+  state.known = known;
 }
 
 /** The types in a hand, each as often as it is held. */

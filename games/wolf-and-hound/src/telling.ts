@@ -1,6 +1,6 @@
 import { faceIndex, sideOf } from './standing.ts';
-import { cardText, NONE, type Place, type State } from './state.ts';
-import { type Card, type Event, type FlipReason, type Question, SIDES, type Side, SYMBOLS } from './vocabulary.ts';
+import { BONE, cardText, NONE, type Place, type State } from './state.ts';
+import { type Card, type Event, type FlipReason, type Question, SIDES, type Side } from './vocabulary.ts';
 
 /** Whoever listens to a move; undefined in search and play-outs, where nobody does. */
 export type Tell = ((event: Event) => void) | undefined;
@@ -39,7 +39,6 @@ export function tellSheep(tell: Listener, place: Place, before: number, after: n
 export function tellWalk(tell: Listener, state: State, animal: number, from: Place, walked: number, by: Place, stopped: boolean): void {
   const step = walked > 0 ? 1 : -1;
   const path = Array.from({ length: Math.abs(walked) }, (_, n) => ((from + step * (n + 1)) & 3) + 1);
-  const stopper = SYMBOLS[state.rules.stopper[faceIndex(state, animal)] as number];
   tell({
     kind: 'moves',
     animal: state.rules.animals[animal]?.id as string,
@@ -48,7 +47,7 @@ export function tellWalk(tell: Listener, state: State, animal: number, from: Pla
     to: path.at(-1) as number,
     clockwise: step > 0,
     path,
-    ...(stopped && { stoppedBy: stopper as 'meat' | 'bone' }),
+    ...(stopped && { stoppedBy: state.rules.stopper[faceIndex(state, animal)] === BONE ? 'bone' : 'meat' }),
   });
 }
 

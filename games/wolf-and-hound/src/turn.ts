@@ -33,7 +33,7 @@ const STILL_LAP = 4;
 export function apply(state: State, move: Move, tell: Tell): void {
   if (move.kind !== 'play') {
     if (answer(state, move, tell)) goRound(state, tell);
-  } else if (tell === undefined && state.unknown === 0 && state.known === null) {
+  } else if (tell === undefined && state.unknown === 0) {
     const next = playQuickly(state, typeOf(state.rules, move.card));
     if (next !== 'plays') followUp(state, next);
   } else if (playFromHand(state, typeOf(state.rules, move.card), tell)) goRound(state, tell);
@@ -41,9 +41,9 @@ export function apply(state: State, move: Move, tell: Tell): void {
 
 // The steps of a turn below say whether the turn is over; if not, the game waits for an answer or has ended.
 
-function followUp(state: State, next: Next): void {
+function followUp(state: State, next: Exclude<Next, 'plays'>): void {
   if (next === 'flips') ask(state, 'flip', undefined);
-  else if (next === 'opens' ? openTurn(state, undefined) : goOn(state, 'done', undefined)) goRound(state, undefined);
+  else if (goOn(state, next, undefined)) goRound(state, undefined);
 }
 
 function playFromHand(state: State, type: number, tell: Tell): boolean {
@@ -53,9 +53,13 @@ function playFromHand(state: State, type: number, tell: Tell): boolean {
 
 function answer(state: State, move: Exclude<Move, { kind: 'play' }>, tell: Tell): boolean {
   if (move.kind === 'exchange') return answerExchange(state, move.exchange, tell);
-  const animal = state.rules.animals.findIndex((card) => card.id === move.animal);
-  if (move.kind === 'activate') return goOn(state, wake(state, state.waiting, animal, tell), tell);
-  turnOver(state, animal, 'pair', tell);
+  const { animals, metamorphic } = state.rules;
+  if (move.kind === 'activate') {
+    const animal = animals.findIndex((card) => card.id === move.animal);
+    return goOn(state, wake(state, state.waiting, animal, tell), tell);
+  }
+  const [one, other] = metamorphic as [number, number];
+  turnOver(state, animals[one]?.id === move.animal ? one : other, 'pair', tell);
   return finishPlay(state, tell);
 }
 
