@@ -1,4 +1,9 @@
-/** What other sets, the expansion, dummies and told events cost, against the base set of the same run. */
+/**
+ * What other sets, the expansion, dummies and told events cost, against the base set of the same run. Each set is timed in a process
+ * of its own: code that has met many sets is compiled for none of them.
+ */
+import { fork } from 'node:child_process';
+import path from 'node:path';
 import { QuickRandom } from '@bellwether/kernel';
 import { CATALOGUE, type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
@@ -36,20 +41,32 @@ const SLOW_SETS: Readonly<Record<string, Partial<Config>>> = {
   'hounds-sheep-confused': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', ...UNLIKE] },
   'hounds-grandpa-confused': { animals: ['wolf-01', ...HOUNDS, 'extra-01', 'extra-02', ...UNLIKE], sheep: [5, 5, 5, 5] },
   'unlike-hound-2-players': { animals: ['hound-01', ...UNLIKE], players: 2 },
+  'wolves-hounds-barn-confused': { animals: ['wolf-03', 'wolf-05', ...HOUNDS, 'sheep-02', 'extra-02', 'metamorphic-02', 'metamorphic-03'] },
   'hounds-sheep-bellwether': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', 'house-01', ...UNLIKE] },
 };
 
 export async function bench(): Promise<Row[]> {
-  const contestants: Record<string, Contestant> = { base: randomGames(wolfAndHound, BASE), told: toldGames() };
-  for (const [name, config] of Object.entries(SETS)) contestants[name] = randomGames(wolfAndHound, config);
-  for (const [name, set] of Object.entries(SLOW_SETS)) {
-    contestants[`${name}-meat-and-bone`] = randomGames(wolfAndHound, { ...BASE, expansion: true, ...set });
-  }
-  contestants['slowest-recommended-meat-and-bone'] = randomGames(wolfAndHound, await slowest());
-  const { base, ...times } = await contest(contestants, { rounds: 5, milliseconds: 250 });
-  return Object.entries(times).map(([name, ns]) =>
-    rate(`wolf-and-hound/${name}/random-games-per-s`, 'games/s', 1e9 / ns, 'base set', 1e9 / (base as number)),
-  );
+  const sets: Record<string, Config> = { ...SETS };
+  for (const [name, set] of Object.entries(SLOW_SETS)) sets[`${name}-meat-and-bone`] = { ...BASE, expansion: true, ...set };
+  sets['slowest-recommended-meat-and-bone'] = await slowest();
+  const base = await alone(BASE);
+  const rows: Row[] = [await told()];
+  for (const [name, config] of Object.entries(sets)) rows.push(row(name, await alone(config), base));
+  return rows;
+}
+
+function row(name: string, ns: number, base: number): Row {
+  return rate(`wolf-and-hound/${name}/random-games-per-s`, 'games/s', 1e9 / ns, 'base set', 1e9 / base);
+}
+
+/** Nanoseconds a game, from a process that plays this set and no other. */
+function alone(config: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = fork(path.join(import.meta.dirname, 'alone.ts'), [JSON.stringify(config)]);
+    child.on('message', (ns) => resolve(ns as number));
+    child.on('error', reject);
+    child.on('close', (code) => reject(new Error(`${config.animals.join(' ')} was not timed (exit code ${code})`)));
+  });
 }
 
 /** Of all recommended sets with Meat & Bone, the one that took longest in a quick look. */
@@ -61,6 +78,11 @@ async function slowest(): Promise<Config> {
   const config = sets[Number(index)] as Config;
   console.log(`slowest of ${sets.length} recommended sets: ${config.animals.join(' ')}`);
   return config;
+}
+
+async function told(): Promise<Row> {
+  const times = await contest({ base: randomGames(wolfAndHound, BASE), told: toldGames() }, { rounds: 5, milliseconds: 250 });
+  return row('told', times.told, times.base);
 }
 
 /** The base game with a listener: every event of every move is made. */
