@@ -106,12 +106,22 @@ export function walk(state: State, animal: number, steps: number, by: Place, tel
   return visitsOf(from, walked);
 }
 
-/** The first stop entered ends a walk; the seat it starts from does not hold it (R-MEAT-START). */
+/** How far a walk of so many steps gets: a number card of 9 takes an animal nine seats back at most, and nine times nine ahead. */
 function stepsUntil(stops: number, from: Place, steps: number): number {
-  if (stops === 0) return steps;
-  // The stops of a lap, bit n for n seats clockwise: the nearest one on either side is the lowest or the highest of them.
-  const round = (stops | (stops << 4)) >> from;
-  return steps > 0 ? Math.min(steps, 1 + firstOf((round >> 1) & 15)) : Math.max(steps, 31 - Math.clz32(round & 15) - 4);
+  return WALKED[(((stops | (stops << 4)) >> from) & 15) * WALKS + steps + MOST_BACK] as number;
+}
+
+const MOST_BACK = 9;
+const WALKS = MOST_BACK + 9 * 9 + 1;
+
+/** By the stops of a lap, bit n for n seats clockwise, and by steps: looked up, because nobody can guess where an animal is stopped. */
+const WALKED = Int8Array.from({ length: 16 * WALKS }, (_, n) => walkedOf(Math.floor(n / WALKS), (n % WALKS) - MOST_BACK));
+
+/** The first stop entered ends a walk; the seat it starts from does not hold it (R-MEAT-START). */
+function walkedOf(stops: number, steps: number): number {
+  const step = Math.sign(steps);
+  for (let walked = step; walked !== steps; walked += step) if ((stops >> (walked & 3)) & 1) return walked;
+  return steps;
 }
 
 /** How often a walk enters seat 1. */
