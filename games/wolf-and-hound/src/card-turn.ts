@@ -1,6 +1,6 @@
 import { turnOver, walk } from './movement.ts';
 import type { Hooked } from './rules.ts';
-import { animalsAt, faceIndex, placeOf, sideOf } from './standing.ts';
+import { animalsAt, placeOf, sideOf } from './standing.ts';
 import { NONE, type State } from './state.ts';
 import { type Tell, tellSheep } from './telling.ts';
 import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
@@ -85,14 +85,6 @@ export class Turn {
   /** One seat counter-clockwise, whatever lies there. */
   stepBack(me: number): void {
     walk(this.#state, me, -1, NONE, this.#tell);
-  }
-
-  /** Walks by the number card of the turn before, if that turn played one. */
-  moveByPreviousCard(me: number): void {
-    const { rules, previous, turn } = this.#state;
-    if (previous === NONE) return;
-    const steps = rules.lateSteps[faceIndex(this.#state, me) * rules.typeCount + previous] as number;
-    walk(this.#state, me, steps, (turn + 3) & 3, this.#tell);
   }
 
   /** The others at its seat, as bits. */

@@ -11,6 +11,8 @@ export interface Herd {
   readonly everyone: number;
   /** By type: the animals that it moves, whichever side they show. */
   readonly moved: readonly number[];
+  /** The animals that move at the end of a turn. */
+  readonly late: number;
   /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
   readonly strides: readonly number[];
   /** By type, fronts and backs: the animals that it takes a whole lap or more. */
@@ -53,6 +55,7 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   return {
     everyone: bits(0, () => true),
     moved: byType((by) => bits(0, (face) => by(face) !== 0) | bits(1, (face) => by(face) !== 0)),
+    late: bits(0, (face) => animals[face >> 1]?.late === true),
     strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
     laps: byType((by) => bySide((face) => by(face) >= LAP)).flat(),
     winding: byType((by) => {

@@ -93,6 +93,16 @@ function walkUntold(state: State, animals: number, type: number): void {
   state.backs = backs ^ turned;
 }
 
+/** R-ENDORDER 2: these walk by the number card of the turn before, if that turn played one. */
+export function walkLate(state: State, tell: Tell): void {
+  const { rules, previous, turn } = state;
+  if (previous === NONE) return;
+  for (let left = rules.herd.late; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    walk(state, i, rules.lateSteps[faceIndex(state, i) * rules.typeCount + previous] as number, (turn + 3) & 3, tell);
+  }
+}
+
 /**
  * Walks one animal and gives how often it entered seat 1 on its way (R-WALK). `by` is the place whose number card moves it: its own
  * symbols do not stop the animal (R-MEAT-OWN). No number card at all (NONE): no symbol stops it.

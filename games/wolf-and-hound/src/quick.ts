@@ -1,7 +1,7 @@
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { someoneHasNone } from './ending.ts';
-import { move, stride } from './movement.ts';
+import { move, stride, walkLate } from './movement.ts';
 import { animalsAt } from './standing.ts';
 import { forget, laid, NONE, type State, showSymbol } from './state.ts';
 
@@ -42,6 +42,7 @@ export function playQuickly(state: State, type: number): Next {
   }
   held[turn] = types;
   if (types === 0) state.lastLap = true;
+  if (rules.herd.late !== 0) walkLate(state, undefined);
   if (rules.hooked.late.length !== 0) callHooks(state, rules.hooked.late, undefined);
   state.still = 0;
   state.previous = type;

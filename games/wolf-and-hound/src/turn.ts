@@ -2,7 +2,7 @@ import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
-import { move as moveHerd, turnOver } from './movement.ts';
+import { move as moveHerd, turnOver, walkLate } from './movement.ts';
 import { type Next, playQuickly } from './quick.ts';
 import { typeOf } from './rules.ts';
 import { animalsAt } from './standing.ts';
@@ -215,6 +215,7 @@ function endTurn(state: State, tell: Tell): void {
   const { turn, card } = state;
   state.still = card === NONE ? state.still + 1 : 0;
   if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
+  walkLate(state, tell);
   callHooks(state, state.rules.hooked.late, tell);
   state.previous = card;
   state.card = NONE;

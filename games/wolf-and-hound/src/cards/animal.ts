@@ -56,7 +56,7 @@ export interface Hooks {
   readonly activate?: (turn: Turn, me: number) => void;
   /** At the end of a play phase, after all movement and turning. Not in a turn without a play. */
   readonly played?: (turn: Turn, me: number) => void;
-  /** At the end of every turn: movement (R-ENDORDER 2 and 3). */
+  /** At the end of every turn: movement (R-ENDORDER 3). */
   readonly prowl?: (turn: Turn, me: number) => void;
   /** At the end of every turn, after all movement (R-ENDORDER 4). */
   readonly settle?: (turn: Turn, me: number) => void;
@@ -64,7 +64,7 @@ export interface Hooks {
 
 export interface Animal extends AnimalRow {
   readonly hooks?: Hooks;
-  /** Moves in `prowl` only, never when the card is played. */
+  /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
   readonly late?: boolean;
 }
 

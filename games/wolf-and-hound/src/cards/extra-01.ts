@@ -8,5 +8,4 @@ export default animal({
   pace: 'reverse',
   provenance: 'pinned',
   late: true,
-  hooks: { prowl: (turn, me) => turn.moveByPreviousCard(me) },
 });
