@@ -9,8 +9,8 @@ export type BySide = readonly [fronts: number, unlike: number];
 /** The tables by which all animals move and activate at once; a bit stands for an animal. */
 export interface Herd {
   readonly everyone: number;
-  /** By type: the animals that it moves, whichever side they show. */
-  readonly moved: readonly number[];
+  /** By type: the animals that may be stopped on their way by it, whichever side they show: one step is too short for that. */
+  readonly stoppable: readonly number[];
   /** The animals that move at the end of a turn. */
   readonly late: number;
   /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
@@ -54,7 +54,7 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   const clashing = (face: Face) => effects.some((other) => clash(effectOf(face), other));
   return {
     everyone: bits(0, () => true),
-    moved: byType((by) => bits(0, (face) => by(face) !== 0) | bits(1, (face) => by(face) !== 0)),
+    stoppable: byType((by) => bits(0, (face) => Math.abs(by(face)) > 1) | bits(1, (face) => Math.abs(by(face)) > 1)),
     late: bits(0, (face) => animals[face >> 1]?.late === true),
     strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
     laps: byType((by) => bySide((face) => by(face) >= LAP)).flat(),

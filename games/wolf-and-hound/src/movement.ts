@@ -20,9 +20,9 @@ export function move(state: State, type: number, tell: Tell): boolean {
 
 /** The animals that a card of this type moves and that may be stopped on their way; and those that wind their way past seat 1. */
 function mindful(state: State, type: number): number {
-  const { moved, winding } = state.rules.herd;
+  const { stoppable, winding } = state.rules.herd;
   const always = winding[type] as number;
-  return state.symbols === 0 ? always : always | (mindingSymbols(state) & (moved[type] as number));
+  return state.symbols === 0 ? always : always | (mindingSymbols(state) & (stoppable[type] as number));
 }
 
 function mindingSymbols(state: State): number {
