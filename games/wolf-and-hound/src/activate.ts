@@ -10,10 +10,11 @@ export function activate(state: State, animal: number, tell: Tell): boolean {
   if (tell !== undefined) tellActivation(tell, turn, rules.animals[animal]?.id as string);
   const change = rules.change[face] as number;
   if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
-  return rules.hooked.activate.length !== 0 && callActivate(state, animal, tell);
+  return rules.hooked.activate.length !== 0 && actByRule(state, animal, tell);
 }
 
-function callActivate(state: State, animal: number, tell: Tell): boolean {
+/** A card's own rule for its activation, if it has one; true if it ended the turn. */
+export function actByRule(state: State, animal: number, tell: Tell): boolean {
   const hook = state.rules.activateHooks[animal];
   if (hook === undefined) return false;
   const turn = state.rules.turn.over(state, tell);

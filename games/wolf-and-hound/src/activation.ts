@@ -1,5 +1,4 @@
-import { activate } from './activate.ts';
-
+import { actByRule, activate } from './activate.ts';
 import { countBits, firstOf } from './bits.ts';
 import { KINDS } from './cards/animal.ts';
 import { orderMatters } from './order.ts';
@@ -30,7 +29,7 @@ function rulesComeFirst({ rules }: State, waiting: number): boolean {
 
 function wakeRulesFirst(state: State, waiting: number): Woken {
   for (let ruled = waiting & state.rules.herd.intricate; ruled !== 0; ruled &= ruled - 1) {
-    if (activate(state, firstOf(ruled), undefined)) return 'skipped';
+    if (actByRule(state, firstOf(ruled), undefined)) return 'skipped';
   }
   wakeAtOnce(state, waiting);
   return 'done';
