@@ -25,7 +25,7 @@ export interface Herd {
   readonly meat: BySide;
   readonly bone: BySide;
   /** What activations do to sheep, in their order: four numbers each, fronts and backs that do it, target and change. */
-  readonly effects: readonly number[];
+  readonly effects: Int32Array;
   /** Animals that cannot be activated at once with others: they have a rule of their own, or their order may matter. */
   readonly intricate: number;
   /** All of those are sheep cards, which come first, and no sheep card's row changes sheep. */
@@ -65,11 +65,9 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     pair: pairOf(animals, faces),
     meat: bySide((face) => stopper[face] === MEAT),
     bone: bySide((face) => stopper[face] === BONE),
-    effects: effects.flatMap((effect) => [
-      ...bySide((face) => isSame(effectOf(faces[face] as Face), effect)),
-      effect.target,
-      effect.change,
-    ]),
+    effects: Int32Array.from(
+      effects.flatMap((effect) => [...bySide((face) => isSame(effectOf(faces[face] as Face), effect)), effect.target, effect.change]),
+    ),
     intricate: bits(0, (face) => intricate(face >> 1)),
     ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
   };
