@@ -15,7 +15,8 @@ export interface Options {
 
 /**
  * Nanoseconds a unit of each contestant: they take turns, round by round, so that a noisy neighbour disturbs all of them
- * alike, and each is judged by its median round. The first round only warms up.
+ * alike, and each is judged by the median batch of its median round: a batch takes some milliseconds, so what a neighbour
+ * takes away for a moment spoils few of them, and the collector of garbage has its turns in each. The first round only warms up.
  */
 export async function contest<K extends string>(
   contestants: Readonly<Record<K, Contestant>>,
@@ -42,7 +43,7 @@ async function timeOf({ batch, units }: Contestant, milliseconds: number): Promi
   const [task] = await bench.run();
   const result = task?.result;
   if (result === undefined || !('latency' in result)) throw new Error('the timer gave no result');
-  return (result.latency.mean * 1e6) / units;
+  return (result.latency.p50 * 1e6) / units;
 }
 
 export function median(values: readonly number[]): number {

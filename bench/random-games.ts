@@ -13,7 +13,7 @@ export function randomGame<T extends GameTypes>(game: Game<T>, config: T['Config
   return moves;
 }
 
-export function randomGames<T extends GameTypes>(game: Game<T>, config: T['Config'], units = 200): Contestant {
+export function randomGames<T extends GameTypes>(game: Game<T>, config: T['Config'], units = 2_000): Contestant {
   checkConfig(game, config);
   const random = new QuickRandom(2016);
   return {

@@ -86,7 +86,7 @@ async function told(): Promise<Row> {
 }
 
 /** The base game with a listener: every event of every move is made. */
-function toldGames(units = 200): Contestant {
+function toldGames(units = 500): Contestant {
   const random = new QuickRandom(2016);
   let heard = 0;
   const tell = (): void => {
