@@ -54,8 +54,11 @@ export interface Game<T extends GameTypes> {
   apply(state: T['State'], seat: Seat, move: T['Move'], tell?: (event: T['Event']) => void): void;
   outcome(state: T['State']): T['Outcome'] | undefined;
 
-  /** The one door out: what a viewer may know, listed. */
-  view(state: T['State'], viewer: Viewer): T['View'];
+  /**
+   * The one door out: what a viewer may know, listed. A seat sees what everybody sees and its own; `open`, the spectators' view of the same
+   * state, need not be put together again by whoever has it at hand.
+   */
+  view(state: T['State'], viewer: Viewer, open?: T['View']): T['View'];
   /** The same door for events; undefined for what the viewer does not even notice. */
   show(event: T['Event'], viewer: Viewer): T['EventView'] | undefined;
   /** A state the viewer cannot tell from the real one, each as likely as the cards make it. */

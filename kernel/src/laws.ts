@@ -74,6 +74,8 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
     same('a position read back looks the same', JSON.stringify(game.view(read, viewer)), seen, here);
     const imagined = game.imagine(view, random);
     same('an imagined state looks the same', JSON.stringify(game.view(imagined, viewer)), seen, here);
+    const added = game.view(state, viewer, game.view(state, 'spectator'));
+    same('a view made from the open one is the same', JSON.stringify(added), seen, here);
     if (viewer === 'spectator') continue;
     same('legal moves depend on the view alone', listMoves(game, imagined, viewer), listMoves(game, state, viewer), here);
   }

@@ -6,12 +6,23 @@ export type Delta = readonly [] | readonly [unknown] | { readonly [place: string
 
 type Json = unknown;
 
+/** Differences of fields found already, by the new value: what several viewers are shown alike is compared once. */
+export type Found = Map<unknown, { readonly from: Json; readonly delta: Delta | undefined }>;
+
 /** Undefined if there is none. */
-export function deltaOf(from: Json, to: Json): Delta | undefined {
+export function deltaOf(from: Json, to: Json, found?: Found): Delta | undefined {
   if (from === to) return undefined;
   if (Array.isArray(from) && Array.isArray(to)) return shorter(listDelta(from, to), to);
-  if (isObject(from) && isObject(to)) return shorter(objectDelta(from, to), to);
+  if (isObject(from) && isObject(to)) return shorter(objectDelta(from, to, found), to);
   return [to];
+}
+
+function fieldDelta(from: Json, to: Json, found: Found): Delta | undefined {
+  const before = found.get(to);
+  if (before !== undefined && before.from === from) return before.delta;
+  const delta = deltaOf(from, to);
+  found.set(to, { from, delta });
+  return delta;
 }
 
 export function applyDelta(value: Json, delta: Delta): Json {
@@ -39,13 +50,14 @@ function isObject(value: Json): value is Readonly<Record<string, Json>> {
 
 type Changes = Record<string, Delta | number>;
 
-function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>): Changes | undefined {
+function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>, found?: Found): Changes | undefined {
   let changes: Changes | undefined;
   for (const name in to) {
     const was = from[name];
     const is = to[name];
     if (was === is || is === undefined) continue;
-    const change: Delta | undefined = was === undefined ? [is] : deltaOf(was, is);
+    const change: Delta | undefined =
+      was === undefined ? [is] : found === undefined || typeof is !== 'object' ? deltaOf(was, is) : fieldDelta(was, is, found);
     if (change !== undefined) {
       changes ??= {};
       changes[name] = change;

@@ -1,4 +1,4 @@
-import type { Game, Seat, Viewer } from '@bellwether/kernel';
+import type { Game, Seat } from '@bellwether/kernel';
 import { check, toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
 import { imagine } from './imagine.ts';
@@ -29,7 +29,7 @@ export const sheepAndThief: Game<SheepAndThief> = {
   check,
   apply: (state: State, seat: Seat, move: Move, tell?: (event: Event) => void) => apply(state, seat, move, tell),
   outcome: outcomeOf,
-  view: (state: State, viewer: Viewer) => view(state, viewer),
+  view,
   show,
   imagine,
   write,

@@ -7,12 +7,16 @@ import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, type Place,
 import type { BoardView, CellView, Event, EventView, Glimpse, Mission, Own, View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 6), listed one by one. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
+  return viewer === 'spectator' ? open : { ...open, viewer, own: ownOf(state, viewer - 1) };
+}
+
+function openView(state: State): View {
   const places = Array.from({ length: state.rules.players }, (_, place) => place);
   const outcome = outcomeOf(state);
   return {
     config: state.rules.config,
-    viewer,
+    viewer: 'spectator',
     round: state.round,
     stage: state.stage,
     starter: state.starter + 1,
@@ -27,7 +31,7 @@ export function view(state: State, viewer: Viewer): View {
     handSizes: state.held.slice(),
     packetSizes: state.packets.map((packet) => packet.length),
     outSizes: state.out.map((cards) => cards.length),
-    own: viewer === 'spectator' ? NOTHING : ownOf(state, viewer - 1),
+    own: NOTHING,
     missions: outcome && state.rules.config.missions ? places.map((place) => missionOf(state, place) as Mission) : null,
     ...(outcome && { outcome }),
   };

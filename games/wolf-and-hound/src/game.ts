@@ -1,4 +1,4 @@
-import type { Game, Random, Seat, Viewer } from '@bellwether/kernel';
+import type { Game, Random, Seat } from '@bellwether/kernel';
 import { countBits, firstOf } from './bits.ts';
 import { outcomeOf } from './ending.ts';
 import { imagine } from './imagine.ts';
@@ -124,7 +124,7 @@ export const wolfAndHound: WolfAndHoundGame = {
   check,
   apply: (state: State, _seat: Seat, move: Move, tell?: (event: Event) => void) => apply(state, move, tell),
   outcome: outcomeOf,
-  view: (state: State, viewer: Viewer) => view(state, viewer),
+  view,
   show,
   imagine,
   write,

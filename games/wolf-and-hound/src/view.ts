@@ -6,16 +6,20 @@ import { answers, cardText, handTypes, NONE, SEEN, type State, spread } from './
 import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 9), listed one by one. */
-export function view(state: State, viewer: Viewer): View {
+export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
+  if (viewer === 'spectator') return open;
+  return { ...open, viewer, hand: handTypes(state, viewer - 1).map((type) => cardText(state, type)) };
+}
+
+function openView(state: State): View {
   const { rules } = state;
   const types = rules.types.length;
   const text = (type: number) => cardText(state, type);
   const outcome = outcomeOf(state);
-  const hand = viewer === 'spectator' ? [] : handTypes(state, viewer - 1).map(text);
   const { piles, aside } = layPiles(state);
   const seen: { -readonly [Key in keyof View]: View[Key] } = {
     config: rules.config,
-    viewer,
+    viewer: 'spectator',
     turn: state.turn + 1,
     asks: state.asks,
     choices: choicesOf(state),
@@ -31,7 +35,7 @@ export function view(state: State, viewer: Viewer): View {
       at: placeOf(state, i) + 1,
       side: SIDES[sideOf(state, i)] as Side,
     })),
-    hand,
+    hand: [],
     handSizes: SEATS.map((_, place) => handSize(state, place)),
     known: SEATS.map((_, place) => (state.known === null ? [] : spread(state.known, place, types).map(text))),
     dummyDecks: state.dummyDecks.map((deck) => deck.map((type) => (type >= SEEN ? text(type - SEEN) : null))),

@@ -64,8 +64,9 @@ export class Audience {
   /** The views of all who look on, to be compared with those after the change. */
   views(state: TableState): Map<Watching['viewer'], object | undefined> {
     const views = new Map<Watching['viewer'], object | undefined>();
+    const open = viewOf(state, 'spectator');
     for (const { viewer } of this.#watchers.values()) {
-      if (!views.has(viewer)) views.set(viewer, viewer === 'nobody' ? undefined : viewOf(state, viewer));
+      if (!views.has(viewer)) views.set(viewer, viewer === 'nobody' ? undefined : viewOf(state, viewer, open));
     }
     return views;
   }

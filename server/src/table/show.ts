@@ -64,8 +64,9 @@ export function isDealt(state: TableState): boolean {
   return state.status !== 'open';
 }
 
-export function viewOf(state: TableState, viewer: Viewer): GameTypes['View'] | undefined {
-  return isDealt(state) ? state.served.game.view(state.game, viewer) : undefined;
+/** `open` is what spectators see, if that was asked for before. */
+export function viewOf(state: TableState, viewer: Viewer, open?: GameTypes['View']): GameTypes['View'] | undefined {
+  return isDealt(state) ? state.served.game.view(state.game, viewer, open) : undefined;
 }
 
 /** The first `most` moves of a viewer that is to act, and whether there are more. */

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { deltaOf, type EventMessage, pack } from '@bellwether/wire';
+import { deltaOf, type EventMessage, type Found, pack } from '@bellwether/wire';
 import type { Watching } from './audience.ts';
 import type { Entry } from './entry.ts';
 import { shapesOf } from './shapes.ts';
@@ -22,6 +22,8 @@ type Part = Partial<EventMessage>;
 export class Telling {
   readonly #state: TableState;
   readonly #change: Change;
+  readonly #open: object | undefined;
+  readonly #found: Found = new Map();
   readonly #head: string;
   readonly #tail: string;
   /** By event as it is shown: most are shown to all alike. */
@@ -33,6 +35,7 @@ export class Telling {
   constructor(state: TableState, change: Change) {
     this.#state = state;
     this.#change = change;
+    this.#open = viewOf(state, 'spectator');
     this.#head = inner({ t: 'event', table: state.header.id, seq: state.revision });
     this.#tail = inner(standing(state, change));
   }
@@ -67,9 +70,9 @@ export class Telling {
   }
 
   #seen(viewer: Watching['viewer'], before: object | undefined): Part {
-    const after = viewer === 'nobody' ? undefined : viewOf(this.#state, viewer);
+    const after = viewer === 'nobody' ? undefined : viewOf(this.#state, viewer, this.#open);
     if (after === undefined) return {};
-    return before === undefined ? { view: after } : { delta: deltaOf(before, after) };
+    return before === undefined ? { view: after } : { delta: deltaOf(before, after, this.#found) };
   }
 
   #legal(viewer: Watching['viewer'], most: number): string {

@@ -177,6 +177,11 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'an imagined state looks the same',
   ],
   [
+    'a seat that sees no more than everybody',
+    { view: (state, viewer, open) => (open === undefined ? good.view(state, viewer) : { ...open, viewer }) },
+    'a view made from the open one is the same',
+  ],
+  [
     'an outcome before the end',
     { outcome: () => ({ winner: 'blue', reason: 'no-sheep', sheep: [] }) },
     'a game that goes on has no outcome',
