@@ -91,7 +91,9 @@ export class Telling {
 function standing(state: TableState, { entry, changed }: Change): Part {
   if (changed === 'seats') return { standing: { ...standingOf(state), seats: seatsOf(state) } };
   if (changed === 'standing') return { standing: standingOf(state) };
-  return entry.kind === 'move' ? { toAct: [...state.toAct], clocks: clocksOf(state) } : {};
+  if (entry.kind !== 'move') return {};
+  const clocks = clocksOf(state);
+  return { toAct: [...state.toAct], ...(clocks && { clocks }) };
 }
 
 /** The fields of an object as text, without its braces. */
