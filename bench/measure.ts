@@ -16,7 +16,7 @@ export interface Options {
 /**
  * Nanoseconds a unit of each contestant: they take turns, round by round, so that a noisy neighbour disturbs all of them
  * alike, and each is judged by the median batch of its median round: a batch takes some milliseconds, so what a neighbour
- * takes away for a moment spoils few of them, and the collector of garbage has its turns in each. The first round only warms up.
+ * takes away for a moment spoils few of them, and the collector of garbage has its turn in each. The first round only warms up.
  */
 export async function contest<K extends string>(
   contestants: Readonly<Record<K, Contestant>>,
@@ -33,17 +33,26 @@ export async function contest<K extends string>(
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<K, number>;
 }
 
+/** Milliseconds that are long enough for the collector to have its turn: quicker batches are done several times over. */
+const SHORTEST = 4;
+
 let sink = 0;
 
 async function timeOf({ batch, units }: Contestant, milliseconds: number): Promise<number> {
+  const work = () => {
+    sink = (sink + batch()) | 0;
+  };
+  const began = performance.now();
+  work();
+  const times = Math.max(1, Math.ceil(SHORTEST / (performance.now() - began)));
   const bench = new Bench({ time: milliseconds, iterations: 3, warmup: false, throws: true });
   bench.add('batch', () => {
-    sink = (sink + batch()) | 0;
+    for (let i = 0; i < times; i++) work();
   });
   const [task] = await bench.run();
   const result = task?.result;
   if (result === undefined || !('latency' in result)) throw new Error('the timer gave no result');
-  return (result.latency.p50 * 1e6) / units;
+  return (result.latency.p50 * 1e6) / (times * units);
 }
 
 export function median(values: readonly number[]): number {

@@ -63,9 +63,15 @@ function row(name: string, ns: number, base: number): Row {
 function alone(config: Config): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = fork(path.join(import.meta.dirname, 'alone.ts'), [JSON.stringify(config)]);
-    child.on('message', (ns) => resolve(ns as number));
+    let time: number | undefined;
+    child.on('message', (ns) => {
+      time = ns as number;
+    });
     child.on('error', reject);
-    child.on('close', (code) => reject(new Error(`${config.animals.join(' ')} was not timed (exit code ${code})`)));
+    child.on('close', (code) => {
+      if (code === 0 && time !== undefined) resolve(time);
+      else reject(new Error(`${config.animals.join(' ')} was not timed (exit code ${code})`));
+    });
   });
 }
 

@@ -47,10 +47,18 @@ export function checkLaws<T extends GameTypes>(kit: LawKit<T>, config: T['Config
     moves.push({ seat, move });
     hold('cards and sheep are conserved', kit.conserved(state) === conserved, () => `${kit.conserved(state)} was ${conserved}`);
   }
-  hold('a game that nobody may move in is over', game.outcome(state) !== undefined, () => game.positions.write(state));
+  const end = () => game.positions.write(state);
+  hold('a game that nobody may move in is over', game.outcome(state) !== undefined, end);
+  for (const viewer of viewers(game, config)) {
+    same('a view made from the open one is the same', seenFromOpen(game, state, viewer), JSON.stringify(game.view(state, viewer)), end);
+  }
   const record: GameRecord<T> = { config, sitters: [], deal, moves };
   checkRecord(game, record, state);
   return record;
+}
+
+function seenFromOpen<T extends GameTypes>(game: Game<T>, state: T['State'], viewer: Viewer): string {
+  return JSON.stringify(game.view(state, viewer, game.view(state, 'spectator')));
 }
 
 /** The viewers of a game: its seats and one who holds nothing. */
@@ -74,8 +82,7 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
     same('a position read back looks the same', JSON.stringify(game.view(read, viewer)), seen, here);
     const imagined = game.imagine(view, random);
     same('an imagined state looks the same', JSON.stringify(game.view(imagined, viewer)), seen, here);
-    const added = game.view(state, viewer, game.view(state, 'spectator'));
-    same('a view made from the open one is the same', JSON.stringify(added), seen, here);
+    same('a view made from the open one is the same', seenFromOpen(game, state, viewer), seen, here);
     if (viewer === 'spectator') continue;
     same('legal moves depend on the view alone', listMoves(game, imagined, viewer), listMoves(game, state, viewer), here);
   }

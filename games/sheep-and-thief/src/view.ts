@@ -1,4 +1,4 @@
-import type { Viewer } from '@bellwether/kernel';
+import { invariant, type Viewer } from '@bellwether/kernel';
 import { CELLS } from './cells.ts';
 import { toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
@@ -8,6 +8,7 @@ import type { BoardView, CellView, Event, EventView, Glimpse, Mission, Own, View
 
 /** The one door out of a state: what the viewer may know (section 6), listed one by one. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
+  invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   return viewer === 'spectator' ? open : { ...open, viewer, own: ownOf(state, viewer - 1) };
 }
 

@@ -1,7 +1,8 @@
 import { firstOf } from './bits.ts';
+import { FARTHEST, FARTHEST_BACK } from './cards/pace.ts';
 import { faceIndex, placeOf, put, showing } from './standing.ts';
 import { NONE, type Place, type State } from './state.ts';
-import { type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
+import { type Listener, type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
 import type { FlipReason } from './vocabulary.ts';
 
 /**
@@ -56,7 +57,7 @@ function turnPassed(state: State, type: number, animals: number, carried: number
 }
 
 /** One after the other, step by step. */
-function walkEach(state: State, animals: number, type: number, tell: Tell): void {
+function walkEach(state: State, animals: number, type: number, tell: Listener): void {
   const { rules, turn } = state;
   let passed = 0;
   for (let left = animals; left !== 0; left &= left - 1) {
@@ -116,16 +117,15 @@ export function walk(state: State, animal: number, steps: number, by: Place, tel
   return visitsOf(from, walked);
 }
 
-/** How far a walk of so many steps gets: a number card of 9 takes an animal nine seats back at most, and nine times nine ahead. */
+/** How far a walk of so many steps gets. */
 function stepsUntil(stops: number, from: Place, steps: number): number {
-  return WALKED[(((stops | (stops << 4)) >> from) & 15) * WALKS + steps + MOST_BACK] as number;
+  return WALKED[(((stops | (stops << 4)) >> from) & 15) * WALKS + steps + FARTHEST_BACK] as number;
 }
 
-const MOST_BACK = 9;
-const WALKS = MOST_BACK + 9 * 9 + 1;
+const WALKS = FARTHEST_BACK + FARTHEST + 1;
 
 /** By the stops of a lap, bit n for n seats clockwise, and by steps: looked up, because nobody can guess where an animal is stopped. */
-const WALKED = Int8Array.from({ length: 16 * WALKS }, (_, n) => walkedOf(Math.floor(n / WALKS), (n % WALKS) - MOST_BACK));
+const WALKED = Int8Array.from({ length: 16 * WALKS }, (_, n) => walkedOf(Math.floor(n / WALKS), (n % WALKS) - FARTHEST_BACK));
 
 /** The first stop entered ends a walk; the seat it starts from does not hold it (R-MEAT-START). */
 function walkedOf(stops: number, steps: number): number {

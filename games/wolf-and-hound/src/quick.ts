@@ -13,8 +13,8 @@ export type Next = 'flips' | Woken | 'plays';
 
 /**
  * Plays a card, draws, ends the turn and wakes the animals of the next one, all in one breath: what `turn.ts` does step by step, with
- * nobody listening and no hand left open by a position. Play-outs spend their time here, so it is kept small enough for the compiler to fold into one
- * piece.
+ * nobody listening and no hand left open by a position. Play-outs spend their time here, so it is kept small enough for the compiler to
+ * fold into one piece.
  */
 export function playQuickly(state: State, type: number): Next {
   const { rules, turn, hands, held } = state;
@@ -43,7 +43,7 @@ export function playQuickly(state: State, type: number): Next {
   held[turn] = types;
   if (types === 0) state.lastLap = true;
   if (rules.herd.late !== 0) walkLate(state, undefined);
-  if (rules.hooked.late.length !== 0) callHooks(state, rules.hooked.late, undefined);
+  if (rules.hooked.ending.length !== 0) callHooks(state, rules.hooked.ending, undefined);
   state.still = 0;
   state.previous = type;
   state.forbidden = 0;

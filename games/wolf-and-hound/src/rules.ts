@@ -1,8 +1,8 @@
-import { onceForEach } from '@bellwether/kernel';
+import { invariant, onceForEach } from '@bellwether/kernel';
 import { Turn } from './card-turn.ts';
 import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
-import { stepsOf } from './cards/pace.ts';
+import { FARTHEST, FARTHEST_BACK, stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
 import { type Herd, herdOf } from './herd.ts';
 import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
@@ -51,8 +51,8 @@ export interface Rules {
   /** R-META-DRAFT instead of R-META-ONCE. */
   readonly turnsEachTime: boolean;
   readonly herd: Herd;
-  /** Cards with a rule of their own for activation, for the end of a play phase, and for the end of a turn (R-ENDORDER). */
-  readonly hooked: Readonly<Record<'activate' | 'played' | 'late', readonly Hooked[]>>;
+  /** Cards with a rule of their own for activation, for the end of a play phase, and for the end of a turn (R-ENDORDER 3 and 4). */
+  readonly hooked: Readonly<Record<'activate' | 'played' | 'ending', readonly Hooked[]>>;
   /** By animal: its own rule for activation. */
   readonly activateHooks: readonly (Hooks['activate'] | undefined)[];
   /** What hooks act through. */
@@ -129,7 +129,7 @@ function workOut(config: Config): Rules {
     hooked: {
       activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
-      late: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
+      ending: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
     },
     activateHooks: animals.map(({ hooks }) => hooks?.activate),
     turn: new Turn(),
@@ -155,7 +155,9 @@ function flockOf(config: Config, animals: readonly Animal[]): readonly number[] 
 }
 
 function stepsBy(face: Face, { colour, value }: NumberCard): number {
-  return face.movedBy === 'both' || face.movedBy === colour ? (stepsOf(face.pace, value) as number) : 0;
+  const steps = face.movedBy === 'both' || face.movedBy === colour ? (stepsOf(face.pace, value) as number) : 0;
+  invariant(steps >= -FARTHEST_BACK && steps <= FARTHEST, 'no pace takes an animal farther than the tables of movement know');
+  return steps;
 }
 
 function areAlike([one, other]: readonly Animal[]): boolean {

@@ -4,7 +4,7 @@ import { type Card, type Event, type FlipReason, type Question, SIDES, type Side
 
 /** Whoever listens to a move; undefined in search and play-outs, where nobody does. */
 export type Tell = ((event: Event) => void) | undefined;
-type Listener = NonNullable<Tell>;
+export type Listener = NonNullable<Tell>;
 
 // The events of every turn are worded here rather than where they happen: the hot path stays small enough to be inlined.
 

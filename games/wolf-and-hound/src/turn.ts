@@ -216,7 +216,7 @@ function endTurn(state: State, tell: Tell): void {
   state.still = card === NONE ? state.still + 1 : 0;
   if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
   walkLate(state, tell);
-  callHooks(state, state.rules.hooked.late, tell);
+  callHooks(state, state.rules.hooked.ending, tell);
   state.previous = card;
   state.card = NONE;
   state.forbidden = 0;

@@ -1,4 +1,4 @@
-import type { Viewer } from '@bellwether/kernel';
+import { invariant, type Viewer } from '@bellwether/kernel';
 import { choosable } from './activation.ts';
 import { outcomeOf } from './ending.ts';
 import { placeOf, sideOf } from './standing.ts';
@@ -7,6 +7,7 @@ import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type Vi
 
 /** The one door out of a state: what the viewer may know (section 9), listed one by one. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
+  invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   if (viewer === 'spectator') return open;
   return { ...open, viewer, hand: handTypes(state, viewer - 1).map((type) => cardText(state, type)) };
 }

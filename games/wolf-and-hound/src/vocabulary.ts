@@ -17,8 +17,7 @@ export const COLOURS = ['black', 'white'] as const;
 export type Colour = (typeof COLOURS)[number];
 
 /** Meat stops wolves, Bone stops hounds. */
-export const SYMBOLS = ['none', 'meat', 'bone'] as const;
-export type CardSymbol = (typeof SYMBOLS)[number];
+export type CardSymbol = 'none' | 'meat' | 'bone';
 
 /** A number card: `B3`, `W1`, with Meat `B1m`, with Bone `W2b`. */
 export type Card = string;

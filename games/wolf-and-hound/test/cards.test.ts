@@ -1,4 +1,4 @@
-import { isRefusal, ParseError } from '@bellwether/kernel';
+import { isRefusal, ParseError, QuickRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Animal,
@@ -60,9 +60,29 @@ describe('the tables of cards', () => {
     }
   });
 
+  test('[R-ENDORDER] cards that move late do so before others prowl, wherever they lie', () => {
+    const rows = [
+      { id: 'prowler', kind: 'wolf', rule: 'designer-02-3' },
+      { id: 'late', kind: 'wolf', movedBy: 'both', rule: 'extra-01' },
+    ];
+    const file = readCustomFile(JSON.stringify({ cards: rows }));
+    if (file instanceof ParseError) throw file;
+    const config = withCustom(configOf('hound-01 prowler late'), file);
+    const random = new QuickRandom(1);
+    const state = game.start(config, game.deal(config, random));
+    const turns = [1, 2, 3].map((seat) => {
+      const moved: string[] = [];
+      game.apply(state, seat, game.sample(state, seat, random), (event) => {
+        if (event.kind === 'moves' && event.animal !== 'hound-01') moved.push(event.animal);
+      });
+      return moved;
+    });
+    expect(turns).toEqual([['prowler'], ['late', 'prowler'], ['late', 'prowler']]);
+  });
+
   test.each([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE])('$id is read back from its JSON', (card) => {
     const { hooks, late, ...row } = card;
-    const named = { ...row, id: 'copy', ...(hooks && { rule: card.id }) };
+    const named = { ...row, id: 'copy', ...((hooks ?? late) && { rule: card.id }) };
     const file = readCustomFile(JSON.stringify({ cards: [named] }));
     if (file instanceof ParseError) throw file;
     expect(file.cards).toEqual([named]);

@@ -64,7 +64,7 @@ export class Audience {
   /** The views of all who look on, to be compared with those after the change. */
   views(state: TableState): Map<Watching['viewer'], object | undefined> {
     const views = new Map<Watching['viewer'], object | undefined>();
-    const open = viewOf(state, 'spectator');
+    const open = this.size === 0 ? undefined : viewOf(state, 'spectator');
     for (const { viewer } of this.#watchers.values()) {
       if (!views.has(viewer)) views.set(viewer, viewer === 'nobody' ? undefined : viewOf(state, viewer, open));
     }
@@ -73,6 +73,7 @@ export class Audience {
 
   /** Tells everybody of a change. */
   tell(state: TableState, before: ReadonlyMap<Watching['viewer'], object | undefined>, change: Change): void {
+    if (this.size === 0) return;
     const telling = new Telling(state, change);
     for (const [watcher, watching] of this.#watchers) watcher.send(telling.to(watching, before.get(watching.viewer)));
   }

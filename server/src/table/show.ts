@@ -3,7 +3,10 @@ import type { Happening, SeatInfo, Standing, TableInfo } from '@bellwether/wire'
 import type { Entry } from './entry.ts';
 import { type Sitter, sitterAt, type TableState } from './table-state.ts';
 
-/** Everything that leaves a table is put together here, field by field; of the game itself only what its own doors let out. */
+/**
+ * Everything that leaves a table is put together here and, where it is told to many, in telling.ts, field by field; of the game itself
+ * only what its own doors let out.
+ */
 
 function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
   switch (sitter.kind) {

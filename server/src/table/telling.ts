@@ -13,7 +13,9 @@ export interface Change {
   readonly changed: 'nothing' | 'standing' | 'seats';
 }
 
-type Part = Partial<EventMessage>;
+type Head = Pick<EventMessage, 't' | 'table' | 'seq'>;
+type What = Pick<EventMessage, 'what'>;
+type Rest = Omit<EventMessage, keyof Head | keyof What>;
 
 /**
  * One change as a message for each who looks on. Every move is told to everybody at the table, so this is where a server spends its
@@ -69,7 +71,7 @@ export class Telling {
     return text;
   }
 
-  #seen(viewer: Watching['viewer'], before: object | undefined): Part {
+  #seen(viewer: Watching['viewer'], before: object | undefined): Rest {
     const after = viewer === 'nobody' ? undefined : viewOf(this.#state, viewer, this.#open);
     if (after === undefined) return {};
     return before === undefined ? { view: after } : { delta: deltaOf(before, after, this.#found) };
@@ -88,7 +90,7 @@ export class Telling {
   }
 }
 
-function standing(state: TableState, { entry, changed }: Change): Part {
+function standing(state: TableState, { entry, changed }: Change): Rest {
   if (changed === 'seats') return { standing: { ...standingOf(state), seats: seatsOf(state) } };
   if (changed === 'standing') return { standing: standingOf(state) };
   if (entry.kind !== 'move') return {};
@@ -97,7 +99,7 @@ function standing(state: TableState, { entry, changed }: Change): Part {
 }
 
 /** The fields of an object as text, without its braces. */
-function inner(part: Part): string {
+function inner(part: Head | What | Rest): string {
   return JSON.stringify(part).slice(1, -1);
 }
 
