@@ -1,7 +1,7 @@
 import { QuickRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { calibrated, curveOf, curvesFor, EXACT, odds } from '../src/frame/calibration.ts';
+import { calibrated, curveOf, EXACT, fittedCurve, odds } from '../src/frame/calibration.ts';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { LEVELS } from '../src/index.ts';
 import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
@@ -30,13 +30,22 @@ describe('a curve', () => {
     expect(calibrated(0.7, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(0.9 * odds(0.7) + 0.2), 12);
   });
 
+  it('may count a lead for less, and share the rest', () => {
+    const lead = [1.3, 0.2, 0.9, 0.5] as const;
+    expect(calibrated(0.3, lead)).toBeCloseTo(sigmoid(1.3 * odds(0.3) + 0.2), 12);
+    expect(calibrated(0.7, lead)).toBeCloseTo(sigmoid(0.5 * (0.9 * odds(0.7) + 0.2)), 12);
+    const curves = { fox: { here: [1.3, 0.2, 0.9] }, wolf: ['fox', 0.5] } as const;
+    expect(curveOf(curves, 'wolf', 'here')).toEqual(lead);
+    expect(curveOf(curves, 'wolf', EXACT)).toEqual([1, 0]);
+  });
+
   it.each(LEVELS)('was fitted for %s at every stage of every table, and turns nothing round', (level) => {
     for (let seed = 1; seed <= 400; seed++) {
       const wolfKey = wolf.curveKey(randomPosition(seed).view);
-      expect(curvesFor(WOLF_CURVES, level)?.[wolfKey]?.[0], wolfKey).toBeGreaterThan(0);
+      expect(fittedCurve(WOLF_CURVES, level, wolfKey)?.[0], wolfKey).toBeGreaterThan(0);
       const sheepKey = sheep.curveKey(sheepPosition(seed).view);
       if (sheepKey === EXACT) continue;
-      const [slope, , above] = curvesFor(SHEEP_CURVES, level)?.[sheepKey] ?? [];
+      const [slope, , above] = fittedCurve(SHEEP_CURVES, level, sheepKey) ?? [];
       expect(slope, sheepKey).toBeGreaterThan(0);
       expect(above, sheepKey).toBeGreaterThan(0);
     }

@@ -2,12 +2,12 @@
  * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
  * like at every table of the ladder, with what it says left as it is; for each kind of table and stage that the game's `curveKey`
  * tells apart a logistic regression of the result on the odds that were said gives the curve. Games of Wolf are dear in Sheep &
- * Thief, and Fox errs much alike: Wolf has Fox's curves there. The seed is used for nothing else.
+ * Thief, and Fox errs much alike: Wolf has Fox's curves there, but for its lead. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
-import { type Curve, type Curves, EXACT, odds } from '../src/frame/calibration.ts';
+import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/frame/calibration.ts';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { botsFor, LEVELS, type Level } from '../src/index.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
@@ -22,8 +22,8 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Whose games are too few to fit, and whose curves serve instead. */
-const SHARED: Readonly<Record<string, Partial<Record<Level, Level>>>> = { 'sheep-and-thief': { wolf: 'fox' } };
+/** Whose games are too few to fit, whose curves serve instead, and the lead that goes with them (`lead.ts` finds it). */
+const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = { 'sheep-and-thief': { wolf: ['fox', 0.9] } };
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
 /** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
@@ -112,7 +112,7 @@ function rounded(x: number): number {
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
-    if (typeof byKey === 'string') return `  ${level}: '${byKey}',`;
+    if (isShared(byKey)) return `  ${level}: ['${byKey[0]}', ${byKey[1]}],`;
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });

@@ -3,9 +3,9 @@ import type { PlayerName } from './levels.ts';
 
 /**
  * A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. It may bend at
- * even: `above` is its slope from there on.
+ * even: `above` is its slope from there on. `lead` is a last factor for odds above even: among its like a strong player's lead is worth less.
  */
-export type Curve = readonly [slope: number, shift: number, above?: number];
+export type Curve = readonly [slope: number, shift: number, above?: number, lead?: number];
 
 /** Nobody knows better than this before the game is over. */
 const SUREST = 0.999;
@@ -16,28 +16,39 @@ export function odds(win: number): number {
 }
 
 /** What is certain stays certain; all else keeps its order. */
-export function calibrated(win: number, [slope, shift, above = slope]: Curve): number {
+export function calibrated(win: number, [slope, shift, above = slope, lead = 1]: Curve): number {
   if (win <= 0 || win >= 1) return win;
   const said = odds(win);
-  return sigmoid((said > 0 ? above : slope) * said + shift);
+  const told = (said > 0 ? above : slope) * said + shift;
+  return sigmoid(told > 0 ? lead * told : told);
 }
 
 type ByKey = Readonly<Record<string, Curve>>;
 
-/** Curves as a plain file has them: by player, then by what of a table they were fitted for; a name stands for that player's. */
-export type Curves = Readonly<Partial<Record<PlayerName, ByKey | PlayerName>>>;
+/** The curves of another player, with a lead of one's own. */
+export type Shared = readonly [player: PlayerName, lead: number];
+
+/** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
+export type Curves = Readonly<Partial<Record<PlayerName, ByKey | Shared>>>;
 
 /** Nothing to put right. */
 const AS_SAID: Curve = [1, 0];
 /** The key where what is said was counted, not guessed: no curve is fitted for it. */
 export const EXACT = 'exact';
 
-/** The curves of a player, its own or those it shares. */
-export function curvesFor(curves: Curves, player: PlayerName): ByKey | undefined {
+export function isShared(curves: ByKey | Shared | undefined): curves is Shared {
+  return Array.isArray(curves);
+}
+
+/** Undefined where none was fitted. */
+export function fittedCurve(curves: Curves, player: PlayerName, key: string): Curve | undefined {
   const own = curves[player];
-  return typeof own === 'string' ? curvesFor(curves, own) : own;
+  if (!isShared(own)) return own?.[key];
+  const [other, lead] = own;
+  const [slope, shift, above] = fittedCurve(curves, other, key) ?? [];
+  return slope === undefined || shift === undefined ? undefined : [slope, shift, above ?? slope, lead];
 }
 
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
-  return curvesFor(curves, player)?.[key] ?? AS_SAID;
+  return fittedCurve(curves, player, key) ?? AS_SAID;
 }
