@@ -25,8 +25,8 @@ export function calibrated(win: number, [slope, shift, above = slope, lead = 1]:
 
 type ByKey = Readonly<Record<string, Curve>>;
 
-/** The curves of another player, with a lead of one's own. */
-export type Shared = readonly [player: PlayerName, lead: number];
+/** The curves of another player, with a lead of one's own, but not where the key has the word `without`. */
+export type Shared = readonly [player: PlayerName, lead: number, without: string];
 
 /** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
 export type Curves = Readonly<Partial<Record<PlayerName, ByKey | Shared>>>;
@@ -44,9 +44,11 @@ export function isShared(curves: ByKey | Shared | undefined): curves is Shared {
 export function fittedCurve(curves: Curves, player: PlayerName, key: string): Curve | undefined {
   const own = curves[player];
   if (!isShared(own)) return own?.[key];
-  const [other, lead] = own;
-  const [slope, shift, above] = fittedCurve(curves, other, key) ?? [];
-  return slope === undefined || shift === undefined ? undefined : [slope, shift, above ?? slope, lead];
+  const [other, lead, without] = own;
+  const curve = fittedCurve(curves, other, key);
+  if (curve === undefined || key.split(' ').includes(without)) return curve;
+  const [slope, shift, above = slope] = curve;
+  return [slope, shift, above, lead];
 }
 
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
