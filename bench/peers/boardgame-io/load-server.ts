@@ -1,4 +1,4 @@
-/** The peer's server, as its documentation starts it: in-memory storage, no lobby front end. Tells its port. */
+/** The peer's server, as its documentation starts it: in-memory storage, undo history kept, no lobby front end. Tells its port. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
 import { QuickRandom } from '@bellwether/kernel';
@@ -13,6 +13,6 @@ interface PeerServer {
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as { Server: (options: object) => PeerServer };
 const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
-const { appServer } = await Server({ games: [baseGame(deck, true)], origins: [/127\.0\.0\.1/] }).run(0);
+const { appServer } = await Server({ games: [baseGame(deck, false)], origins: [/127\.0\.0\.1/] }).run(0);
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (appServer.address() as AddressInfo).port });
