@@ -41,7 +41,9 @@ const SLOW_SETS: Readonly<Record<string, Partial<Config>>> = {
   'hounds-sheep-confused': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', ...UNLIKE] },
   'hounds-grandpa-confused': { animals: ['wolf-01', ...HOUNDS, 'extra-01', 'extra-02', ...UNLIKE], sheep: [5, 5, 5, 5] },
   'unlike-hound-2-players': { animals: ['hound-01', ...UNLIKE], players: 2 },
-  'wolves-hounds-barn-confused': { animals: ['wolf-03', 'wolf-05', ...HOUNDS, 'sheep-02', 'extra-02', 'metamorphic-02', 'metamorphic-03'] },
+  'wolves-hounds-sheep-confused': {
+    animals: ['wolf-03', 'wolf-05', ...HOUNDS, 'sheep-02', 'extra-02', 'metamorphic-02', 'metamorphic-03'],
+  },
   'hounds-sheep-bellwether': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', 'house-01', ...UNLIKE] },
 };
 

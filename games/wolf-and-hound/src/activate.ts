@@ -10,7 +10,7 @@ export function activate(state: State, animal: number, tell: Tell): boolean {
   if (tell !== undefined) tellActivation(tell, turn, rules.animals[animal]?.id as string);
   const change = rules.change[face] as number;
   if (change !== 0) changeSheep(state, (turn + (rules.target[face] as number)) & 3, change, animal, tell);
-  return rules.hooked.activate.length !== 0 && actByRule(state, animal, tell);
+  return actByRule(state, animal, tell);
 }
 
 /** A card's own rule for its activation, if it has one; true if it ended the turn. */

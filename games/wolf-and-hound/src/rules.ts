@@ -51,8 +51,8 @@ export interface Rules {
   /** R-META-DRAFT instead of R-META-ONCE. */
   readonly turnsEachTime: boolean;
   readonly herd: Herd;
-  /** Cards with a rule of their own for activation, for the end of a play phase, and for the end of a turn (R-ENDORDER 3 and 4). */
-  readonly hooked: Readonly<Record<'activate' | 'played' | 'ending', readonly Hooked[]>>;
+  /** Cards with a rule of their own for the end of a play phase, and for the end of a turn (R-ENDORDER 3 and 4). */
+  readonly hooked: Readonly<Record<'played' | 'ending', readonly Hooked[]>>;
   /** By animal: its own rule for activation. */
   readonly activateHooks: readonly (Hooks['activate'] | undefined)[];
   /** What hooks act through. */
@@ -127,7 +127,6 @@ function workOut(config: Config): Rules {
     turnsEachTime: config.edition === '2015-draft',
     herd: herdOf(animals, faces, stopper, steps),
     hooked: {
-      activate: withHook(animals, 'activate'),
       played: withHook(animals, 'played'),
       ending: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
     },
