@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { WebSocket } from '../../server/harness/socket.ts';
+import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
@@ -10,7 +10,7 @@ const AT_A_TIME = 48;
 /** One match and four sockets that speak socket.io's own text protocol: its client would cost the driver more than the server. */
 class PeerTable implements LoadTable {
   readonly #match: string;
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LeanSocket[] = [];
   #state = -1;
   #acting = '0';
   #hand: readonly string[] = [];
@@ -32,11 +32,7 @@ class PeerTable implements LoadTable {
 
   #connect(url: string, player: string): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { perMessageDeflate: false, skipUTF8Validation: true });
-      this.#sockets[Number(player)] = socket;
-      socket.on('error', reject);
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString('latin1');
+      const hear = (text: string) => {
         if (text === '2') socket.send('3');
         else if (text.startsWith('0')) socket.send(`40${NAMESPACE},`);
         else if (text.startsWith(`40${NAMESPACE}`)) socket.send(`42${NAMESPACE},${JSON.stringify(['sync', this.#match, player, null, 4])}`);
@@ -48,7 +44,9 @@ class PeerTable implements LoadTable {
           received.bytes += text.length;
           this.#hear(text, player);
         }
-      });
+      };
+      const socket = new LeanSocket(`${url}/socket.io/?EIO=4&transport=websocket`, { hear, failed: reject });
+      this.#sockets[Number(player)] = socket;
     });
   }
 
@@ -78,7 +76,7 @@ class PeerTable implements LoadTable {
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.terminate();
+    for (const socket of this.#sockets) socket.close();
   }
 }
 

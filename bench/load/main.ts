@@ -16,7 +16,7 @@ import type { Target } from './target.ts';
 const HELP = `npm run load -- [options]
   --tables N        live tables of four clients each (2000)
   --seconds N       at each rate (8)
-  --rates LIST      moves a second to try (500,1000,1500,2000,2500,3000,4000)
+  --rates LIST      moves a second to try (500,1000,1500,2000,2500,3000,3500,4000,4500)
   --peer-rates LIST the same for the peer (500,750,1000,1250,1500,2000)
   --no-peer         only ours; adds no rows`;
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const { values } = parseArgs({
   options: {
     tables: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '8' },
-    rates: { type: 'string', default: '500,1000,1500,2000,2500,3000,4000' },
+    rates: { type: 'string', default: '500,1000,1500,2000,2500,3000,3500,4000,4500' },
     'peer-rates': { type: 'string', default: '500,750,1000,1250,1500,2000' },
     peer: { type: 'boolean', default: true },
     help: { type: 'boolean', default: false },

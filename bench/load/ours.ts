@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Api } from '../../server/harness/api.ts';
-import { WebSocket } from '../../server/harness/socket.ts';
+import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';
 
@@ -18,7 +18,7 @@ const AT_A_TIME = 48;
 class OurTable implements LoadTable {
   readonly #table: string;
   readonly #keys: readonly string[];
-  readonly #sockets: WebSocket[] = [];
+  readonly #sockets: LeanSocket[] = [];
   #seq = 0;
   #acting = 0;
   #legal: readonly string[] = [];
@@ -41,21 +41,18 @@ class OurTable implements LoadTable {
 
   #connect(url: string, seat: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const socket = new WebSocket(url, { perMessageDeflate: false, skipUTF8Validation: true });
-      this.#sockets[seat - 1] = socket;
-      socket.on('error', reject);
-      socket.on('open', () => socket.send('{"t":"hello","protocol":1}'));
-      socket.on('message', (data: Buffer) => {
-        const text = data.toString('latin1');
+      const hear = (text: string) => {
         received.bytes += text.length;
-        if (text.startsWith('{"t":"welcome"')) {
+        if (text.startsWith('{"t":"event"')) this.#hear(text, seat);
+        else if (text.startsWith('{"t":"welcome"')) {
           socket.send(JSON.stringify({ t: 'watch', table: this.#table, key: this.#keys[seat - 1], legal: 10, short: true }));
         } else if (text.startsWith('{"t":"table"')) {
           this.#note(text, seat);
           resolve();
-        } else if (text.startsWith('{"t":"event"')) this.#hear(text, seat);
-        else if (text.startsWith('{"t":"refused"')) throw new Error(text);
-      });
+        } else if (text.startsWith('{"t":"refused"')) throw new Error(text);
+      };
+      const socket = new LeanSocket(url, { opened: () => socket.send('{"t":"hello","protocol":1}'), hear, failed: reject });
+      this.#sockets[seat - 1] = socket;
     });
   }
 
@@ -99,7 +96,7 @@ class OurTable implements LoadTable {
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.terminate();
+    for (const socket of this.#sockets) socket.close();
   }
 }
 

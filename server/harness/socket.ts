@@ -1,2 +1,2 @@
-/** The sockets of all our clients under test, and of the load driver. */
+/** The sockets of all our clients under test. */
 export { WebSocket } from 'ws';

@@ -12,8 +12,8 @@ export type Found = Map<unknown, { readonly from: Json; readonly delta: Delta | 
 /** Undefined if there is none. */
 export function deltaOf(from: Json, to: Json, found?: Found): Delta | undefined {
   if (from === to) return undefined;
-  if (Array.isArray(from) && Array.isArray(to)) return shorter(listDelta(from, to), to);
-  if (isObject(from) && isObject(to)) return shorter(objectDelta(from, to, found), to);
+  if (Array.isArray(from) && Array.isArray(to)) return listDelta(from, to);
+  if (isObject(from) && isObject(to)) return objectDelta(from, to, found);
   return [to];
 }
 
@@ -50,9 +50,12 @@ function isObject(value: Json): value is Readonly<Record<string, Json>> {
 
 type Changes = Record<string, Delta | number>;
 
-function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>, found?: Found): Changes | undefined {
+function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>, found?: Found): Delta | undefined {
   let changes: Changes | undefined;
+  let changed = 0;
+  let size = 0;
   for (const name in to) {
+    size++;
     const was = from[name];
     const is = to[name];
     if (was === is || is === undefined) continue;
@@ -61,20 +64,26 @@ function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<s
     if (change !== undefined) {
       changes ??= {};
       changes[name] = change;
+      changed++;
     }
   }
   for (const name in from) {
     if (from[name] !== undefined && to[name] === undefined) {
       changes ??= {};
       changes[name] = [];
+      changed++;
     }
   }
-  return changes;
+  return shorter(changes, changed, to, size);
 }
 
-function listDelta(from: readonly Json[], to: readonly Json[]): Changes | undefined {
+function listDelta(from: readonly Json[], to: readonly Json[]): Delta | undefined {
   let changes: Changes | undefined;
-  if (to.length < from.length) changes = { '#': to.length };
+  let changed = 0;
+  if (to.length < from.length) {
+    changes = { '#': to.length };
+    changed++;
+  }
   for (let i = 0; i < to.length; i++) {
     const was = from[i];
     const is = to[i];
@@ -83,15 +92,14 @@ function listDelta(from: readonly Json[], to: readonly Json[]): Changes | undefi
     if (change !== undefined) {
       changes ??= {};
       changes[i] = change;
+      changed++;
     }
   }
-  return changes;
+  return shorter(changes, changed, to, to.length);
 }
 
 /** Where most of it changed, the new value may say it in fewer bytes. */
-function shorter(changes: Changes | undefined, to: object): Delta | undefined {
-  if (changes === undefined) return undefined;
-  const changed = Object.keys(changes).length;
-  if (changed < 3 || 2 * changed < Object.keys(to).length) return changes;
+function shorter(changes: Changes | undefined, changed: number, to: object, size: number): Delta | undefined {
+  if (changes === undefined || changed < 3 || 2 * changed < size) return changes;
   return JSON.stringify(changes).length <= JSON.stringify(to).length + 2 ? changes : [to];
 }

@@ -4,8 +4,8 @@
  */
 export type Shape = readonly [kind: string, ...fields: string[]];
 
-/** Shapes by what an event looks like. */
-export type ShapeNumbers = ReadonlyMap<string, number>;
+/** The numbers of shapes, by kind: most kinds have one. */
+export type ShapeNumbers = ReadonlyMap<unknown, readonly { readonly shape: Shape; readonly number: number }[]>;
 
 export function shapeOf(event: object): Shape | undefined {
   const [first, ...fields] = Object.keys(event);
@@ -14,14 +14,29 @@ export function shapeOf(event: object): Shape | undefined {
 }
 
 export function numberShapes(shapes: readonly Shape[]): ShapeNumbers {
-  return new Map(shapes.map((shape, i) => [shape.join(' '), i]));
+  return Map.groupBy(
+    shapes.map((shape, number) => ({ shape, number })),
+    ({ shape }) => shape[0],
+  );
 }
 
 /** The event itself if its shape is not among those told. */
 export function pack(event: object, numbers: ShapeNumbers): object {
-  const shape = shapeOf(event);
-  const number = shape && numbers.get(shape.join(' '));
-  return number === undefined ? event : [number, ...Object.values(event).slice(1)];
+  for (const { shape, number } of numbers.get((event as { kind?: unknown }).kind) ?? []) {
+    const packed = packAs(event as Readonly<Record<string, unknown>>, shape, number);
+    if (packed !== undefined) return packed;
+  }
+  return event;
+}
+
+function packAs(event: Readonly<Record<string, unknown>>, shape: Shape, number: number): unknown[] | undefined {
+  const packed: unknown[] = [];
+  let at = 0;
+  for (const field in event) {
+    if (field !== (at === 0 ? 'kind' : shape[at])) return undefined;
+    packed.push(at++ === 0 ? number : event[field]);
+  }
+  return at === shape.length ? packed : undefined;
 }
 
 export function unpack(packed: unknown, shapes: readonly Shape[]): unknown {

@@ -6,6 +6,7 @@ import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
+import { frameOf } from './frame.ts';
 import { Bucket } from './guards.ts';
 
 export interface ConnectionWorld {
@@ -14,6 +15,8 @@ export interface ConnectionWorld {
   readonly version: string;
   now(): number;
   sent(bytes: number): void;
+  /** Asks for `flush` at the end of this turn of the loop. */
+  soon(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
 }
 
@@ -30,7 +33,7 @@ const MOST_UNDER_WAY = 32;
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly #socket: WebSocket;
-  /** The same connection below the frames, where several can go out as one packet. */
+  /** The same connection below the frames: texts go out here, all other frames are the socket's own business. */
   readonly #pipe: Duplex;
   readonly #world: ConnectionWorld;
   readonly #watched = new Map<string, Table>();
@@ -40,7 +43,8 @@ export class Connection implements Watcher {
   #underWay = 0;
   #closed = false;
   #alive = true;
-  #corked = false;
+  /** Frames that have not gone out yet, one character a byte. */
+  #said = '';
   #idleSince: number;
   #pingedAt: number;
 
@@ -64,17 +68,16 @@ export class Connection implements Watcher {
     if (this.#closed) return;
     this.#world.sent(text.length);
     // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
-    if (!this.#corked) {
-      this.#corked = true;
-      this.#pipe.cork();
-      setImmediate(() => {
-        this.#corked = false;
-        this.#pipe.uncork();
-      });
-    }
-    this.#socket.send(text);
+    if (this.#said === '') this.#world.soon(this);
+    this.#said += frameOf(text);
+  }
+
+  flush(): void {
+    if (this.#said === '') return;
+    if (this.#pipe.writable) this.#pipe.write(this.#said, 'latin1');
+    this.#said = '';
     // Whoever does not read gets dropped, and catches up when it comes back.
-    if (this.#socket.bufferedAmount > this.#world.guards.backlog) this.#drop(TOO_SLOW);
+    if (this.#pipe.writableLength > this.#world.guards.backlog) this.#drop(TOO_SLOW);
   }
 
   /** Asked now and then: drops those who are gone or never say anything. */
@@ -94,12 +97,14 @@ export class Connection implements Watcher {
 
   bye(): void {
     this.send(JSON.stringify({ t: 'bye' }));
+    this.flush();
     this.#socket.close(1012);
   }
 
   #drop(code: number): void {
     if (this.#closed) return;
     this.#leave();
+    this.flush();
     // A peer that does not read never sees a polite close.
     if (code === TOO_SLOW) this.#socket.terminate();
     else {

@@ -20,13 +20,14 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #tally = new Tally();
   readonly #world: ConnectionWorld;
+  #speaking: Connection[] = [];
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
   #round: Iterator<Connection>;
   #closing = false;
 
-  constructor(http: Server, world: ConnectionWorld, options: SocketOptions) {
-    this.#world = world;
+  constructor(http: Server, world: Omit<ConnectionWorld, 'soon'>, options: SocketOptions) {
+    this.#world = { ...world, soon: (connection) => this.#soon(connection) };
     this.#options = options;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#round = this.#connections.values();
@@ -63,6 +64,16 @@ export class Sockets {
       this.#connections.add(connection);
       ws.once('close', () => this.#connections.delete(connection));
     });
+  }
+
+  #soon(connection: Connection): void {
+    if (this.#speaking.push(connection) === 1) setImmediate(() => this.#flush());
+  }
+
+  #flush(): void {
+    const speaking = this.#speaking;
+    this.#speaking = [];
+    for (const connection of speaking) connection.flush();
   }
 
   #whyNot({ url, headers }: IncomingMessage): string | undefined {

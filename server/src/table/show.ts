@@ -91,7 +91,11 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
       return { kind: 'sit', seat: entry.seat, name: entry.name };
     case 'move': {
       const { game } = state.served;
-      const seen = events.map((event) => game.show(event, viewer)).filter((event) => event !== undefined);
+      const seen: GameTypes['Event'][] = [];
+      for (const event of events) {
+        const shown = game.show(event, viewer);
+        if (shown !== undefined) seen.push(shown);
+      }
       return { kind: 'move', seat: entry.seat, events: seen };
     }
     case 'cover':

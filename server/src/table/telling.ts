@@ -13,9 +13,8 @@ export interface Change {
   readonly changed: 'nothing' | 'standing' | 'seats';
 }
 
-type Head = Pick<EventMessage, 't' | 'table' | 'seq'>;
 type What = Pick<EventMessage, 'what'>;
-type Rest = Omit<EventMessage, keyof Head | keyof What>;
+type Rest = Omit<EventMessage, 't' | 'table' | 'seq' | keyof What>;
 
 /**
  * One change as a message for each who looks on. Every move is told to everybody at the table, so this is where a server spends its
@@ -29,40 +28,40 @@ export class Telling {
   readonly #head: string;
   readonly #tail: string;
   /** By event as it is shown: most are shown to all alike. */
-  readonly #plain = new Map<object, string>();
-  readonly #packed = new Map<object, string>();
-  readonly #messages = new Map<string, string>();
+  readonly #events = { plain: new Map<object, string>(), packed: new Map<object, string>() };
+  readonly #bodies = { plain: new Map<Watching['viewer'], string>(), packed: new Map<Watching['viewer'], string>() };
   readonly #moves = new Map<string, string>();
 
   constructor(state: TableState, change: Change) {
     this.#state = state;
     this.#change = change;
     this.#open = viewOf(state, 'spectator');
-    this.#head = inner({ t: 'event', table: state.header.id, seq: state.revision });
-    this.#tail = inner(standing(state, change));
+    this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
+    this.#tail = fields(standing(state, change));
   }
 
   /** `before` is the viewer's view before the change. */
   to({ viewer, legal, short }: Watching, before: object | undefined): string {
-    const kind = short ? `${viewer} short` : String(viewer);
-    let text = this.#messages.get(kind);
-    if (text === undefined) {
-      text = join(this.#head, this.#what(viewer, short), inner(this.#seen(viewer, before)), this.#tail);
-      this.#messages.set(kind, text);
+    const bodies = this.#bodies[short ? 'packed' : 'plain'];
+    let body = bodies.get(viewer);
+    if (body === undefined) {
+      body = this.#head + this.#what(viewer, short) + fields(this.#seen(viewer, before)) + this.#tail;
+      bodies.set(viewer, body);
     }
-    return `{${join(text, this.#legal(viewer, legal))}}`;
+    return `${body}${this.#legal(viewer, legal)}}`;
   }
 
   #what(viewer: Watching['viewer'], short: boolean): string {
     const { entry, events } = this.#change;
     const happening = happeningOf(this.#state, entry, viewer === 'nobody' ? [] : events, viewer === 'nobody' ? 'spectator' : viewer);
-    if (happening.kind !== 'move') return inner({ what: happening });
-    const texts = (happening.events as object[]).map((event) => this.#event(event, short));
-    return `"what":{"kind":"move","seat":${happening.seat},"events":[${texts.join()}]}`;
+    if (happening.kind !== 'move') return fields({ what: happening });
+    let texts = '';
+    for (const event of happening.events as object[]) texts += `${texts && ','}${this.#event(event, short)}`;
+    return `,"what":{"kind":"move","seat":${happening.seat},"events":[${texts}]}`;
   }
 
   #event(event: object, short: boolean): string {
-    const texts = short ? this.#packed : this.#plain;
+    const texts = this.#events[short ? 'packed' : 'plain'];
     let text = texts.get(event);
     if (text === undefined) {
       text = JSON.stringify(short ? pack(event, shapesOf(this.#state.served).numbers) : event);
@@ -83,7 +82,7 @@ export class Telling {
     const name = `${viewer} ${most}`;
     let text = this.#moves.get(name);
     if (text === undefined) {
-      text = inner(legalOf(this.#state, viewer, most));
+      text = fields(legalOf(this.#state, viewer, most));
       this.#moves.set(name, text);
     }
     return text;
@@ -98,11 +97,8 @@ function standing(state: TableState, { entry, changed }: Change): Rest {
   return { toAct: [...state.toAct], ...(clocks && { clocks }) };
 }
 
-/** The fields of an object as text, without its braces. */
-function inner(part: Head | What | Rest): string {
-  return JSON.stringify(part).slice(1, -1);
-}
-
-function join(...parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join();
+/** The fields of an object as text that goes on from other fields. */
+function fields(part: What | Rest): string {
+  const text = JSON.stringify(part);
+  return text === '{}' ? '' : `,${text.slice(1, -1)}`;
 }
