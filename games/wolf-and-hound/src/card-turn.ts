@@ -44,12 +44,8 @@ export class Turn {
     return SIDES[sideOf(this.#state, me)] as Side;
   }
 
-  sharesSeat(me: number): boolean {
-    return this.#company(me) !== 0;
-  }
-
   sharesSeatWith(me: number, ids: readonly string[]): boolean {
-    return (this.#company(me) & this.#bitsOf(ids)) !== 0;
+    return (animalsAt(this.#state, placeOf(this.#state, me)) & this.#bitsOf(ids)) !== 0;
   }
 
   /** Ends the turn at once. */
@@ -85,11 +81,6 @@ export class Turn {
   /** One seat counter-clockwise, whatever lies there. */
   stepBack(me: number): void {
     walk(this.#state, me, -1, NONE, this.#tell);
-  }
-
-  /** The others at its seat, as bits. */
-  #company(me: number): number {
-    return animalsAt(this.#state, placeOf(this.#state, me)) & ~(1 << me);
   }
 
   /** One list is asked for again and again: it is looked up once. */

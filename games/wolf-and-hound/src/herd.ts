@@ -13,6 +13,8 @@ export interface Herd {
   readonly stoppable: readonly number[];
   /** The animals that move at the end of a turn. */
   readonly late: number;
+  /** The animals that turn over in company at the end of a turn. */
+  readonly confused: number;
   /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
   readonly strides: readonly number[];
   /** By type, fronts and backs: the animals that it takes a whole lap or more. */
@@ -56,6 +58,7 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     everyone: bits(0, () => true),
     stoppable: byType((by) => bits(0, (face) => Math.abs(by(face)) > 1) | bits(1, (face) => Math.abs(by(face)) > 1)),
     late: bits(0, (face) => animals[face >> 1]?.late === true),
+    confused: bits(0, (face) => animals[face >> 1]?.confused === true),
     strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
     laps: byType((by) => bySide((face) => by(face) >= LAP)).flat(),
     winding: byType((by) => {

@@ -1,6 +1,6 @@
 import { firstOf } from './bits.ts';
 import { FARTHEST, FARTHEST_BACK } from './cards/pace.ts';
-import { faceIndex, placeOf, put, showing } from './standing.ts';
+import { animalsAt, faceIndex, placeOf, put, showing } from './standing.ts';
 import { NONE, type Place, type State } from './state.ts';
 import { type Listener, type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
 import type { FlipReason } from './vocabulary.ts';
@@ -101,6 +101,14 @@ export function walkLate(state: State, tell: Tell): void {
   for (let left = rules.herd.late; left !== 0; left &= left - 1) {
     const i = firstOf(left);
     walk(state, i, rules.lateSteps[faceIndex(state, i) * rules.typeCount + previous] as number, (turn + 3) & 3, tell);
+  }
+}
+
+/** R-ENDORDER 4: these turn over if they are not alone. */
+export function turnInCompany(state: State, tell: Tell): void {
+  for (let left = state.rules.herd.confused; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    if (animalsAt(state, placeOf(state, i)) !== 1 << i) turnOver(state, i, 'company', tell);
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { someoneHasNone } from './ending.ts';
-import { move, stride, walkLate } from './movement.ts';
+import { move, stride, turnInCompany, walkLate } from './movement.ts';
 import { animalsAt } from './standing.ts';
 import { forget, laid, NONE, type State, showSymbol } from './state.ts';
 
@@ -43,7 +43,8 @@ export function playQuickly(state: State, type: number): Next {
   held[turn] = types;
   if (types === 0) state.lastLap = true;
   if (rules.herd.late !== 0) walkLate(state, undefined);
-  if (rules.hooked.ending.length !== 0) callHooks(state, rules.hooked.ending, undefined);
+  if (rules.hooked.prowl.length !== 0) callHooks(state, rules.hooked.prowl, undefined);
+  if (rules.herd.confused !== 0) turnInCompany(state, undefined);
   state.still = 0;
   state.previous = type;
   state.forbidden = 0;

@@ -52,7 +52,7 @@ export interface Rules {
   readonly turnsEachTime: boolean;
   readonly herd: Herd;
   /** Cards with a rule of their own for the end of a play phase, and for the end of a turn (R-ENDORDER 3 and 4). */
-  readonly hooked: Readonly<Record<'played' | 'ending', readonly Hooked[]>>;
+  readonly hooked: Readonly<Record<'played' | 'prowl', readonly Hooked[]>>;
   /** By animal: its own rule for activation. */
   readonly activateHooks: readonly (Hooks['activate'] | undefined)[];
   /** What hooks act through. */
@@ -128,7 +128,7 @@ function workOut(config: Config): Rules {
     herd: herdOf(animals, faces, stopper, steps),
     hooked: {
       played: withHook(animals, 'played'),
-      ending: [...withHook(animals, 'prowl'), ...withHook(animals, 'settle')],
+      prowl: withHook(animals, 'prowl'),
     },
     activateHooks: animals.map(({ hooks }) => hooks?.activate),
     turn: new Turn(),

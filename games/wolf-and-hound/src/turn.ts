@@ -2,7 +2,7 @@ import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
 import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
-import { move as moveHerd, turnOver, walkLate } from './movement.ts';
+import { move as moveHerd, turnInCompany, turnOver, walkLate } from './movement.ts';
 import { type Next, playQuickly } from './quick.ts';
 import { typeOf } from './rules.ts';
 import { animalsAt } from './standing.ts';
@@ -216,7 +216,8 @@ function endTurn(state: State, tell: Tell): void {
   state.still = card === NONE ? state.still + 1 : 0;
   if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
   walkLate(state, tell);
-  callHooks(state, state.rules.hooked.ending, tell);
+  callHooks(state, state.rules.hooked.prowl, tell);
+  turnInCompany(state, tell);
   state.previous = card;
   state.card = NONE;
   state.forbidden = 0;

@@ -81,8 +81,8 @@ describe('the tables of cards', () => {
   });
 
   test.each([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE])('$id is read back from its JSON', (card) => {
-    const { hooks, late, ...row } = card;
-    const named = { ...row, id: 'copy', ...((hooks ?? late) && { rule: card.id }) };
+    const { hooks, late, confused, ...row } = card;
+    const named = { ...row, id: 'copy', ...((hooks ?? late ?? confused) && { rule: card.id }) };
     const file = readCustomFile(JSON.stringify({ cards: [named] }));
     if (file instanceof ParseError) throw file;
     expect(file.cards).toEqual([named]);

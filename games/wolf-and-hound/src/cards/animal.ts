@@ -58,14 +58,14 @@ export interface Hooks {
   readonly played?: (turn: Turn, me: number) => void;
   /** At the end of every turn: movement (R-ENDORDER 3). */
   readonly prowl?: (turn: Turn, me: number) => void;
-  /** At the end of every turn, after all movement (R-ENDORDER 4). */
-  readonly settle?: (turn: Turn, me: number) => void;
 }
 
 export interface Animal extends AnimalRow {
   readonly hooks?: Hooks;
   /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
   readonly late?: boolean;
+  /** Turns over at the end of every turn, after all movement, that finds it in company (R-ENDORDER 4). */
+  readonly confused?: boolean;
 }
 
 /** A plain row needs only what differs from the standard card of its kind. */

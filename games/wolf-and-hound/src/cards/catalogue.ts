@@ -39,6 +39,7 @@ function withRule(row: AnimalRow): Animal {
     ...row,
     ...(model?.hooks && { hooks: model.hooks }),
     ...(model?.late && { late: true }),
+    ...(model?.confused && { confused: true }),
   };
 }
 
@@ -49,5 +50,5 @@ export function ruleModel(id: string): Animal | undefined {
 /** The ids a custom card may name as its `rule`. */
 export function ruleIds(): string[] {
   const all = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE];
-  return [...new Set(all.filter((card) => card.hooks ?? card.late).map((card) => card.id))];
+  return [...new Set(all.filter((card) => card.hooks ?? card.late ?? card.confused).map((card) => card.id))];
 }

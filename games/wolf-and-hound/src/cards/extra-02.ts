@@ -6,9 +6,5 @@ export default animal({
   kind: 'hound',
   provenance: 'pinned',
   back: { pace: 'reverse' },
-  hooks: {
-    settle: (turn, me) => {
-      if (turn.sharesSeat(me)) turn.turnOver(me, 'company');
-    },
-  },
+  confused: true,
 });
