@@ -162,6 +162,16 @@ describe('the command', () => {
     expect(runLab([...args.slice(0, -1), tempFile('no marks'), '--bots', 'random,lamb', '--games', '2']).err).toContain('ladder:begin');
   });
 
+  test('tells of sets played alone in one line, and of the others in one each', () => {
+    const file = tempFile('<!-- ladder:begin -->\n<!-- ladder:end -->\n');
+    const args = ['ladder', '--game', 'wolf-and-hound', '--setup', 'beginner,beginner-1,beginner-2', '--players', '4', '--threads', '1'];
+    runLab([...args, '--bots', 'random,lamb', '--games', '40', '--report', file]);
+    const report = readFileSync(file, 'utf8');
+    expect(report).toMatch(/\n\| beginner \| \*\*\d/);
+    expect(report).not.toMatch(/\n\| beginner-1 /);
+    expect(report).toMatch(/each alone\n.*\n\| wolf-and-hound, 4 players \| \*\*2 of 2\*\* [\d.]+ % to [\d.]+ %, 80 \|/s);
+  });
+
   test.each([
     [['--bots', 'herder'], 'a match needs two'],
     [['--bots', 'herder,tiger'], '"tiger" is none of random, greedy'],

@@ -1,6 +1,6 @@
 import { LEVELS, PLAYERS } from '@bellwether/bots';
 import { ratings } from './elo.ts';
-import type { Pairing } from './match.ts';
+import { type Pairing, setupOf } from './match.ts';
 import { byPlayer, type Entry, markdown, percent } from './report-table.ts';
 import { meanTime, rowOf, timeQuantile } from './result.ts';
 
@@ -8,6 +8,12 @@ import { meanTime, rowOf, timeQuantile } from './result.ts';
 const BELOW = new Map<string, string>(LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']));
 const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
 const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
+
+/** One of the sets that a set-up mixes, played by itself. */
+export function isAlone(pairing: Pairing): boolean {
+  const { extra, configs } = setupOf(pairing);
+  return extra === true && configs.length === 1;
+}
 
 /** For every game and number of players: set-ups below each other, each level against the one below beside each other, then Elo. */
 export function ladderTables(matches: readonly Entry[]): string[] {
@@ -35,6 +41,27 @@ function cell(entry: Entry | undefined): string {
   const { winA, low, high, games } = rowOf(entry.pairing, entry.tally);
   const sign = low > 0.5 ? '' : ' (open)';
   return `**${percent(winA)}**${sign} ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, ${games}`;
+}
+
+/** Too many for a line each: in how many of them each level beats the one below, and the shares of the thinnest and the clearest. */
+export function aloneTable(matches: readonly Entry[]): string[] {
+  const rungs = matches.filter(({ pairing }) => isRung(pairing));
+  if (rungs.length === 0) return [];
+  const tables = Map.groupBy(rungs, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
+  const rows = [...tables].map(([table, group]) => [
+    table,
+    ...LEVELS.map((level) => aloneCell(group.filter(({ pairing }) => pairing.a === level))),
+  ]);
+  return ['### Recommended sets, each alone', markdown(['table', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows)];
+}
+
+function aloneCell(entries: readonly Entry[]): string {
+  if (entries.length === 0) return '';
+  const rows = entries.map(({ pairing, tally }) => rowOf(pairing, tally));
+  const shares = rows.map(({ winA }) => winA);
+  const above = rows.filter(({ low }) => low > 0.5).length;
+  const games = rows.reduce((sum, row) => sum + row.games, 0);
+  return `**${above} of ${rows.length}** ${percent(Math.min(...shares))} to ${percent(Math.max(...shares))}, ${games.toLocaleString('en')}`;
 }
 
 const ANCHOR = 'herder';

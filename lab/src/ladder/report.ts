@@ -1,18 +1,20 @@
 import type { Ledger } from './ledger.ts';
 import { reliabilityTables } from './report-reliability.ts';
-import { ladderTables, otherPairings, thinkingTime, timeTable } from './report-strength.ts';
+import { aloneTable, isAlone, ladderTables, otherPairings, thinkingTime, timeTable } from './report-strength.ts';
 import type { Entry } from './report-table.ts';
 
 /** A ledger's matches as Markdown: who is stronger, what time is worth, and what it takes. */
 export function strengthReport(ledger: Ledger): string {
   const matches = ledger.entries().filter(({ pairing }) => pairing.a !== pairing.b);
+  const { alone = [], mixed = [] } = Object.groupBy(matches, ({ pairing }) => (isAlone(pairing) ? 'alone' : 'mixed'));
   return [
     `${gamesOf(matches, ledger)} A share is that of the first named, with its 95 % interval and the games it took.`,
-    ...ladderTables(matches),
-    ...otherPairings(matches),
-    ...thinkingTime(matches),
+    ...ladderTables(mixed),
+    ...aloneTable(alone),
+    ...otherPairings(mixed),
+    ...thinkingTime(mixed),
     '### Decision times',
-    timeTable(matches),
+    timeTable(mixed),
   ].join('\n\n');
 }
 
