@@ -52,7 +52,11 @@ export function aloneTable(matches: readonly Entry[]): string[] {
     table,
     ...LEVELS.map((level) => aloneCell(group.filter(({ pairing }) => pairing.a === level))),
   ]);
-  return ['### Recommended sets, each alone', markdown(['table', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows)];
+  return [
+    '### Recommended sets, each alone',
+    'In how many sets the interval is above even, the thinnest and the clearest share, and the games of all of them.',
+    markdown(['table', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows),
+  ];
 }
 
 function aloneCell(entries: readonly Entry[]): string {
