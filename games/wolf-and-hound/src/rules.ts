@@ -51,7 +51,7 @@ export interface Rules {
   /** R-META-DRAFT instead of R-META-ONCE. */
   readonly turnsEachTime: boolean;
   readonly herd: Herd;
-  /** Cards with a rule of their own for the end of a play phase, and for the end of a turn (R-ENDORDER 3 and 4). */
+  /** Cards with a rule of their own for the end of a play phase, and for the end of a turn (R-ENDORDER 3). */
   readonly hooked: Readonly<Record<'played' | 'prowl', readonly Hooked[]>>;
   /** By animal: its own rule for activation. */
   readonly activateHooks: readonly (Hooks['activate'] | undefined)[];

@@ -8,6 +8,7 @@ import { meanTime, rowOf, timeQuantile } from './result.ts';
 const BELOW = new Map<string, string>(LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']));
 const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
 const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
+const RUNGS = LEVELS.map((level) => `${level} – ${BELOW.get(level)}`);
 
 /** One of the sets that a set-up mixes, played by itself. */
 export function isAlone(pairing: Pairing): boolean {
@@ -17,11 +18,14 @@ export function isAlone(pairing: Pairing): boolean {
 
 /** For every game and number of players: set-ups below each other, each level against the one below beside each other, then Elo. */
 export function ladderTables(matches: readonly Entry[]): string[] {
-  const groups = Map.groupBy(matches, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
-  return [...groups].flatMap(([title, group]) => {
+  return [...byTable(matches)].flatMap(([title, group]) => {
     const rungs = group.filter(({ pairing }) => isRung(pairing));
     return rungs.length === 0 ? [] : [`### ${title}`, rungTable(rungs), eloTable(group)];
   });
+}
+
+function byTable(entries: readonly Entry[]): Map<string, Entry[]> {
+  return Map.groupBy(entries, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
 }
 
 function bySetup(entries: readonly Entry[]): Map<string, Entry[]> {
@@ -33,7 +37,7 @@ function rungTable(rungs: readonly Entry[]): string {
     setup,
     ...LEVELS.map((level) => cell(group.find(({ pairing }) => pairing.a === level))),
   ]);
-  return markdown(['set-up', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows);
+  return markdown(['set-up', ...RUNGS], rows);
 }
 
 function cell(entry: Entry | undefined): string {
@@ -47,15 +51,14 @@ function cell(entry: Entry | undefined): string {
 export function aloneTable(matches: readonly Entry[]): string[] {
   const rungs = matches.filter(({ pairing }) => isRung(pairing));
   if (rungs.length === 0) return [];
-  const tables = Map.groupBy(rungs, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
-  const rows = [...tables].map(([table, group]) => [
+  const rows = [...byTable(rungs)].map(([table, group]) => [
     table,
     ...LEVELS.map((level) => aloneCell(group.filter(({ pairing }) => pairing.a === level))),
   ]);
   return [
     '### Recommended sets, each alone',
     'In how many sets the interval is above even, the thinnest and the clearest share, and the games of all of them.',
-    markdown(['table', ...LEVELS.map((level) => `${level} – ${BELOW.get(level)}`)], rows),
+    markdown(['table', ...RUNGS], rows),
   ];
 }
 
@@ -122,8 +125,7 @@ function msOfA({ tally }: Entry): number {
 }
 
 export function timeTable(matches: readonly Entry[]): string {
-  const groups = Map.groupBy(matches, ({ pairing }) => `${pairing.game}, ${pairing.players} players`);
-  const rows = [...groups].flatMap(([table, group]) =>
+  const rows = [...byTable(matches)].flatMap(([table, group]) =>
     [...byPlayer(group)]
       .filter(([name]) => BELOW.has(name))
       .sort(([x], [y]) => [...BELOW.keys()].indexOf(x) - [...BELOW.keys()].indexOf(y))

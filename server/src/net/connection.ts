@@ -74,7 +74,8 @@ export class Connection implements Watcher {
 
   flush(): void {
     if (this.#said === '') return;
-    if (this.#pipe.writable) this.#pipe.write(this.#said, 'latin1');
+    // Nothing may follow a close, whoever began it.
+    if (this.#socket.readyState === this.#socket.OPEN) this.#pipe.write(this.#said, 'latin1');
     this.#said = '';
     // Whoever does not read gets dropped, and catches up when it comes back.
     if (this.#pipe.writableLength > this.#world.guards.backlog) this.#drop(TOO_SLOW);

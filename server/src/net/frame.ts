@@ -3,7 +3,7 @@ const TEXT = 0x81;
 
 /**
  * A text as the frame that carries it to a client (RFC 6455), one character a byte. Whatever is said to a connection in one turn of
- * the loop becomes one string and one write: a third of the work of a packet in pieces, and a server does little else.
+ * the loop becomes one string and one write: less work than a packet in pieces, and a busy server does little else.
  */
 export function frameOf(text: string): string {
   const length = Buffer.byteLength(text);

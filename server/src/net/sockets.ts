@@ -20,9 +20,10 @@ export class Sockets {
   readonly #connections = new Set<Connection>();
   readonly #tally = new Tally();
   readonly #world: ConnectionWorld;
-  #speaking: Connection[] = [];
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
+  /** Those with something to send at the end of this turn of the loop. */
+  #speaking: Connection[] = [];
   #round: Iterator<Connection>;
   #closing = false;
 
