@@ -9,16 +9,16 @@ export type BySide = readonly [fronts: number, unlike: number];
 /** The tables by which all animals move and activate at once; a bit stands for an animal. */
 export interface Herd {
   readonly everyone: number;
-  /** By type: the animals that may be stopped on their way by it, whichever side they show: one step is too short for that. */
-  readonly stoppable: readonly number[];
   /** The animals that move at the end of a turn. */
   readonly late: number;
   /** The animals that turn over in company at the end of a turn. */
   readonly confused: number;
   /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
   readonly strides: readonly number[];
-  /** By type, fronts and backs: the animals that it takes a whole lap or more. */
-  readonly laps: readonly number[];
+  /** By type, fronts and backs: the animals that it takes more than one step, then more than two, than three and than four. */
+  readonly beyond: readonly number[];
+  /** By type, fronts and backs: the animals that it takes counter-clockwise. */
+  readonly backwards: readonly number[];
   /** By type: the metamorphic cards that it takes past seat 1 backwards, or more than one lap. */
   readonly winding: readonly number[];
   /** The two metamorphic cards, if there are two. */
@@ -56,11 +56,11 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   const clashing = (face: Face) => effects.some((other) => clash(effectOf(face), other));
   return {
     everyone: bits(0, () => true),
-    stoppable: byType((by) => bits(0, (face) => Math.abs(by(face)) > 1) | bits(1, (face) => Math.abs(by(face)) > 1)),
     late: bits(0, (face) => animals[face >> 1]?.late === true),
     confused: bits(0, (face) => animals[face >> 1]?.confused === true),
     strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
-    laps: byType((by) => bySide((face) => by(face) >= LAP)).flat(),
+    beyond: byType((by) => [1, 2, 3, LAP].flatMap((steps) => bySide((face) => Math.abs(by(face)) > steps))).flat(),
+    backwards: byType((by) => bySide((face) => by(face) < 0)).flat(),
     winding: byType((by) => {
       const winds = (face: number) => animals[face >> 1]?.metamorphic === true && (by(face) < 0 || by(face) >= 2 * LAP);
       return bits(0, winds) | bits(1, winds);

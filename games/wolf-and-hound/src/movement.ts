@@ -2,62 +2,102 @@ import { firstOf } from './bits.ts';
 import { FARTHEST, FARTHEST_BACK } from './cards/pace.ts';
 import { animalsAt, faceIndex, placeOf, put, showing } from './standing.ts';
 import { NONE, type Place, type State } from './state.ts';
-import { type Listener, type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
+import { type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
 import type { FlipReason } from './vocabulary.ts';
 
 /**
  * Moves everything that the card just played moves, then turns metamorphic cards (R-META-ONCE). True if the player has to choose
  * which of two unlike ones turns (R-META-PAIR). A card's steps depend on its own side alone, and it turns only after its own walk:
- * so who moves is fixed before anything turns (R-MOVESET), and animals that mind nothing on their way may stride ahead of the others.
+ * so who moves is fixed before anything turns (R-MOVESET), and with nobody listening almost all of them may move at once.
  */
 export function move(state: State, type: number, tell: Tell): boolean {
-  if (tell !== undefined) tellCard(tell, 'plays', state.turn, state.rules.types[type]?.card as string);
-  const walkers = tell === undefined ? mindful(state, type) : state.rules.herd.everyone;
-  stride(state, type, ~walkers);
-  if (tell !== undefined) walkEach(state, walkers, type, tell);
-  else if (walkers !== 0) walkUntold(state, walkers, type);
-  return state.rules.herd.pair.sameKind !== 0 && pairClashes(state) && asksForPair(state, tell);
+  const { herd } = state.rules;
+  if (tell !== undefined) {
+    tellCard(tell, 'plays', state.turn, state.rules.types[type]?.card as string);
+    walkEach(state, herd.everyone, type, tell);
+  } else moveUntold(state, type, herd.winding[type] as number);
+  return herd.pair.sameKind !== 0 && pairClashes(state) && asksForPair(state, tell);
 }
 
-/** The animals that a card of this type moves and that may be stopped on their way; and those that wind their way past seat 1. */
-function mindful(state: State, type: number): number {
-  const { stoppable, winding } = state.rules.herd;
-  const always = winding[type] as number;
-  return state.symbols === 0 ? always : always | (mindingSymbols(state) & (stoppable[type] as number));
-}
-
-function mindingSymbols(state: State): number {
-  const { meat, bone } = state.rules.herd;
-  const stops = state.symbols & ~(0b10001 << state.turn);
-  // All bits if some seat shows the symbol, none if not: without a branch that nobody can guess.
-  const byMeat = -(((stops & 15) + 15) >> 4);
-  const byBone = -(((stops >> 4) + 15) >> 4);
-  return (byMeat & showing(state, meat[0], meat[1])) | (byBone & showing(state, bone[0], bone[1]));
+function moveUntold(state: State, type: number, winding: number): void {
+  if (state.symbols === 0) stride(state, type, ~winding);
+  else strideToStops(state, type, ~winding);
+  if (winding !== 0) walkEach(state, winding, type, undefined);
 }
 
 /** All of these animals at once, as far as the card moves them: their steps are just added up, and what is carried has passed seat 1. */
 export function stride(state: State, type: number, animals: number): void {
   const { shifting, herd } = state.rules;
-  const { strides } = herd;
-  const n = 4 * type;
-  const low = showing(state, strides[n] as number, strides[n + 1] as number) & animals;
-  const high = showing(state, strides[n + 2] as number, strides[n + 3] as number) & animals;
+  const { strides, beyond } = herd;
+  const low = showing(state, strides[4 * type] as number, strides[4 * type + 1] as number);
+  const high = showing(state, strides[4 * type + 2] as number, strides[4 * type + 3] as number);
+  const lapped = shifting === 0 ? 0 : showing(state, beyond[8 * type + 4] as number, beyond[8 * type + 5] as number);
+  addSteps(state, low & animals, high & animals, lapped & animals);
+}
+
+/**
+ * The same where Meat and Bone lie: who is stopped one, two, three or four steps on its way takes only so many. Nobody can guess who
+ * that is, hence no branches.
+ */
+function strideToStops(state: State, type: number, animals: number): void {
+  const { low, high, turn } = state;
+  const { strides, beyond, backwards, meat, bone } = state.rules.herd;
+  const stops = state.symbols & ~(0b10001 << turn);
+  const byMeat = showing(state, meat[0], meat[1]);
+  const byBone = showing(state, bone[0], bone[1]);
+  const one = stoppedAt(stops, byMeat, byBone, 0);
+  const two = stoppedAt(stops, byMeat, byBone, 1);
+  const three = stoppedAt(stops, byMeat, byBone, 2);
+  const four = stoppedAt(stops, byMeat, byBone, 3);
+  const atFour = low & high;
+  const atThree = high ^ atFour;
+  const atTwo = low ^ atFour;
+  const atOne = ~(low | high);
+  const clockwise = (atOne & two) | (atTwo & three) | (atThree & four) | (atFour & one);
+  const across = (atOne & three) | (atTwo & four) | (atThree & one) | (atFour & two);
+  const counter = (atOne & four) | (atTwo & one) | (atThree & two) | (atFour & three);
+  const lap = (atOne & one) | (atTwo & two) | (atThree & three) | (atFour & four);
+  const back = showing(state, backwards[2 * type] as number, backwards[2 * type + 1] as number);
+  const swap = (clockwise ^ counter) & back;
+  const first = (clockwise ^ swap) & longer(state, beyond, type, 0);
+  const second = across & ~first & longer(state, beyond, type, 1);
+  const third = (counter ^ swap) & ~(first | second) & longer(state, beyond, type, 2);
+  const lapped = longer(state, beyond, type, 2) & ~(first | second | third);
+  const fourth = lap & lapped & longer(state, beyond, type, 3);
+  const free = animals & ~(first | second | third | fourth);
+  const stepsLow = showing(state, strides[4 * type] as number, strides[4 * type + 1] as number) & free;
+  const stepsHigh = showing(state, strides[4 * type + 2] as number, strides[4 * type + 3] as number) & free;
+  const stopped = second | (first & back) | (third & ~back);
+  addSteps(state, stepsLow | ((first | third) & animals), stepsHigh | (stopped & animals), lapped & animals);
+}
+
+/** The animals that may not walk on from a place. */
+function stoppedAt(stops: number, byMeat: number, byBone: number, place: Place): number {
+  // All bits if the symbol lies there, none if not.
+  return (byMeat & ((stops << (31 - place)) >> 31)) | (byBone & ((stops << (27 - place)) >> 31));
+}
+
+/** The animals that a card of this type takes more than `n` + 1 steps. */
+function longer(state: State, beyond: readonly number[], type: number, n: number): number {
+  return showing(state, beyond[8 * type + 2 * n] as number, beyond[8 * type + 2 * n + 1] as number);
+}
+
+/** Adds the two bits of steps to the places; `lapped` are those whose steps make a whole lap besides. */
+function addSteps(state: State, low: number, high: number, lapped: number): void {
+  const { shifting, turnsEachTime } = state.rules;
   const carried = state.low & low;
   const half = state.high ^ high;
-  if (shifting !== 0) turnPassed(state, type, animals, (state.high & high) | (half & carried));
+  if (shifting !== 0) {
+    // Metamorphic cards that passed seat 1: with a whole lap in any case, and then once more if they are carried over it.
+    const passed = (state.high & high) | (half & carried);
+    state.backs ^= (turnsEachTime ? lapped ^ passed : lapped | passed) & shifting;
+  }
   state.low ^= low;
   state.high = half ^ carried;
 }
 
-/** Metamorphic cards that passed seat 1 in a stride: with a whole lap in any case, and then once more if they are carried over it. */
-function turnPassed(state: State, type: number, animals: number, carried: number): void {
-  const { shifting, turnsEachTime, herd } = state.rules;
-  const lapped = showing(state, herd.laps[2 * type] as number, herd.laps[2 * type + 1] as number);
-  state.backs ^= (turnsEachTime ? lapped ^ carried : lapped | carried) & shifting & animals;
-}
-
 /** One after the other, step by step. */
-function walkEach(state: State, animals: number, type: number, tell: Listener): void {
+function walkEach(state: State, animals: number, type: number, tell: Tell): void {
   const { rules, turn } = state;
   let passed = 0;
   for (let left = animals; left !== 0; left &= left - 1) {
@@ -68,30 +108,6 @@ function walkEach(state: State, animals: number, type: number, tell: Listener): 
     else for (let n = visits; n > 0; n--) turnOver(state, i, 'seat-1', tell);
   }
   for (; passed !== 0; passed &= passed - 1) turnOver(state, firstOf(passed), 'seat-1', tell);
-}
-
-/** The same with nobody listening: search spends much of its time here, so everything it needs is at hand. */
-function walkUntold(state: State, animals: number, type: number): void {
-  const { rules, turn, backs } = state;
-  const { steps, typeCount, stopper, shifting, turnsEachTime } = rules;
-  const symbols = state.symbols & ~(0b10001 << turn);
-  let { low, high } = state;
-  let turned = 0;
-  for (let left = animals; left !== 0; left &= left - 1) {
-    const i = firstOf(left);
-    const face = 2 * i + ((backs >> i) & 1);
-    const from = ((low >> i) & 1) | (((high >> i) & 1) << 1);
-    const walked = stepsUntil((symbols >> (stopper[face] as number)) & 15, from, steps[face * typeCount + type] as number);
-    const to = from + walked;
-    low ^= ((from ^ to) & 1) << i;
-    high ^= (((from ^ to) >> 1) & 1) << i;
-    if (((shifting >> i) & 1) === 0) continue;
-    const visits = visitsOf(from, walked);
-    turned |= (turnsEachTime ? visits & 1 : Math.min(visits, 1)) << i;
-  }
-  state.low = low;
-  state.high = high;
-  state.backs = backs ^ turned;
 }
 
 /** R-ENDORDER 2: these walk by the number card of the turn before, if that turn played one. */
@@ -108,7 +124,10 @@ export function walkLate(state: State, tell: Tell): void {
 export function turnInCompany(state: State, tell: Tell): void {
   for (let left = state.rules.herd.confused; left !== 0; left &= left - 1) {
     const i = firstOf(left);
-    if (animalsAt(state, placeOf(state, i)) !== 1 << i) turnOver(state, i, 'company', tell);
+    const others = animalsAt(state, placeOf(state, i)) & ~(1 << i);
+    // Without a branch that nobody can guess, if nobody listens.
+    if (tell === undefined) state.backs ^= (-others >>> 31) << i;
+    else if (others !== 0) turnOver(state, i, 'company', tell);
   }
 }
 
