@@ -1,4 +1,4 @@
-import { faceIndex, placeOf, put, showSide, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { faceIndex, placeOf, put, sheepAt, sheepOf, showSide, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { ReasonKind } from '../frame/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Position } from './position.ts';
@@ -46,7 +46,9 @@ export function effectsOf(position: Position, key: number, rival: number | undef
 }
 
 function changeSheep(state: State, place: number, by: number): void {
-  state.sheep[place] = Math.max(1, Math.min(state.rules.flock[place] as number, (state.sheep[place] as number) + by));
+  const has = sheepAt(state.sheep, place);
+  const after = Math.max(1, Math.min(state.rules.flock[place] as number, has + by));
+  state.sheep += sheepOf(after - has, place);
 }
 
 /** An animal that no longer threatens us or helps them, or that now threatens them or helps us. */

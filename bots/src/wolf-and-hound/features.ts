@@ -1,4 +1,4 @@
-import { faceIndex, placeOf } from '@bellwether/wolf-and-hound';
+import { faceIndex, placeOf, sheepAt } from '@bellwether/wolf-and-hound';
 import type { State } from './state.ts';
 
 /**
@@ -21,7 +21,7 @@ export class Facts {
     let ownLeast = 4;
     let otherLeast = 4;
     for (let r = 0; r < 4; r++) {
-      const has = Math.min(MOST_SHEEP, sheep[(turn + r) & 3] as number);
+      const has = Math.min(MOST_SHEEP, sheepAt(sheep, (turn + r) & 3));
       active[n++] = base + SHEEP + r * (MOST_SHEEP + 1) + has;
       if ((r & 1) === 0) {
         own += has;
@@ -40,7 +40,7 @@ export class Facts {
       const change = rules.change[face] as number;
       const stands = (placeOf(state, i) - turn) & 3;
       const target = (stands + (rules.target[face] as number)) & 3;
-      const has = sheep[(turn + target) & 3] as number;
+      const has = sheepAt(sheep, (turn + target) & 3);
       if (change < 0) active[n++] = base + EFFECT + ((target * 4 + stands) * 2 + 0) * 3 + Math.max(0, Math.min(2, has - 1));
       else if (change > 0) {
         const lacks = (rules.flock[(turn + target) & 3] as number) - has;

@@ -1,4 +1,4 @@
-import { placeOf, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { placeOf, sheepAt, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../frame/evaluator.ts';
 import type { Policy } from './policy.ts';
 import type { Move, State, View } from './state.ts';
@@ -97,7 +97,7 @@ function looksLike(state: State, view: View): boolean {
   return (
     state.asks === view.asks &&
     state.turn === view.turn - 1 &&
-    view.sheep.every((sheep, place) => state.sheep[place] === sheep) &&
+    view.sheep.every((sheep, place) => sheepAt(state.sheep, place) === sheep) &&
     view.animals.every(({ id, at, side }) => {
       const i = ids.indexOf(id);
       return placeOf(state, i) === at - 1 && sideOf(state, i) === (side === 'front' ? 0 : 1);

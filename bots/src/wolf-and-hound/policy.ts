@@ -1,4 +1,4 @@
-import { faceIndex, placeOf } from '@bellwether/wolf-and-hound';
+import { faceIndex, placeOf, sheepAt } from '@bellwether/wolf-and-hound';
 import type { Move, Rules, State } from './state.ts';
 
 /** The numbers behind the quick judgement of a card: `docs/bots.md` tells how they were found. */
@@ -84,7 +84,7 @@ export class HandPolicy implements Policy {
         now = true;
         continue;
       }
-      const has = sheep[hit] as number;
+      const has = sheepAt(sheep, hit);
       const own = ((hit ^ turn) & 1) === 0;
       if (by < 0) {
         const worth = this.#loss[has] as number;
@@ -100,7 +100,7 @@ export class HandPolicy implements Policy {
   balance({ sheep }: State, team: number): number {
     let sum = 0;
     for (let place = 0; place < 4; place++) {
-      const worth = flockWorth(this.#weights, sheep[place] as number);
+      const worth = flockWorth(this.#weights, sheepAt(sheep, place));
       sum += (place & 1) === team ? worth : -worth;
     }
     return sum;
@@ -112,7 +112,7 @@ export class HandPolicy implements Policy {
     for (let place = 0; place < 4; place++) {
       const by = this.#delta[place] as number;
       if (by === 0) continue;
-      const has = sheep[place] as number;
+      const has = sheepAt(sheep, place);
       const after = Math.max(0, Math.min(this.rules.flock[place] as number, has + by));
       const worth = flockWorth(this.#weights, after) - flockWorth(this.#weights, has);
       sum += ((place ^ turn) & 1) === 0 ? worth : -worth;

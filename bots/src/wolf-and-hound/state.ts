@@ -22,7 +22,7 @@ export function copyInto(to: State, from: State): void {
   to.card = from.card;
   to.previous = from.previous;
   to.turnedUp = from.turnedUp;
-  copyNumbers(to.sheep, from.sheep);
+  to.sheep = from.sheep;
   to.low = from.low;
   to.high = from.high;
   to.backs = from.backs;

@@ -2,6 +2,7 @@ import { actByRule, activate } from './activate.ts';
 import { countBits, firstOf } from './bits.ts';
 import { KINDS } from './cards/animal.ts';
 import { orderMatters } from './order.ts';
+import { takeAndGive } from './pastures.ts';
 import { faceIndex } from './standing.ts';
 import { NONE, type State } from './state.ts';
 import type { Tell } from './telling.ts';
@@ -54,21 +55,20 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
 }
 
 /**
- * The same with nobody listening for animals of which none is intricate: all that do the same do it at once. How many stand there is as
- * good as random in search, hence no branches: none changes its target's sheep by nothing.
+ * The same with nobody listening for animals of which none is intricate: all losses at once, then all gains. How many stand there is as
+ * good as random in search, hence no branches: none take nothing.
  */
 export function wakeAtOnce(state: State, waiting: number): void {
-  const { sheep, turn, backs } = state;
-  const { flock, herd } = state.rules;
-  const { effects } = herd;
+  const { backs, rules } = state;
+  const effects = rules.herd.effects[state.turn] as Int32Array;
+  let losses = 0;
+  let gains = 0;
   for (let n = 0; n < effects.length; n += 4) {
-    const active = waiting & ((effects[n] as number) ^ ((effects[n + 1] as number) & backs));
-    const place = (turn + (effects[n + 2] as number)) & 3;
-    const after = (sheep[place] as number) + (effects[n + 3] as number) * countBits(active);
-    const atLeastNone = after & ~(after >> 31);
-    const over = (flock[place] as number) - atLeastNone;
-    sheep[place] = atLeastNone + (over & (over >> 31));
+    const active = countBits(waiting & ((effects[n] as number) ^ ((effects[n + 1] as number) & backs)));
+    losses += active * (effects[n + 2] as number);
+    gains += active * (effects[n + 3] as number);
   }
+  state.sheep = takeAndGive(state.sheep, losses, gains, rules.flocks);
 }
 
 /** The animals the player may choose from while R-ORDER is asked, as bits. */

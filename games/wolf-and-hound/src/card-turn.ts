@@ -1,4 +1,5 @@
 import { turnOver, walk } from './movement.ts';
+import { sheepAt, sheepOf } from './pastures.ts';
 import type { Hooked } from './rules.ts';
 import { animalsAt, placeOf, sideOf } from './standing.ts';
 import { NONE, type State } from './state.ts';
@@ -32,7 +33,7 @@ export class Turn {
 
   /** Sheep in the pasture of a seat. */
   sheep(seat: number): number {
-    return this.#state.sheep[seat - 1] as number;
+    return sheepAt(this.#state.sheep, seat - 1);
   }
 
   /** The seat so many places clockwise of another. */
@@ -106,8 +107,8 @@ export function callHooks(state: State, hooked: readonly Hooked[], tell: Tell): 
 
 /** Never below 0, never above the flock a seat started with. */
 export function changeSheep(state: State, place: number, change: number, animal: number, tell: Tell): void {
-  const before = state.sheep[place] as number;
+  const before = sheepAt(state.sheep, place);
   const after = Math.max(0, Math.min(state.rules.flock[place] as number, before + change));
-  state.sheep[place] = after;
+  state.sheep += sheepOf(after - before, place);
   if (tell !== undefined) tellSheep(tell, place, before, after, state.rules.animals[animal]?.id as string);
 }

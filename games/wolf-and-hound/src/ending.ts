@@ -1,22 +1,18 @@
+import { counted, sheepAt } from './pastures.ts';
 import { NONE, type Place, type State } from './state.ts';
 import type { Tell } from './telling.ts';
 import type { Outcome } from './vocabulary.ts';
 
-/** The end check of a turn: one less than none is below zero. */
-export function someoneHasNone(sheep: readonly number[]): boolean {
-  return (((sheep[0] as number) - 1) | ((sheep[1] as number) - 1) | ((sheep[2] as number) - 1) | ((sheep[3] as number) - 1)) < 0;
-}
-
 /** A seat without sheep loses for its team: the first one clockwise from the current seat (R-BOTH0). */
 export function endWithoutSheep(state: State, tell: Tell): false {
   let place = state.turn;
-  while (state.sheep[place] !== 0) place = (place + 1) & 3;
+  while (sheepAt(state.sheep, place) !== 0) place = (place + 1) & 3;
   return end(state, 1 - (place & 1), false, tell);
 }
 
 /** Cards out: more sheep win; a tie goes to the team the rules name (R-LASTLAP). */
 export function endByCount(state: State, tell: Tell): false {
-  const [a, b, c, d] = state.sheep as [number, number, number, number];
+  const [a, b, c, d] = counted(state.sheep);
   const lead = a + c - (b + d);
   return end(state, lead > 0 ? 0 : lead < 0 ? 1 : state.rules.tieTeam, true, tell);
 }
@@ -42,6 +38,6 @@ export function outcomeOf(state: State): Outcome | undefined {
   return {
     winner: state.rules.teams[state.winner as 0 | 1],
     reason: state.cardsOut ? 'cards-out' : 'no-sheep',
-    sheep: state.sheep.slice(),
+    sheep: counted(state.sheep),
   };
 }

@@ -1,5 +1,6 @@
 import { type Animal, type Face, KINDS, TARGETS } from './cards/animal.ts';
-import { BONE, MEAT } from './state.ts';
+import { MOST_AT_ONCE, sheepOf } from './pastures.ts';
+import { BONE, MEAT, type Place } from './state.ts';
 
 const LAP = 4;
 
@@ -26,9 +27,9 @@ export interface Herd {
   /** Who is stopped by Meat, and who by Bone. */
   readonly meat: BySide;
   readonly bone: BySide;
-  /** What activations do to sheep, in their order: four numbers each, fronts and backs that do it, target and change. */
-  readonly effects: Int32Array;
-  /** Animals that cannot be activated at once with others: they have a rule of their own, or their order may matter. */
+  /** By place: what activations there do, four numbers each: fronts and backs that do it, the sheep they take and those they bring. */
+  readonly effects: readonly Int32Array[];
+  /** Animals that cannot be activated at once with others: they have a rule of their own, or their order matters or may matter. */
   readonly intricate: number;
   /** All of those are sheep cards, which come first, and no sheep card's row changes sheep. */
   readonly ruleFirst: boolean;
@@ -50,10 +51,19 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   const bySide = (is: (face: number) => boolean): BySide => [bits(0, is), bits(0, is) ^ bits(1, is)];
   const byType = <T>(of: (steps: (face: number) => number) => T): T[] =>
     Array.from({ length: types }, (_, type) => of((face) => steps[face * types + type] as number));
-  const effects = effectsOf(faces);
+  const effects = faces.map(effectOf);
+  const atOnce = animals.reduce((sum, _, i) => sum + Math.max(...[0, 1].map((side) => Math.abs(effects[2 * i + side]?.change ?? 0))), 0);
   const intricate = (i: number) =>
-    animals[i]?.hooks?.activate !== undefined || [0, 1].some((side) => clashing(faces[2 * i + side] as Face));
-  const clashing = (face: Face) => effects.some((other) => clash(effectOf(face), other));
+    atOnce > MOST_AT_ONCE ||
+    animals[i]?.hooks?.activate !== undefined ||
+    [0, 1].some((side) => effects.some((other) => clash(effects[2 * i + side] as Effect, other)));
+  const deeds = eachOnce(effects.filter(({ change }) => change !== 0));
+  const deedsAt = (place: Place) =>
+    deeds.flatMap(({ target, change }) => {
+      const sheep = sheepOf(Math.abs(change), (place + target) & 3);
+      const doers = bySide((face) => effects[face]?.target === target && effects[face]?.change === change);
+      return [...doers, ...(change < 0 ? [sheep, 0] : [0, sheep])];
+    });
   return {
     everyone: bits(0, () => true),
     late: bits(0, (face) => animals[face >> 1]?.late === true),
@@ -68,9 +78,7 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     pair: pairOf(animals, faces),
     meat: bySide((face) => stopper[face] === MEAT),
     bone: bySide((face) => stopper[face] === BONE),
-    effects: Int32Array.from(
-      effects.flatMap((effect) => [...bySide((face) => isSame(effectOf(faces[face] as Face), effect)), effect.target, effect.change]),
-    ),
+    effects: [0, 1, 2, 3].map((place) => Int32Array.from(deedsAt(place))),
     intricate: bits(0, (face) => intricate(face >> 1)),
     ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
   };
@@ -93,18 +101,19 @@ function effectOf({ kind, target, sheep }: Face): Effect {
   return { kind: KINDS.indexOf(kind), target: TARGETS.indexOf(target), change: sheep };
 }
 
-/** All that these faces do to sheep, told once, in the order of activation. */
-function effectsOf(faces: readonly Face[]): Effect[] {
+function eachOnce(effects: readonly Effect[]): Effect[] {
   const found: Effect[] = [];
-  for (const effect of faces.map(effectOf)) if (effect.change !== 0 && !found.some((other) => isSame(other, effect))) found.push(effect);
-  return found.sort((a, b) => a.kind - b.kind);
+  for (const effect of effects) {
+    if (!found.some(({ target, change }) => target === effect.target && change === effect.change)) found.push(effect);
+  }
+  return found;
 }
 
-function isSame(a: Effect, b: Effect): boolean {
-  return a.kind === b.kind && a.target === b.target && a.change === b.change;
-}
-
-/** A gain and a loss of one pasture at one time: only those may come out differently in another order (R-ORDER). */
+/**
+ * A gain and a loss of one pasture that cannot be taken as losses first, then gains: at one time, where they may come out differently
+ * in another order (R-ORDER), or with the gain before the loss.
+ */
 function clash(a: Effect, b: Effect): boolean {
-  return a.kind === b.kind && a.target === b.target && a.change * b.change < 0;
+  const [gain, loss] = a.change > b.change ? [a, b] : [b, a];
+  return a.target === b.target && gain.change > 0 && loss.change < 0 && gain.kind <= loss.kind;
 }

@@ -1,5 +1,6 @@
 import { activate } from './activate.ts';
 import { countBits, firstOf } from './bits.ts';
+import { counted } from './pastures.ts';
 import { faceIndex } from './standing.ts';
 import type { State } from './state.ts';
 
@@ -28,7 +29,7 @@ function sheepDiffer(state: State, group: number): boolean {
     if (change > 0) gains[place] = (gains[place] as number) + change;
     else losses[place] = (losses[place] as number) - change;
   }
-  return sheep.some((has, place) => {
+  return counted(sheep).some((has, place) => {
     const gain = gains[place] as number;
     const loss = losses[place] as number;
     return gain > 0 && loss > 0 && (has < loss || has + gain > (rules.flock[place] as number));
@@ -65,12 +66,9 @@ function endsDiffer(state: State, animals: number, found: { first?: Look }): boo
 /** A turn that was skipped, told from all that may be forbidden in one that goes on. */
 const SKIPPED = -1;
 
-/** All of a table that an activation can change. Four pastures by name: this is made for every step of every order. */
+/** All of a table that an activation can change. */
 interface Look {
-  readonly one: number;
-  readonly two: number;
-  readonly three: number;
-  readonly four: number;
+  readonly sheep: number;
   readonly forbidden: number;
   readonly low: number;
   readonly high: number;
@@ -78,28 +76,15 @@ interface Look {
 }
 
 function lookAt({ sheep, forbidden, low, high, backs }: State): Look {
-  return {
-    one: sheep[0] as number,
-    two: sheep[1] as number,
-    three: sheep[2] as number,
-    four: sheep[3] as number,
-    forbidden,
-    low,
-    high,
-    backs,
-  };
+  return { sheep, forbidden, low, high, backs };
 }
 
 function looksAlike(a: Look, b: Look): boolean {
-  const sheep = a.one === b.one && a.two === b.two && a.three === b.three && a.four === b.four;
-  return sheep && a.forbidden === b.forbidden && a.low === b.low && a.high === b.high && a.backs === b.backs;
+  return a.sheep === b.sheep && a.forbidden === b.forbidden && a.low === b.low && a.high === b.high && a.backs === b.backs;
 }
 
-function restore(state: State, { one, two, three, four, forbidden, low, high, backs }: Look): void {
-  state.sheep[0] = one;
-  state.sheep[1] = two;
-  state.sheep[2] = three;
-  state.sheep[3] = four;
+function restore(state: State, { sheep, forbidden, low, high, backs }: Look): void {
+  state.sheep = sheep;
   state.forbidden = forbidden;
   state.low = low;
   state.high = high;

@@ -1,7 +1,7 @@
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
-import { someoneHasNone } from './ending.ts';
 import { move, stride, turnInCompany, walkLate } from './movement.ts';
+import { isSomeEmpty } from './pastures.ts';
 import { animalsAt } from './standing.ts';
 import { forget, laid, NONE, type State, showSymbol } from './state.ts';
 
@@ -58,5 +58,5 @@ export function playQuickly(state: State, type: number): Next {
     if (woken !== 'done') return woken;
   }
   const playable = (held[now] as number) & ~state.forbidden;
-  return someoneHasNone(state.sheep) || playable === 0 || (state.lastLap && now === 0) ? 'done' : 'plays';
+  return isSomeEmpty(state.sheep) || playable === 0 || (state.lastLap && now === 0) ? 'done' : 'plays';
 }

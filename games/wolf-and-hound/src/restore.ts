@@ -1,3 +1,4 @@
+import { gather } from './pastures.ts';
 import { rulesOf, typeOf } from './rules.ts';
 import { put, showSide } from './standing.ts';
 import { emptyTable, laid, NONE, type State, showSymbol } from './state.ts';
@@ -23,7 +24,7 @@ export function restorePublic(view: PublicView): State {
   state.card = type(view.turnCard);
   state.previous = type(view.previousTurnCard);
   state.turnedUp = type(view.turnedUp);
-  state.sheep = view.sheep.slice();
+  state.sheep = gather(view.sheep);
   for (const { id, at, side } of view.animals) {
     put(state, index(id), at - 1);
     showSide(state, index(id), SIDES.indexOf(side));

@@ -6,6 +6,7 @@ import { FARTHEST, FARTHEST_BACK, stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
 import { type Herd, herdOf } from './herd.ts';
 import { cardKey, deckCounts, type NumberCard, numberCard } from './numbers.ts';
+import { gather } from './pastures.ts';
 import { BONE, MEAT, NO_SYMBOL } from './state.ts';
 import { type Card, type Config, type Move, TEAMS, type Team } from './vocabulary.ts';
 
@@ -19,6 +20,8 @@ export interface Rules {
   readonly deck: readonly Card[];
   readonly teams: readonly [Team, Team];
   readonly flock: readonly number[];
+  /** The same as the state keeps it. */
+  readonly flocks: number;
   /** Places played by nobody, as bits. */
   readonly dummies: number;
   /** Which team wins a tie at the count. */
@@ -100,6 +103,7 @@ function workOut(config: Config): Rules {
   const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
   const stopper = faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? NO_SYMBOL : kind === 'wolf' ? MEAT : BONE));
   const steps = faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type))));
+  const flock = flockOf(config, animals);
   return {
     config,
     animals,
@@ -107,7 +111,8 @@ function workOut(config: Config): Rules {
     typeCount: types.length,
     deck,
     teams: TEAMS[config.edition],
-    flock: flockOf(config, animals),
+    flock,
+    flocks: gather(flock),
     dummies: { 4: 0, 3: 0b1000, 2: 0b1100 }[config.players],
     tieTeam: config.edition === '2015-draft' && config.players === 2 ? 0 : 1,
     startBacks: metamorphic.length < 2 ? 0 : 1 << (metamorphic[1] as number),

@@ -28,7 +28,8 @@ export interface State {
   previous: number;
   /** A dummy's card while its exchange is pending. */
   turnedUp: number;
-  sheep: number[];
+  /** The sheep of all pastures: `pastures.ts` reads and writes them. */
+  sheep: number;
   /** Where every animal stands and which side it shows, as bits: `standing.ts` reads and writes them. */
   low: number;
   high: number;
@@ -88,7 +89,7 @@ export function clone(state: State): State {
     card: state.card,
     previous: state.previous,
     turnedUp: state.turnedUp,
-    sheep: state.sheep.slice(),
+    sheep: state.sheep,
     low: state.low,
     high: state.high,
     backs: state.backs,
@@ -122,7 +123,7 @@ export function emptyTable(rules: Rules): State {
     card: NONE,
     previous: NONE,
     turnedUp: NONE,
-    sheep: rules.flock.slice(),
+    sheep: rules.flocks,
     low: 0,
     high: 0,
     backs: rules.startBacks,

@@ -1,8 +1,9 @@
 import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
 import { callHooks } from './card-turn.ts';
-import { endByCount, endWithoutSheep, isOutOfCards, someoneHasNone } from './ending.ts';
+import { endByCount, endWithoutSheep, isOutOfCards } from './ending.ts';
 import { move as moveHerd, turnInCompany, turnOver, walkLate } from './movement.ts';
+import { isSomeEmpty } from './pastures.ts';
 import { type Next, playQuickly } from './quick.ts';
 import { typeOf } from './rules.ts';
 import { animalsAt } from './standing.ts';
@@ -98,12 +99,12 @@ function goOn(state: State, woken: Woken, tell: Tell): boolean {
   if (woken === 'asks') return ask(state, 'activate', tell);
   if (state.lastLap && state.turn === 0) return finishLastLap(state, tell);
   if (woken === 'skipped') return true;
-  return someoneHasNone(state.sheep) ? endWithoutSheep(state, tell) : enterPlay(state, tell);
+  return isSomeEmpty(state.sheep) ? endWithoutSheep(state, tell) : enterPlay(state, tell);
 }
 
 /** The sheep are counted, even if seat 1 was skipped (R-LASTLAP). */
 function finishLastLap(state: State, tell: Tell): false {
-  return someoneHasNone(state.sheep) ? endWithoutSheep(state, tell) : endByCount(state, tell);
+  return isSomeEmpty(state.sheep) ? endWithoutSheep(state, tell) : endByCount(state, tell);
 }
 
 /** Phase 3 until somebody has to choose. */

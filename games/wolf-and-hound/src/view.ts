@@ -1,6 +1,7 @@
 import { invariant, type Viewer } from '@bellwether/kernel';
 import { choosable } from './activation.ts';
 import { outcomeOf } from './ending.ts';
+import { counted } from './pastures.ts';
 import { placeOf, sideOf } from './standing.ts';
 import { answers, cardText, handTypes, NONE, SEEN, type State, spread } from './state.ts';
 import { type Card, type Event, type EventView, SEATS, SIDES, type Side, type View } from './vocabulary.ts';
@@ -29,7 +30,7 @@ function openView(state: State): View {
     lastLap: state.lastLap,
     stillTurns: state.still,
     forbidden: valuesOf(state, state.forbidden),
-    sheep: state.sheep.slice(),
+    sheep: counted(state.sheep),
     flock: rules.flock.slice(),
     animals: rules.animals.map(({ id }, i) => ({
       id,

@@ -1,5 +1,7 @@
 import { pick, type QuickRandom, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
+import { KINDS, TARGETS } from '../../src/cards/animal.ts';
+import { aRow } from '../../src/cards/custom.ts';
 import { CATALOGUE, type Config, EDITIONS, HOUSE } from '../../src/index.ts';
 import { playLawfully } from './games.ts';
 
@@ -17,4 +19,19 @@ function largeSet(random: QuickRandom): Config {
 test.each([1, 2])('the laws hold in large sets (%i)', (seed) => {
   const { compared } = playLawfully(80, seed, largeSet);
   expect(compared).toBeGreaterThan(100);
+});
+
+/** Animals of one make after another, many and greedy: what one turn takes and brings may be far more than any pasture holds. */
+function crowd(random: QuickRandom): Config {
+  const makes = Array.from({ length: 1 + random.below(3) }, () => {
+    const sheep = (random.below(2) === 0 ? -1 : 1) * (1 + random.below(5));
+    return { kind: pick(KINDS, random), movedBy: pick(['black', 'both'] as const, random), target: pick(TARGETS, random), sheep };
+  });
+  const cards = Array.from({ length: 12 + random.below(13) }, (_, i) => aRow({ ...pick(makes, random), id: `custom-${i}` }, 'row'));
+  const players = pick([2, 3, 4] as const, random);
+  return { edition: '2016', players, animals: cards.map(({ id }) => id), expansion: random.below(2) === 0, sheep: [5, 5, 5, 5], cards };
+}
+
+test('the laws hold in crowds', () => {
+  expect(playLawfully(100, 3, crowd).compared).toBeGreaterThan(60);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { activate } from '../../src/activate.ts';
 import { wolfAndHound as game, randomConfig } from '../../src/index.ts';
 import { orderMatters } from '../../src/order.ts';
+import { gather } from '../../src/pastures.ts';
 import { animalsAt, faceIndex, put, showSide } from '../../src/standing.ts';
 import { clone, type State } from '../../src/state.ts';
 
@@ -16,7 +17,7 @@ function anyTable(random: QuickRandom): State {
       put(state, animal, random.below(2));
       showSide(state, animal, random.below(2));
     });
-    state.sheep = state.rules.flock.map((flock) => random.below(flock + 1));
+    state.sheep = gather(state.rules.flock.map((flock) => random.below(flock + 1)));
     return state;
   }
 }
