@@ -1,6 +1,7 @@
 import { actByRule, activate } from './activate.ts';
-import { countBits, firstOf } from './bits.ts';
+import { firstOf } from './bits.ts';
 import { KINDS } from './cards/animal.ts';
+import { GROUP } from './herd.ts';
 import { orderMatters } from './order.ts';
 import { takeAndGive } from './pastures.ts';
 import { faceIndex } from './standing.ts';
@@ -59,17 +60,23 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
  * good as random in search, hence no branches: none take nothing.
  */
 export function wakeAtOnce(state: State, waiting: number): void {
-  const { backs, rules } = state;
-  const effects = rules.herd.effects[state.turn] as Int32Array;
+  const { rules, backs } = state;
+  const { size, effects } = rules.herd;
+  const here = effects[state.turn] as Int32Array;
+  const fronts = waiting & ~backs;
+  const turned = waiting & backs;
   let losses = 0;
   let gains = 0;
-  for (let n = 0; n < effects.length; n += 4) {
-    const active = countBits(waiting & ((effects[n] as number) ^ ((effects[n + 1] as number) & backs)));
-    losses += active * (effects[n + 2] as number);
-    gains += active * (effects[n + 3] as number);
+  for (let first = 0, n = 0; first < size; first += GROUP, n += 4 << GROUP) {
+    const front = n + 2 * ((fronts >> first) & GROUP_BITS);
+    const back = n + (2 << GROUP) + 2 * ((turned >> first) & GROUP_BITS);
+    losses += (here[front] as number) + (here[back] as number);
+    gains += (here[front + 1] as number) + (here[back + 1] as number);
   }
   state.sheep = takeAndGive(state.sheep, losses, gains, rules.flocks);
 }
+
+const GROUP_BITS = (1 << GROUP) - 1;
 
 /** The animals the player may choose from while R-ORDER is asked, as bits. */
 export function choosable(state: State): number {

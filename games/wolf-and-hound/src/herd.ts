@@ -27,7 +27,9 @@ export interface Herd {
   /** Who is stopped by Meat, and who by Bone. */
   readonly meat: BySide;
   readonly bone: BySide;
-  /** By place: what activations there do, four numbers each: fronts and backs that do it, the sheep they take and those they bring. */
+  /** How many animals there are. */
+  readonly size: number;
+  /** By place, by group of animals, by side, by who of the group activates there: the sheep they take, then the sheep they bring. */
   readonly effects: readonly Int32Array[];
   /** Animals that cannot be activated at once with others: they have a rule of their own, or their order matters or may matter. */
   readonly intricate: number;
@@ -57,13 +59,6 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     atOnce > MOST_AT_ONCE ||
     animals[i]?.hooks?.activate !== undefined ||
     [0, 1].some((side) => effects.some((other) => clash(effects[2 * i + side] as Effect, other)));
-  const deeds = eachOnce(effects.filter(({ change }) => change !== 0));
-  const deedsAt = (place: Place) =>
-    deeds.flatMap(({ target, change }) => {
-      const sheep = sheepOf(Math.abs(change), (place + target) & 3);
-      const doers = bySide((face) => effects[face]?.target === target && effects[face]?.change === change);
-      return [...doers, ...(change < 0 ? [sheep, 0] : [0, sheep])];
-    });
   return {
     everyone: bits(0, () => true),
     late: bits(0, (face) => animals[face >> 1]?.late === true),
@@ -78,7 +73,8 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     pair: pairOf(animals, faces),
     meat: bySide((face) => stopper[face] === MEAT),
     bone: bySide((face) => stopper[face] === BONE),
-    effects: [0, 1, 2, 3].map((place) => Int32Array.from(deedsAt(place))),
+    size: animals.length,
+    effects: [0, 1, 2, 3].map((place) => effectsAt(place, effects)),
     intricate: bits(0, (face) => intricate(face >> 1)),
     ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
   };
@@ -101,12 +97,24 @@ function effectOf({ kind, target, sheep }: Face): Effect {
   return { kind: KINDS.indexOf(kind), target: TARGETS.indexOf(target), change: sheep };
 }
 
-function eachOnce(effects: readonly Effect[]): Effect[] {
-  const found: Effect[] = [];
-  for (const effect of effects) {
-    if (!found.some(({ target, change }) => target === effect.target && change === effect.change)) found.push(effect);
-  }
-  return found;
+/** Six animals together: what any of them do at once is looked up. */
+export const GROUP = 6;
+
+function effectsAt(place: Place, effects: readonly Effect[]): Int32Array {
+  const groups = Math.ceil(effects.length / 2 / GROUP);
+  const sums = new Int32Array(groups * (4 << GROUP));
+  effects.forEach(({ target, change }, face) => {
+    const animal = face >> 1;
+    const member = 1 << (animal % GROUP);
+    const table = (2 * Math.floor(animal / GROUP) + (face & 1)) << (GROUP + 1);
+    const sheep = sheepOf(Math.abs(change), (place + target) & 3);
+    for (let active = 0; active < 1 << GROUP; active++) {
+      if ((active & member) === 0) continue;
+      const n = table + 2 * active + (change > 0 ? 1 : 0);
+      sums[n] = (sums[n] as number) + sheep;
+    }
+  });
+  return sums;
 }
 
 /**
