@@ -1,7 +1,7 @@
 import { turnOver, walk } from './movement.ts';
 import { sheepAt, sheepOf } from './pastures.ts';
 import type { Hooked } from './rules.ts';
-import { animalsAt, placeOf, sideOf } from './standing.ts';
+import { animalsAt, placeOf, put, showSide, sideOf } from './standing.ts';
 import { NONE, type State } from './state.ts';
 import { type Tell, tellSheep } from './telling.ts';
 import { type FlipReason, SIDES, type Side } from './vocabulary.ts';
@@ -76,12 +76,15 @@ export class Turn {
   }
 
   showSide(me: number, side: Side, why: FlipReason): void {
-    if (this.side(me) !== side) this.turnOver(me, why);
+    if (this.#tell === undefined) showSide(this.#state, me, side === 'back' ? 1 : 0);
+    else if (this.side(me) !== side) this.turnOver(me, why);
   }
 
   /** One seat counter-clockwise, whatever lies there. */
   stepBack(me: number): void {
-    walk(this.#state, me, -1, NONE, this.#tell);
+    // One step is stopped by nothing.
+    if (this.#tell === undefined) put(this.#state, me, (placeOf(this.#state, me) + 3) & 3);
+    else walk(this.#state, me, -1, NONE, this.#tell);
   }
 
   /** One list is asked for again and again: it is looked up once. */
