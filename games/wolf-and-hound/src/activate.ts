@@ -15,9 +15,9 @@ export function activate(state: State, animal: number, tell: Tell): boolean {
 
 /** A card's own rule for its activation, if it has one; true if it ended the turn. */
 export function actByRule(state: State, animal: number, tell: Tell): boolean {
-  const hook = state.rules.activateHooks[animal];
-  if (hook === undefined) return false;
+  const rule = state.rules.activateRules[animal];
+  if (rule === undefined) return false;
   const turn = state.rules.turn.over(state, tell);
-  hook(turn, animal);
+  rule(turn, animal);
   return turn.skipped;
 }

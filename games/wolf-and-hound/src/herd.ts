@@ -12,6 +12,9 @@ export interface Herd {
   readonly everyone: number;
   /** The animals that move at the end of a turn. */
   readonly late: number;
+  /** The animals that rest beside others; and by animal, beside whom. */
+  readonly resting: number;
+  readonly beside: readonly number[];
   /** The animals that turn over in company at the end of a turn. */
   readonly confused: number;
   /** Steps by type, modulo a lap, as the two bits of a place: the low ones of fronts and backs, then the high ones. */
@@ -57,12 +60,14 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   const atOnce = animals.reduce((sum, _, i) => sum + Math.max(...[0, 1].map((side) => Math.abs(effects[2 * i + side]?.change ?? 0))), 0);
   const intricate = (i: number) =>
     atOnce > MOST_AT_ONCE ||
-    animals[i]?.hooks?.activate !== undefined ||
+    animals[i]?.own?.activate !== undefined ||
     [0, 1].some((side) => effects.some((other) => clash(effects[2 * i + side] as Effect, other)));
   return {
     everyone: bits(0, () => true),
-    late: bits(0, (face) => animals[face >> 1]?.late === true),
-    confused: bits(0, (face) => animals[face >> 1]?.confused === true),
+    late: bits(0, (face) => animals[face >> 1]?.own?.late === true),
+    resting: bits(0, (face) => animals[face >> 1]?.own?.restsBeside !== undefined),
+    beside: animals.map(({ own }) => bits(0, (face) => own?.restsBeside?.includes(animals[face >> 1]?.id as string) === true)),
+    confused: bits(0, (face) => animals[face >> 1]?.own?.confused === true),
     strides: byType((by) => [...bySide((face) => (by(face) & 1) !== 0), ...bySide((face) => (by(face) & 2) !== 0)]).flat(),
     beyond: byType((by) => [1, 2, 3, LAP].flatMap((steps) => bySide((face) => Math.abs(by(face)) > steps))).flat(),
     backwards: byType((by) => bySide((face) => by(face) < 0)).flat(),

@@ -1,6 +1,6 @@
 import { firstOf } from './bits.ts';
 import { FARTHEST, FARTHEST_BACK } from './cards/pace.ts';
-import { animalsAt, faceIndex, placeOf, put, showing } from './standing.ts';
+import { animalsAt, faceIndex, placeOf, put, showing, showSide, sideOf } from './standing.ts';
 import { NONE, type Place, type State } from './state.ts';
 import { type Tell, tellCard, tellTurnOver, tellWalk } from './telling.ts';
 import type { FlipReason } from './vocabulary.ts';
@@ -117,6 +117,28 @@ export function walkLate(state: State, tell: Tell): void {
   for (let left = rules.herd.late; left !== 0; left &= left - 1) {
     const i = firstOf(left);
     walk(state, i, rules.lateSteps[faceIndex(state, i) * rules.typeCount + previous] as number, (turn + 3) & 3, tell);
+  }
+}
+
+/** R-BLANKET: these lie on their front beside a card of theirs, on their back if none is there. */
+export function layToRest(state: State, tell: Tell): void {
+  const { resting, beside } = state.rules.herd;
+  for (let left = resting; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    const near = animalsAt(state, placeOf(state, i)) & (beside[i] as number);
+    const side = (near - 1) >>> 31;
+    if (tell === undefined) showSide(state, i, side);
+    else if (sideOf(state, i) !== side) turnOver(state, i, 'blanket', tell);
+  }
+}
+
+/** R-ENDORDER 3: those that found no rest step back. Nothing stops a single step. */
+export function stepRestless(state: State, tell: Tell): void {
+  const restless = state.rules.herd.resting & state.backs;
+  if (tell !== undefined) for (let left = restless; left !== 0; left &= left - 1) walk(state, firstOf(left), -1, NONE, tell);
+  else {
+    state.high ^= restless & ~state.low;
+    state.low ^= restless;
   }
 }
 

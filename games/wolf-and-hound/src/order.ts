@@ -9,9 +9,9 @@ const MOST_TRIED = 5;
 
 /** Whether two orders of one colour's animals end differently (R-ORDER). In published sets none do. */
 export function orderMatters(state: State, group: number): boolean {
-  const { orderMayMatter, herd, activateHooks } = state.rules;
+  const { orderMayMatter, herd, activateRules } = state.rules;
   if (!orderMayMatter || (group & herd.intricate) === 0 || (group & (group - 1)) === 0) return false;
-  return activateHooks.some((hook, i) => hook !== undefined && (group >> i) & 1) ? triesDiffer(state, group) : sheepDiffer(state, group);
+  return activateRules.some((rule, i) => rule !== undefined && (group >> i) & 1) ? triesDiffer(state, group) : sheepDiffer(state, group);
 }
 
 /**

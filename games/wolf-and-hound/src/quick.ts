@@ -1,6 +1,5 @@
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
-import { callHooks } from './card-turn.ts';
-import { move, stride, turnInCompany, walkLate } from './movement.ts';
+import { layToRest, move, stepRestless, stride, turnInCompany, walkLate } from './movement.ts';
 import { isSomeEmpty } from './pastures.ts';
 import { animalsAt } from './standing.ts';
 import { forget, laid, NONE, type State, showSymbol } from './state.ts';
@@ -32,7 +31,7 @@ export function playQuickly(state: State, type: number): Next {
     state.card = type;
     return 'flips';
   }
-  if (rules.hooked.played.length !== 0) callHooks(state, rules.hooked.played, undefined);
+  if (rules.herd.resting !== 0) layToRest(state, undefined);
   const { deck, next } = state;
   if (next < deck.length) {
     const drawn = deck[next] as number;
@@ -43,7 +42,7 @@ export function playQuickly(state: State, type: number): Next {
   held[turn] = types;
   if (types === 0) state.lastLap = true;
   if (rules.herd.late !== 0) walkLate(state, undefined);
-  if (rules.hooked.prowl.length !== 0) callHooks(state, rules.hooked.prowl, undefined);
+  if (rules.herd.resting !== 0) stepRestless(state, undefined);
   if (rules.herd.confused !== 0) turnInCompany(state, undefined);
   state.still = 0;
   state.previous = type;

@@ -1,6 +1,6 @@
 import { invariant, onceForEach } from '@bellwether/kernel';
 import { Turn } from './card-turn.ts';
-import { type Animal, type Face, faceOf, type Hooks, KINDS, TARGETS } from './cards/animal.ts';
+import { type Animal, type Face, faceOf, KINDS, type OwnRule, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
 import { FARTHEST, FARTHEST_BACK, stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
@@ -54,11 +54,9 @@ export interface Rules {
   /** R-META-DRAFT instead of R-META-ONCE. */
   readonly turnsEachTime: boolean;
   readonly herd: Herd;
-  /** Cards with a rule of their own for the end of a play phase, and for the end of a turn (R-ENDORDER 3). */
-  readonly hooked: Readonly<Record<'played' | 'prowl', readonly Hooked[]>>;
   /** By animal: its own rule for activation. */
-  readonly activateHooks: readonly (Hooks['activate'] | undefined)[];
-  /** What hooks act through. */
+  readonly activateRules: readonly OwnRule['activate'][];
+  /** What these act through. */
   readonly turn: Turn;
   /** Activations of one colour may not commute (R-ORDER). */
   readonly orderMayMatter: boolean;
@@ -73,12 +71,6 @@ export interface Rules {
   readonly typesOfValue: readonly number[];
   /** The play moves by the types that may be played (bits), made when first asked for. */
   readonly plays: (readonly Move[] | undefined)[];
-}
-
-/** A card's own rule and the card's number within the game. */
-export interface Hooked {
-  readonly me: number;
-  readonly call: (turn: Turn, me: number) => void;
 }
 
 /** With more types of number cards than this, lists of moves are made anew each time instead of kept. */
@@ -102,7 +94,7 @@ function workOut(config: Config): Rules {
   const hasSymbols = symbol.some((s) => s > 0);
   const orderMayMatter = animals.some((card) => !CATALOGUE[config.edition].includes(card));
   const stopper = faces.map(({ kind }) => (!hasSymbols || kind === 'sheep' ? NO_SYMBOL : kind === 'wolf' ? MEAT : BONE));
-  const steps = faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? 0 : stepsBy(face, type))));
+  const steps = faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.own?.late ? 0 : stepsBy(face, type))));
   const flock = flockOf(config, animals);
   return {
     config,
@@ -123,7 +115,7 @@ function workOut(config: Config): Rules {
     change: faces.map((face) => face.sheep),
     stopper,
     steps,
-    lateSteps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.late ? stepsBy(face, type) : 0))),
+    lateSteps: faces.flatMap((face, i) => types.map((type) => (animals[i >> 1]?.own?.late ? stepsBy(face, type) : 0))),
     symbol,
     hasSymbols,
     metamorphic,
@@ -131,11 +123,7 @@ function workOut(config: Config): Rules {
     alike: areAlike(metamorphic.map((i) => animals[i] as Animal)),
     turnsEachTime: config.edition === '2015-draft',
     herd: herdOf(animals, faces, stopper, steps),
-    hooked: {
-      played: withHook(animals, 'played'),
-      prowl: withHook(animals, 'prowl'),
-    },
-    activateHooks: animals.map(({ hooks }) => hooks?.activate),
+    activateRules: animals.map(({ own }) => own?.activate),
     turn: new Turn(),
     orderMayMatter,
     typeByKey: keyTable(types),
@@ -169,10 +157,6 @@ function areAlike([one, other]: readonly Animal[]): boolean {
   const text = (card: Animal) =>
     JSON.stringify([faceOf(card, 0), faceOf(card, 1)].map((f) => [f.kind, f.movedBy, f.pace, f.target, f.sheep]));
   return text(one) === text(other) && one.rule === other.rule;
-}
-
-function withHook(animals: readonly Animal[], point: keyof Hooks): Hooked[] {
-  return animals.flatMap(({ hooks }, me) => (hooks?.[point] ? [{ me, call: hooks[point] }] : []));
 }
 
 function keyTable(types: readonly NumberCard[]): number[] {

@@ -1,8 +1,7 @@
 import { invariant } from '@bellwether/kernel';
 import { type Woken, wake, wakeAtOnce } from './activation.ts';
-import { callHooks } from './card-turn.ts';
 import { endByCount, endWithoutSheep, isOutOfCards } from './ending.ts';
-import { move as moveHerd, turnInCompany, turnOver, walkLate } from './movement.ts';
+import { layToRest, move as moveHerd, stepRestless, turnInCompany, turnOver, walkLate } from './movement.ts';
 import { isSomeEmpty } from './pastures.ts';
 import { type Next, playQuickly } from './quick.ts';
 import { typeOf } from './rules.ts';
@@ -199,7 +198,7 @@ function play(state: State, type: number, tell: Tell): boolean {
 
 /** The end of phase 3, and phase 4: draw one card if there is any. */
 function finishPlay(state: State, tell: Tell): boolean {
-  callHooks(state, state.rules.hooked.played, tell);
+  layToRest(state, tell);
   if (state.next < state.deck.length) draw(state, state.turn, tell);
   return true;
 }
@@ -217,7 +216,7 @@ function endTurn(state: State, tell: Tell): void {
   state.still = card === NONE ? state.still + 1 : 0;
   if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
   walkLate(state, tell);
-  callHooks(state, state.rules.hooked.prowl, tell);
+  stepRestless(state, tell);
   turnInCompany(state, tell);
   state.previous = card;
   state.card = NONE;

@@ -81,12 +81,12 @@ describe('the tables of cards', () => {
   });
 
   test.each([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE])('$id is read back from its JSON', (card) => {
-    const { hooks, late, confused, ...row } = card;
-    const named = { ...row, id: 'copy', ...((hooks ?? late ?? confused) && { rule: card.id }) };
+    const { own, ...row } = card;
+    const named = { ...row, id: 'copy', ...(own && { rule: card.id }) };
     const file = readCustomFile(JSON.stringify({ cards: [named] }));
     if (file instanceof ParseError) throw file;
     expect(file.cards).toEqual([named]);
-    expect(late ?? false).toBe(card.id === 'extra-01');
+    expect(own?.late ?? false).toBe(card.id === 'extra-01');
     // A copy beside what it needs is a set-up of its own.
     const config = withCustom(configOf(['wolf-01', ...(card.with ?? []), 'copy'].join(' ')), file);
     const no = game.checkConfig({

@@ -44,7 +44,7 @@ function rows(cards: readonly (Animal | AnimalRow)[], config: Config): string {
 function cardRows(card: Animal | AnimalRow, config: Config): string[][] {
   const notes = [
     card.metamorphic && 'metamorphic',
-    ('hooks' in card || 'late' in card) && 'rule of its own',
+    'own' in card && 'rule of its own',
     card.rule && `rule of ${card.rule}`,
     card.with && `with ${card.with.join(', ')}`,
   ];

@@ -47,25 +47,23 @@ export interface AnimalRow extends Face {
   readonly rule?: string;
 }
 
-/**
- * What no other card does. Called in this order within a turn, cards in the order of the table; all of it acts through `Turn`,
- * which offers what is public and nothing else.
- */
-export interface Hooks {
-  /** On activation, after the sheep the row itself moves. */
+/** What only few cards do: a closed list. `activate` is code, everything else happens in every turn and is known to the engine. */
+export interface OwnRule {
+  /** On activation, after the sheep the row itself moves. It acts through `Turn`, which offers what is public and nothing else. */
   readonly activate?: (turn: Turn, me: number) => void;
-  /** At the end of a play phase, after all movement and turning. Not in a turn without a play. */
-  readonly played?: (turn: Turn, me: number) => void;
-  /** At the end of every turn: movement (R-ENDORDER 3). */
-  readonly prowl?: (turn: Turn, me: number) => void;
+  /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
+  readonly late?: boolean;
+  /**
+   * Lies on its front if one of these cards shares its seat at the end of a play phase, on its back if none does; on its back it steps
+   * one seat counter-clockwise at the end of every turn (R-ENDORDER 3), past whatever lies there.
+   */
+  readonly restsBeside?: readonly string[];
+  /** Turns over at the end of every turn, after all movement, that finds it in company (R-ENDORDER 4). */
+  readonly confused?: boolean;
 }
 
 export interface Animal extends AnimalRow {
-  readonly hooks?: Hooks;
-  /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
-  readonly late?: boolean;
-  /** Turns over at the end of every turn, after all movement, that finds it in company (R-ENDORDER 4). */
-  readonly confused?: boolean;
+  readonly own?: OwnRule;
 }
 
 /** A plain row needs only what differs from the standard card of its kind. */

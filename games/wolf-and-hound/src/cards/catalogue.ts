@@ -32,15 +32,10 @@ export function cardsOf(config: Config): readonly Animal[] {
   return [...CATALOGUE[config.edition], ...HOUSE, ...(config.cards ?? []).map(withRule)];
 }
 
-/** A custom row that follows a printed card's rule takes over all that is not data. */
+/** A custom row may follow a printed card's own rule. */
 function withRule(row: AnimalRow): Animal {
-  const model = row.rule === undefined ? undefined : ruleModel(row.rule);
-  return {
-    ...row,
-    ...(model?.hooks && { hooks: model.hooks }),
-    ...(model?.late && { late: true }),
-    ...(model?.confused && { confused: true }),
-  };
+  const own = row.rule === undefined ? undefined : ruleModel(row.rule)?.own;
+  return own === undefined ? row : { ...row, own };
 }
 
 export function ruleModel(id: string): Animal | undefined {
@@ -50,5 +45,5 @@ export function ruleModel(id: string): Animal | undefined {
 /** The ids a custom card may name as its `rule`. */
 export function ruleIds(): string[] {
   const all = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE];
-  return [...new Set(all.filter((card) => card.hooks ?? card.late ?? card.confused).map((card) => card.id))];
+  return [...new Set(all.filter((card) => card.own).map((card) => card.id))];
 }

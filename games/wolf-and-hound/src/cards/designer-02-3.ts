@@ -10,10 +10,5 @@ export default animal({
   provenance: 'pinned',
   back: {},
   with: BLANKETS,
-  hooks: {
-    played: (turn, me) => turn.showSide(me, turn.sharesSeatWith(me, BLANKETS) ? 'front' : 'back', 'blanket'),
-    prowl: (turn, me) => {
-      if (turn.side(me) === 'back') turn.stepBack(me);
-    },
-  },
+  own: { restsBeside: BLANKETS },
 });

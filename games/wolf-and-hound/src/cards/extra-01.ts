@@ -7,5 +7,5 @@ export default animal({
   movedBy: 'both',
   pace: 'reverse',
   provenance: 'pinned',
-  late: true,
+  own: { late: true },
 });

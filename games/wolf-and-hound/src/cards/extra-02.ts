@@ -6,5 +6,5 @@ export default animal({
   kind: 'hound',
   provenance: 'pinned',
   back: { pace: 'reverse' },
-  confused: true,
+  own: { confused: true },
 });

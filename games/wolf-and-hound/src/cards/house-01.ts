@@ -6,7 +6,7 @@ export default animal({
   kind: 'sheep',
   pace: '1/2',
   provenance: 'invented',
-  hooks: {
+  own: {
     activate: (turn, me) => {
       const across = turn.clockwise(turn.seat, 2);
       if (turn.sheep(turn.seat) < turn.sheep(across)) turn.changeSheep(me, turn.seat, 1);

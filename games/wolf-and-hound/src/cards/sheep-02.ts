@@ -6,5 +6,5 @@ export default animal({
   kind: 'sheep',
   pace: '-1/2',
   provenance: 'pinned',
-  hooks: { activate: (turn, me) => turn.forbid(me, 3) },
+  own: { activate: (turn, me) => turn.forbid(me, 3) },
 });

@@ -148,7 +148,7 @@ describe('a file of cards', () => {
     ['{"cards":[{"id":"a","kind":"wolf","metamorphic":true}]}', /^cards\.json\.cards\[0\]\.back: missing/],
     ['{"cards":[{"id":"a","kind":"wolf","back":{"pase":"+1"}}]}', /^cards\.json\.cards\[0\]\.back\.pase: unknown-field/],
     ['{"cards":[{"id":"a","kind":"wolf","rule":"wolf-01"}]}', /^cards\.json\.cards\[0\]\.rule: unknown-name.*sheep-01/],
-    ['{"cards":[{"id":"a","kind":"wolf","hooks":{}}]}', /^cards\.json\.cards\[0\]\.hooks: unknown-field/],
+    ['{"cards":[{"id":"a","kind":"wolf","own":{}}]}', /^cards\.json\.cards\[0\]\.own: unknown-field/],
     ['{"cards":[{"id":"a","kind":"wolf","name":""}]}', /^cards\.json\.cards\[0\]\.name: syntax/],
     ['{"numbers":{"B0":1}}', /^cards\.json\.numbers\.B0: unknown-name/],
     ['{"numbers":{"B1":-1}}', /^cards\.json\.numbers\.B1: out-of-range/],
