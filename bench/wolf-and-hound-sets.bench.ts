@@ -44,6 +44,10 @@ const SLOW_SETS: Readonly<Record<string, Partial<Config>>> = {
   'wolves-hounds-sheep-confused': {
     animals: ['wolf-03', 'wolf-05', ...HOUNDS, 'sheep-02', 'extra-02', 'metamorphic-02', 'metamorphic-03'],
   },
+  'hounds-sheep-blanket-confused': {
+    animals: ['hound-01', 'hound-02', 'hound-04', 'sheep-02', 'extra-02', ...UNLIKE, ...BLANKET],
+    sheep: [5, 5, 5, 5],
+  },
   'hounds-sheep-bellwether': { animals: [...HOUNDS, 'sheep-01', 'sheep-02', 'extra-02', 'house-01', ...UNLIKE] },
 };
 
