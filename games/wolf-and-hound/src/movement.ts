@@ -157,7 +157,7 @@ export function turnInCompany(state: State, tell: Tell): void {
  * Walks one animal and gives how often it entered seat 1 on its way (R-WALK). `by` is the place whose number card moves it: its own
  * symbols do not stop the animal (R-MEAT-OWN). No number card at all (NONE): no symbol stops it.
  */
-export function walk(state: State, animal: number, steps: number, by: Place, tell: Tell): number {
+function walk(state: State, animal: number, steps: number, by: Place, tell: Tell): number {
   const from = placeOf(state, animal);
   const symbols = by === NONE ? 0 : state.symbols & ~(0b10001 << by);
   const walked = stepsUntil((symbols >> (state.rules.stopper[faceIndex(state, animal)] as number)) & 15, from, steps);
