@@ -1,4 +1,4 @@
-import { faceIndex, placeOf, put, sheepAt, sheepOf, showSide, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { faceIndex, placeOf, put, sheepAt, showSide, sideOf, withSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { ReasonKind } from '../frame/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Position } from './position.ts';
@@ -48,7 +48,7 @@ export function effectsOf(position: Position, key: number, rival: number | undef
 function changeSheep(state: State, place: number, by: number): void {
   const has = sheepAt(state.sheep, place);
   const after = Math.max(1, Math.min(state.rules.flock[place] as number, has + by));
-  state.sheep += sheepOf(after - has, place);
+  state.sheep = withSheep(state.sheep, place, after);
 }
 
 /** An animal that no longer threatens us or helps them, or that now threatens them or helps us. */

@@ -32,7 +32,7 @@ export interface Policy {
 
 /**
  * Judges number cards by where they leave the animals: quick enough for every ply of a play-out. It reads the rules' own tables, so
- * it holds for any set; what only a card's own rule knows (a hook), it does not foresee. Search does.
+ * it holds for any set; what only a card's own rule knows, it does not foresee. Search does.
  */
 export class HandPolicy implements Policy {
   readonly rules: Rules;

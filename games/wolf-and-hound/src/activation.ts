@@ -1,9 +1,8 @@
 import { actByRule, activate } from './activate.ts';
 import { firstOf } from './bits.ts';
 import { KINDS } from './cards/animal.ts';
-import { GROUP } from './herd.ts';
+import { wakeAtOnce } from './effects.ts';
 import { orderMatters } from './order.ts';
-import { takeAndGive } from './pastures.ts';
 import { faceIndex } from './standing.ts';
 import { NONE, type State } from './state.ts';
 import type { Tell } from './telling.ts';
@@ -22,7 +21,7 @@ export function wake(state: State, waiting: number, first: number, tell: Tell): 
   return wakeInOrder(state, waiting, first, tell);
 }
 
-/** Sheep cards come first: if only they have rules of their own, and those do no more than rules, all others may follow at once. */
+/** Sheep cards come first: if only they have a rule for activation, and their rows change no sheep, all others may follow at once. */
 function rulesComeFirst({ rules }: State, waiting: number): boolean {
   const { ruleFirst, intricate } = rules.herd;
   const ruled = waiting & intricate;
@@ -54,29 +53,6 @@ function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): 
   }
   return 'done';
 }
-
-/**
- * The same with nobody listening for animals of which none is intricate: all losses at once, then all gains. How many stand there is as
- * good as random in search, hence no branches: none take nothing.
- */
-export function wakeAtOnce(state: State, waiting: number): void {
-  const { rules, backs } = state;
-  const { size, effects } = rules.herd;
-  const here = effects[state.turn] as Int32Array;
-  const fronts = waiting & ~backs;
-  const turned = waiting & backs;
-  let losses = 0;
-  let gains = 0;
-  for (let first = 0, n = 0; first < size; first += GROUP, n += 4 << GROUP) {
-    const front = n + 2 * ((fronts >> first) & GROUP_BITS);
-    const back = n + (2 << GROUP) + 2 * ((turned >> first) & GROUP_BITS);
-    losses += (here[front] as number) + (here[back] as number);
-    gains += (here[front + 1] as number) + (here[back + 1] as number);
-  }
-  state.sheep = takeAndGive(state.sheep, losses, gains, rules.flocks);
-}
-
-const GROUP_BITS = (1 << GROUP) - 1;
 
 /** The animals the player may choose from while R-ORDER is asked, as bits. */
 export function choosable(state: State): number {

@@ -1,9 +1,10 @@
-import { sheepAt, sheepOf } from './pastures.ts';
+import { sheepAt, withSheep } from './pastures.ts';
 import type { State } from './state.ts';
 import { type Tell, tellSheep } from './telling.ts';
 
 /**
- * What a card's own rule may see and do: the public table and a closed list of acts, each of which tells its story.
+ * What a card's own rule for activation may see, all of it public: the seat in turn and the pastures; and what it may do, a closed list
+ * of acts that tell their own story.
  * `me` is the card's number within the game, as its rule was given it.
  */
 export class Turn {
@@ -66,6 +67,6 @@ export class Turn {
 export function changeSheep(state: State, place: number, change: number, animal: number, tell: Tell): void {
   const before = sheepAt(state.sheep, place);
   const after = Math.max(0, Math.min(state.rules.flock[place] as number, before + change));
-  state.sheep += sheepOf(after - before, place);
+  state.sheep = withSheep(state.sheep, place, after);
   if (tell !== undefined) tellSheep(tell, place, before, after, state.rules.animals[animal]?.id as string);
 }

@@ -1,6 +1,7 @@
-import { type Animal, type Face, KINDS, TARGETS } from './cards/animal.ts';
-import { MOST_AT_ONCE, sheepOf } from './pastures.ts';
-import { BONE, MEAT, type Place } from './state.ts';
+import type { Animal, Face } from './cards/animal.ts';
+import { clash, type Effect, effectOf, effectsAt } from './effects.ts';
+import { MOST_AT_ONCE } from './pastures.ts';
+import { BONE, MEAT } from './state.ts';
 
 const LAP = 4;
 
@@ -23,18 +24,19 @@ export interface Herd {
   readonly beyond: readonly number[];
   /** By type, fronts and backs: the animals that it takes counter-clockwise. */
   readonly backwards: readonly number[];
-  /** By type: the metamorphic cards that it takes past seat 1 backwards, or more than one lap. */
+  /** By type: the metamorphic cards that it takes backwards, or two laps and more: a stride cannot tell how often they pass seat 1. */
   readonly winding: readonly number[];
   /** The two metamorphic cards, if there are two. */
   readonly pair: Pair;
   /** Who is stopped by Meat, and who by Bone. */
   readonly meat: BySide;
   readonly bone: BySide;
-  /** How many animals there are. */
-  readonly size: number;
-  /** By place, by group of animals, by side, by who of the group activates there: the sheep they take, then the sheep they bring. */
+  /** By place: what animals take and bring there, as `effects.ts` looks it up. */
   readonly effects: readonly Int32Array[];
-  /** Animals that cannot be activated at once with others: they have a rule of their own, or their order matters or may matter. */
+  /**
+   * Animals that cannot be activated at once with others: by a rule of their own for it, because their order matters or may matter, or
+   * because all together are too many to add up.
+   */
   readonly intricate: number;
   /** All of those are sheep cards, which come first, and no sheep card's row changes sheep. */
   readonly ruleFirst: boolean;
@@ -57,9 +59,10 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
   const byType = <T>(of: (steps: (face: number) => number) => T): T[] =>
     Array.from({ length: types }, (_, type) => of((face) => steps[face * types + type] as number));
   const effects = faces.map(effectOf);
-  const atOnce = animals.reduce((sum, _, i) => sum + Math.max(...[0, 1].map((side) => Math.abs(effects[2 * i + side]?.change ?? 0))), 0);
+  // As if all of them, whichever side they show, did it to one pasture.
+  const tooMany = effects.reduce((sum, { change }) => sum + Math.abs(change), 0) > MOST_AT_ONCE;
   const intricate = (i: number) =>
-    atOnce > MOST_AT_ONCE ||
+    tooMany ||
     animals[i]?.own?.activate !== undefined ||
     [0, 1].some((side) => effects.some((other) => clash(effects[2 * i + side] as Effect, other)));
   return {
@@ -78,7 +81,6 @@ export function herdOf(animals: readonly Animal[], faces: readonly Face[], stopp
     pair: pairOf(animals, faces),
     meat: bySide((face) => stopper[face] === MEAT),
     bone: bySide((face) => stopper[face] === BONE),
-    size: animals.length,
     effects: [0, 1, 2, 3].map((place) => effectsAt(place, effects)),
     intricate: bits(0, (face) => intricate(face >> 1)),
     ruleFirst: faces.every(({ kind, sheep }, face) => (kind === 'sheep' ? sheep === 0 : !intricate(face >> 1))),
@@ -90,43 +92,4 @@ function pairOf(animals: readonly Animal[], faces: readonly Face[]): Pair {
   if (other === undefined) return { one, further: 0, sameKind: 0 };
   const alike = (sides: number) => faces[2 * one + (sides & 1)]?.kind === faces[2 * other + (sides >> 1)]?.kind;
   return { one, further: other - one, sameKind: [0, 1, 2, 3].reduce((bits, sides) => (alike(sides) ? bits | (1 << sides) : bits), 0) };
-}
-
-interface Effect {
-  readonly kind: number;
-  readonly target: number;
-  readonly change: number;
-}
-
-function effectOf({ kind, target, sheep }: Face): Effect {
-  return { kind: KINDS.indexOf(kind), target: TARGETS.indexOf(target), change: sheep };
-}
-
-/** Six animals together: what any of them do at once is looked up. */
-export const GROUP = 6;
-
-function effectsAt(place: Place, effects: readonly Effect[]): Int32Array {
-  const groups = Math.ceil(effects.length / 2 / GROUP);
-  const sums = new Int32Array(groups * (4 << GROUP));
-  effects.forEach(({ target, change }, face) => {
-    const animal = face >> 1;
-    const member = 1 << (animal % GROUP);
-    const table = (2 * Math.floor(animal / GROUP) + (face & 1)) << (GROUP + 1);
-    const sheep = sheepOf(Math.abs(change), (place + target) & 3);
-    for (let active = 0; active < 1 << GROUP; active++) {
-      if ((active & member) === 0) continue;
-      const n = table + 2 * active + (change > 0 ? 1 : 0);
-      sums[n] = (sums[n] as number) + sheep;
-    }
-  });
-  return sums;
-}
-
-/**
- * A gain and a loss of one pasture that cannot be taken as losses first, then gains: at one time, where they may come out differently
- * in another order (R-ORDER), or with the gain before the loss.
- */
-function clash(a: Effect, b: Effect): boolean {
-  const [gain, loss] = a.change > b.change ? [a, b] : [b, a];
-  return a.target === b.target && gain.change > 0 && loss.change < 0 && gain.kind <= loss.kind;
 }

@@ -6,7 +6,7 @@ export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
 export { deckCounts, numberCard } from './numbers.ts';
-export { sheepAt, sheepOf } from './pastures.ts';
+export { sheepAt, withSheep } from './pastures.ts';
 export { randomConfig } from './random-config.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
 export { faceIndex, placeOf, put, showSide, sideOf } from './standing.ts';

@@ -27,7 +27,7 @@ function candidates(state: State): Move[] {
   ];
 }
 
-/** All number cards, wherever they lie; and that no pasture holds more sheep than its flock, or fewer than none. */
+/** All number cards, wherever they lie; and that no pasture holds more sheep than its flock (fewer than none would be read as far too many). */
 function conserved(state: State): string {
   const position = positionOf(state);
   const cards = [
@@ -38,8 +38,8 @@ function conserved(state: State): string {
     ...position.aside,
     ...(position.turnedUp === null ? [] : [position.turnedUp]),
   ];
-  const astray = position.sheep.filter((sheep, place) => sheep < 0 || sheep > (state.rules.flock[place] as number));
-  return `${cards.sort().join(' ')}; ${astray.length} pastures with too many or too few`;
+  const astray = position.sheep.filter((sheep, place) => sheep > (state.rules.flock[place] as number));
+  return `${cards.sort().join(' ')}; ${astray.length} pastures with too many`;
 }
 
 /** A game that looks the same to the viewer: the cards it never got to see change places, wherever they lie. */

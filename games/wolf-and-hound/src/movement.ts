@@ -28,47 +28,49 @@ function moveUntold(state: State, type: number, winding: number): void {
 /** All of these animals at once, as far as the card moves them: their steps are just added up, and what is carried has passed seat 1. */
 export function stride(state: State, type: number, animals: number): void {
   const { shifting, herd } = state.rules;
-  const { strides, beyond } = herd;
+  const { strides } = herd;
   const low = showing(state, strides[4 * type] as number, strides[4 * type + 1] as number);
   const high = showing(state, strides[4 * type + 2] as number, strides[4 * type + 3] as number);
-  const lapped = shifting === 0 ? 0 : showing(state, beyond[8 * type + 4] as number, beyond[8 * type + 5] as number);
+  const lapped = shifting === 0 ? 0 : longer(state, type, 3);
   addSteps(state, low & animals, high & animals, lapped & animals);
 }
 
 /**
- * The same where Meat and Bone lie: who is stopped one, two, three or four steps on its way takes only so many. Nobody can guess who
- * that is, hence no branches.
+ * The same where Meat and Bone lie: who meets a stop after one, two, three or four of its steps takes only so many. On the last step a
+ * stop changes nothing, hence `longer`. Nobody can guess who is stopped, hence no branches.
  */
 function strideToStops(state: State, type: number, animals: number): void {
   const { low, high, turn } = state;
-  const { strides, beyond, backwards, meat, bone } = state.rules.herd;
+  const { strides, backwards, meat, bone } = state.rules.herd;
   const stops = state.symbols & ~(0b10001 << turn);
   const byMeat = showing(state, meat[0], meat[1]);
   const byBone = showing(state, bone[0], bone[1]);
-  const one = stoppedAt(stops, byMeat, byBone, 0);
-  const two = stoppedAt(stops, byMeat, byBone, 1);
-  const three = stoppedAt(stops, byMeat, byBone, 2);
-  const four = stoppedAt(stops, byMeat, byBone, 3);
-  const atFour = low & high;
-  const atThree = high ^ atFour;
-  const atTwo = low ^ atFour;
-  const atOne = ~(low | high);
-  const clockwise = (atOne & two) | (atTwo & three) | (atThree & four) | (atFour & one);
-  const across = (atOne & three) | (atTwo & four) | (atThree & one) | (atFour & two);
-  const counter = (atOne & four) | (atTwo & one) | (atThree & two) | (atFour & three);
-  const lap = (atOne & one) | (atTwo & two) | (atThree & three) | (atFour & four);
+  const stop0 = stoppedAt(stops, byMeat, byBone, 0);
+  const stop1 = stoppedAt(stops, byMeat, byBone, 1);
+  const stop2 = stoppedAt(stops, byMeat, byBone, 2);
+  const stop3 = stoppedAt(stops, byMeat, byBone, 3);
+  const at3 = low & high;
+  const at2 = high ^ at3;
+  const at1 = low ^ at3;
+  const at0 = ~(low | high);
+  const clockwise = (at0 & stop1) | (at1 & stop2) | (at2 & stop3) | (at3 & stop0);
+  const across = (at0 & stop2) | (at1 & stop3) | (at2 & stop0) | (at3 & stop1);
+  const counter = (at0 & stop3) | (at1 & stop0) | (at2 & stop1) | (at3 & stop2);
+  const around = (at0 & stop0) | (at1 & stop1) | (at2 & stop2) | (at3 & stop3);
   const back = showing(state, backwards[2 * type] as number, backwards[2 * type + 1] as number);
   const swap = (clockwise ^ counter) & back;
-  const first = (clockwise ^ swap) & longer(state, beyond, type, 0);
-  const second = across & ~first & longer(state, beyond, type, 1);
-  const third = (counter ^ swap) & ~(first | second) & longer(state, beyond, type, 2);
-  const lapped = longer(state, beyond, type, 2) & ~(first | second | third);
-  const fourth = lap & lapped & longer(state, beyond, type, 3);
-  const free = animals & ~(first | second | third | fourth);
+  const afterOne = (clockwise ^ swap) & longer(state, type, 1);
+  const afterTwo = across & ~afterOne & longer(state, type, 2);
+  const lap = longer(state, type, 3) & ~(afterOne | afterTwo);
+  const afterThree = (counter ^ swap) & lap;
+  const lapped = lap & ~afterThree;
+  const afterFour = around & lapped & longer(state, type, 4);
+  const free = ~(afterOne | afterTwo | afterThree | afterFour);
   const stepsLow = showing(state, strides[4 * type] as number, strides[4 * type + 1] as number) & free;
   const stepsHigh = showing(state, strides[4 * type + 2] as number, strides[4 * type + 3] as number) & free;
-  const stopped = second | (first & back) | (third & ~back);
-  addSteps(state, stepsLow | ((first | third) & animals), stepsHigh | (stopped & animals), lapped & animals);
+  const haltLow = afterOne | afterThree;
+  const haltHigh = afterTwo | (afterOne & back) | (afterThree & ~back);
+  addSteps(state, (stepsLow | haltLow) & animals, (stepsHigh | haltHigh) & animals, lapped & animals);
 }
 
 /** The animals that may not walk on from a place. */
@@ -77,9 +79,11 @@ function stoppedAt(stops: number, byMeat: number, byBone: number, place: Place):
   return (byMeat & ((stops << (31 - place)) >> 31)) | (byBone & ((stops << (27 - place)) >> 31));
 }
 
-/** The animals that a card of this type takes more than `n` + 1 steps. */
-function longer(state: State, beyond: readonly number[], type: number, n: number): number {
-  return showing(state, beyond[8 * type + 2 * n] as number, beyond[8 * type + 2 * n + 1] as number);
+/** The animals that a card of this type takes more than so many steps, one to four. */
+function longer(state: State, type: number, steps: number): number {
+  const { beyond } = state.rules.herd;
+  const n = 8 * type + 2 * (steps - 1);
+  return showing(state, beyond[n] as number, beyond[n + 1] as number);
 }
 
 /** Adds the two bits of steps to the places; `lapped` are those whose steps make a whole lap besides. */
@@ -126,7 +130,7 @@ export function layToRest(state: State, tell: Tell): void {
   for (let left = resting; left !== 0; left &= left - 1) {
     const i = firstOf(left);
     const near = animalsAt(state, placeOf(state, i)) & (beside[i] as number);
-    const side = (near - 1) >>> 31;
+    const side = (near - 1) >>> 31; // 1 if nobody is near
     if (tell === undefined) showSide(state, i, side);
     else if (sideOf(state, i) !== side) turnOver(state, i, 'blanket', tell);
   }

@@ -5,7 +5,9 @@ import { faceIndex } from './standing.ts';
 import type { State } from './state.ts';
 
 /** Up to so many animals every order is tried; beyond that, every pair of them. */
-const MOST_TRIED = 5;
+const MOST_TRIED = 10;
+/** Up to so many the orders are fewer than it is worth remembering where one has been. */
+const FEW = 4;
 
 /** Whether two orders of one colour's animals end differently (R-ORDER). In published sets none do. */
 export function orderMatters(state: State, group: number): boolean {
@@ -38,27 +40,53 @@ function sheepDiffer(state: State, group: number): boolean {
 
 /** Tried out, because a card's own rule may do anything. */
 function triesDiffer(state: State, group: number): boolean {
-  if (countBits(group) <= MOST_TRIED) return endsDiffer(state, group, {});
-  for (let ones = group; ones !== 0; ones &= ones - 1) {
+  const doing = leaveOutIdle(state, group);
+  const count = countBits(doing);
+  if (count <= MOST_TRIED) return endsDiffer(state, doing, count > FEW ? { tried: new Set() } : {});
+  for (let ones = doing; ones !== 0; ones &= ones - 1) {
     const one = ones & -ones;
     for (let others = ones ^ one; others !== 0; others &= others - 1) if (endsDiffer(state, one | (others & -others), {})) return true;
   }
   return false;
 }
 
+/** Animals that do nothing come at any time. */
+function leaveOutIdle(state: State, group: number): number {
+  const { activateRules, change } = state.rules;
+  let doing = group;
+  for (let left = group; left !== 0; left &= left - 1) {
+    const i = firstOf(left);
+    if (activateRules[i] === undefined && change[faceIndex(state, i)] === 0) doing &= ~(1 << i);
+  }
+  return doing;
+}
+
+interface Found {
+  /** How the first order that was tried ended. */
+  first?: Look;
+  /** With many animals: what was left to do and how the table looked, wherever one order has been before another. */
+  readonly tried?: Set<string>;
+}
+
 /** Plays every order of these animals and takes it back; true as soon as one ends unlike the first that was found. */
-function endsDiffer(state: State, animals: number, found: { first?: Look }): boolean {
-  const before = lookAt(state);
-  if (animals === 0 || state.forbidden === SKIPPED) {
-    found.first ??= before;
-    return !looksAlike(before, found.first);
+function endsDiffer(state: State, animals: number, found: Found): boolean {
+  const { sheep, forbidden } = state;
+  if (animals === 0 || forbidden === SKIPPED) {
+    found.first ??= { sheep, forbidden };
+    return sheep !== found.first.sheep || forbidden !== found.first.forbidden;
+  }
+  if (found.tried !== undefined) {
+    const way = `${animals} ${sheep} ${forbidden}`;
+    if (found.tried.has(way)) return false;
+    found.tried.add(way);
   }
   let differ = false;
   for (let left = animals; left !== 0 && !differ; left &= left - 1) {
     const animal = firstOf(left);
     if (activate(state, animal, undefined)) state.forbidden = SKIPPED;
     differ = endsDiffer(state, animals & ~(1 << animal), found);
-    restore(state, before);
+    state.sheep = sheep;
+    state.forbidden = forbidden;
   }
   return differ;
 }
@@ -70,23 +98,4 @@ const SKIPPED = -1;
 interface Look {
   readonly sheep: number;
   readonly forbidden: number;
-  readonly low: number;
-  readonly high: number;
-  readonly backs: number;
-}
-
-function lookAt({ sheep, forbidden, low, high, backs }: State): Look {
-  return { sheep, forbidden, low, high, backs };
-}
-
-function looksAlike(a: Look, b: Look): boolean {
-  return a.sheep === b.sheep && a.forbidden === b.forbidden && a.low === b.low && a.high === b.high && a.backs === b.backs;
-}
-
-function restore(state: State, { sheep, forbidden, low, high, backs }: Look): void {
-  state.sheep = sheep;
-  state.forbidden = forbidden;
-  state.low = low;
-  state.high = high;
-  state.backs = backs;
 }

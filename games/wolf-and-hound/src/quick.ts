@@ -1,4 +1,5 @@
-import { type Woken, wake, wakeAtOnce } from './activation.ts';
+import { type Woken, wake } from './activation.ts';
+import { wakeAtOnce } from './effects.ts';
 import { layToRest, move, stepRestless, stride, turnInCompany, walkLate } from './movement.ts';
 import { isSomeEmpty } from './pastures.ts';
 import { animalsAt } from './standing.ts';

@@ -20,8 +20,8 @@ export interface Rules {
   readonly deck: readonly Card[];
   readonly teams: readonly [Team, Team];
   readonly flock: readonly number[];
-  /** The same as the state keeps it. */
-  readonly flocks: number;
+  /** All of them at home, as the state keeps sheep. */
+  readonly fullPastures: number;
   /** Places played by nobody, as bits. */
   readonly dummies: number;
   /** Which team wins a tie at the count. */
@@ -104,7 +104,7 @@ function workOut(config: Config): Rules {
     deck,
     teams: TEAMS[config.edition],
     flock,
-    flocks: gather(flock),
+    fullPastures: gather(flock),
     dummies: { 4: 0, 3: 0b1000, 2: 0b1100 }[config.players],
     tieTeam: config.edition === '2015-draft' && config.players === 2 ? 0 : 1,
     startBacks: metamorphic.length < 2 ? 0 : 1 << (metamorphic[1] as number),

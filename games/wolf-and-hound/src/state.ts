@@ -123,7 +123,7 @@ export function emptyTable(rules: Rules): State {
     card: NONE,
     previous: NONE,
     turnedUp: NONE,
-    sheep: rules.flocks,
+    sheep: rules.fullPastures,
     low: 0,
     high: 0,
     backs: rules.startBacks,

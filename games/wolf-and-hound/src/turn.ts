@@ -1,5 +1,6 @@
 import { invariant } from '@bellwether/kernel';
-import { type Woken, wake, wakeAtOnce } from './activation.ts';
+import { type Woken, wake } from './activation.ts';
+import { wakeAtOnce } from './effects.ts';
 import { endByCount, endWithoutSheep, isOutOfCards } from './ending.ts';
 import { layToRest, move as moveHerd, stepRestless, turnInCompany, turnOver, walkLate } from './movement.ts';
 import { isSomeEmpty } from './pastures.ts';

@@ -74,7 +74,7 @@ export interface StandingAnimal {
   readonly side: Side;
 }
 
-export type FlipReason = 'seat-1' | 'pair' | 'company' | 'blanket' | 'own-rule';
+export type FlipReason = 'seat-1' | 'pair' | 'company' | 'blanket';
 
 /** What happens, in order. Only `draws` holds a secret; `show` takes it out. */
 export type Event =

@@ -60,14 +60,14 @@ describe('the tables of cards', () => {
     }
   });
 
-  test('[R-ENDORDER] cards that move late do so before others prowl, wherever they lie', () => {
+  test('[R-ENDORDER] cards that move late do so before others step back, wherever they lie', () => {
     const rows = [
-      { id: 'prowler', kind: 'wolf', rule: 'designer-02-3' },
+      { id: 'restless', kind: 'wolf', rule: 'designer-02-3' },
       { id: 'late', kind: 'wolf', movedBy: 'both', rule: 'extra-01' },
     ];
     const file = readCustomFile(JSON.stringify({ cards: rows }));
     if (file instanceof ParseError) throw file;
-    const config = withCustom(configOf('hound-01 prowler late'), file);
+    const config = withCustom(configOf('hound-01 restless late'), file);
     const random = new QuickRandom(1);
     const state = game.start(config, game.deal(config, random));
     const turns = [1, 2, 3].map((seat) => {
@@ -77,7 +77,7 @@ describe('the tables of cards', () => {
       });
       return moved;
     });
-    expect(turns).toEqual([['prowler'], ['late', 'prowler'], ['late', 'prowler']]);
+    expect(turns).toEqual([['restless'], ['late', 'restless'], ['late', 'restless']]);
   });
 
   test.each([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE])('$id is read back from its JSON', (card) => {

@@ -33,7 +33,6 @@ const WHY_OVER: Readonly<Record<FlipReason, string>> = {
   pair: 'because its like stands at the same seat',
   company: 'because it has company',
   blanket: 'because of the blankets',
-  'own-rule': 'by its own rule',
 };
 
 export const WHY_ENDED: Readonly<Record<Reason, string>> = {

@@ -49,7 +49,7 @@ export interface AnimalRow extends Face {
 
 /** What only few cards do: a closed list. `activate` is code, everything else happens in every turn and is known to the engine. */
 export interface OwnRule {
-  /** On activation, after the sheep the row itself moves. It acts through `Turn`, which offers what is public and nothing else. */
+  /** On activation, after the sheep the row itself moves. It acts through `Turn`. */
   readonly activate?: (turn: Turn, me: number) => void;
   /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
   readonly late?: boolean;

@@ -32,7 +32,7 @@ export function cardsOf(config: Config): readonly Animal[] {
   return [...CATALOGUE[config.edition], ...HOUSE, ...(config.cards ?? []).map(withRule)];
 }
 
-/** A custom row may follow a printed card's own rule. */
+/** A custom row may follow the own rule of a published or house card. */
 function withRule(row: AnimalRow): Animal {
   const own = row.rule === undefined ? undefined : ruleModel(row.rule)?.own;
   return own === undefined ? row : { ...row, own };

@@ -84,11 +84,11 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'cards and sheep are conserved',
   ],
   [
-    'an apply that brings sheep too many',
+    'an apply that takes a sheep too many',
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        state.sheep += sheepOf(2, 1);
+        state.sheep -= sheepOf(2, 1);
       },
     },
     'cards and sheep are conserved',

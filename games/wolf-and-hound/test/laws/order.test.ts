@@ -1,7 +1,8 @@
-import { QuickRandom, shuffle } from '@bellwether/kernel';
+import { pick, QuickRandom, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { activate } from '../../src/activate.ts';
-import { wolfAndHound as game, randomConfig } from '../../src/index.ts';
+import { aRow } from '../../src/cards/custom.ts';
+import { type Config, wolfAndHound as game, randomConfig } from '../../src/index.ts';
 import { orderMatters } from '../../src/order.ts';
 import { gather } from '../../src/pastures.ts';
 import { animalsAt, faceIndex, put, showSide } from '../../src/standing.ts';
@@ -34,6 +35,18 @@ function ordersOf(animals: readonly number[]): number[][] {
   return animals.flatMap((first) => ordersOf(animals.filter((other) => other !== first)).map((rest) => [first, ...rest]));
 }
 
+function agrees(state: State, group: readonly number[]): boolean {
+  const before = JSON.stringify({ ...state, rules: 0 });
+  const matters = new Set(ordersOf(group).map((order) => endOf(state, order))).size > 1;
+  const said = orderMatters(
+    state,
+    group.reduce((bits, animal) => bits | (1 << animal), 0),
+  );
+  expect(said, JSON.stringify([state.rules.config, group])).toBe(matters);
+  expect(JSON.stringify({ ...state, rules: 0 })).toBe(before);
+  return matters;
+}
+
 test('[R-ORDER] is asked where two orders end differently, and nowhere else; finding that out leaves no trace', () => {
   const random = new QuickRandom(31);
   const answers = { yes: 0, no: 0 };
@@ -44,14 +57,22 @@ test('[R-ORDER] is asked where two orders end differently, and nowhere else; fin
     const group = shuffle(here, random)
       .filter((animal) => state.rules.kind[faceIndex(state, animal)] === kind)
       .slice(0, 4);
-    const before = JSON.stringify({ ...state, rules: 0 });
-    const matters = new Set(ordersOf(group).map((order) => endOf(state, order))).size > 1;
-    const said = orderMatters(
-      state,
-      group.reduce((bits, animal) => bits | (1 << animal), 0),
-    );
-    expect(said, JSON.stringify([state.rules.config, group])).toBe(matters);
-    expect(JSON.stringify({ ...state, rules: 0 })).toBe(before);
-    answers[matters ? 'yes' : 'no']++;
+    answers[agrees(state, group) ? 'yes' : 'no']++;
   }
+});
+
+/** Sheep cards at one seat, few of them at odds: with many animals it may take three of them for an order to matter. */
+function crowdedTable(random: QuickRandom): State {
+  const makes = [{}, {}, { sheep: -1 }, { sheep: -1 }, { rule: 'house-01' }, { rule: 'sheep-02' }];
+  const cards = Array.from({ length: 6 }, (_, i) => aRow({ id: `custom-${i}`, kind: 'sheep', ...pick(makes, random) }, 'row'));
+  const config: Config = { edition: '2016', players: 4, animals: cards.map(({ id }) => id), expansion: false, cards };
+  const state = game.start(config, game.deal(config, random));
+  state.sheep = gather(state.rules.flock.map((flock) => random.below(flock + 1)));
+  return state;
+}
+
+test('[R-ORDER] is as exact with many animals', () => {
+  const random = new QuickRandom(32);
+  const answers = { yes: 0, no: 0 };
+  while (answers.yes < 20 || answers.no < 20) answers[agrees(crowdedTable(random), [0, 1, 2, 3, 4, 5]) ? 'yes' : 'no']++;
 });
