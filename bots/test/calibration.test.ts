@@ -34,7 +34,7 @@ describe('a curve', () => {
     const lead = [1.3, 0.2, 0.9, 0.5] as const;
     expect(calibrated(0.3, lead)).toBeCloseTo(sigmoid(1.3 * odds(0.3) + 0.2), 12);
     expect(calibrated(0.7, lead)).toBeCloseTo(sigmoid(0.5 * (0.9 * odds(0.7) + 0.2)), 12);
-    const curves = { fox: { here: [1.3, 0.2, 0.9], 'here missions 3': [1.2, 0.1] }, wolf: ['fox', 0.5, 'missions'] } as const;
+    const curves = { fox: { here: [1.3, 0.2, 0.9], 'here missions 3': [1.2, 0.1] }, wolf: ['fox', { here: 0.5 }, 'missions'] } as const;
     expect(curveOf(curves, 'wolf', 'here')).toEqual(lead);
     expect(curveOf(curves, 'wolf', 'here missions 3')).toEqual([1.2, 0.1]);
     expect(curveOf(curves, 'wolf', EXACT)).toEqual([1, 0]);

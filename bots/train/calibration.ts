@@ -22,8 +22,10 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Whose games are too few to fit, whose curves serve instead, and the lead that goes with them (`lead.ts` finds it). */
-const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = { 'sheep-and-thief': { wolf: ['fox', 0.9, 'missions'] } };
+/** Whose games are too few to fit, whose curves serve instead, and by players the lead that goes with them (`lead.ts` finds it). */
+const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = {
+  'sheep-and-thief': { wolf: ['fox', { 2: 0.95, 3: 0.8, 4: 0.8 }, 'missions'] },
+};
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
 /** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
@@ -112,7 +114,10 @@ function rounded(x: number): number {
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
-    if (isShared(byKey)) return `  ${level}: ['${byKey[0]}', ${byKey[1]}, '${byKey[2]}'],`;
+    if (isShared(byKey)) {
+      const leads = Object.entries(byKey[1]).map(([players, lead]) => `${players}: ${lead}`);
+      return `  ${level}: ['${byKey[0]}', { ${leads.join(', ')} }, '${byKey[2]}'],`;
+    }
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });

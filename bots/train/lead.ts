@@ -1,6 +1,7 @@
 /**
- * `node bots/train/lead.ts LEDGER`: of a ledger of `npm run lab -- ladder --alike`, for each set-up and level, the factor on odds above even
- * that would have made what was said truest: a logistic regression over the tenths above even. Played with a lead of 1, it is the lead.
+ * `node bots/train/lead.ts LEDGER`: of a ledger of `npm run lab -- ladder --alike`, for each set-up, number of players and level, the
+ * factor on odds above even that would have made what was said truest: a logistic regression over the tenths above even. Played with a
+ * lead of 1, it is the lead.
  */
 import { readFileSync } from 'node:fs';
 import { odds } from '../src/frame/calibration.ts';
@@ -14,7 +15,7 @@ interface Bin {
 
 interface Ledger {
   readonly pairings: readonly {
-    readonly pairing: { readonly game: string; readonly setup: string; readonly a: string };
+    readonly pairing: { readonly game: string; readonly setup: string; readonly players: number; readonly a: string };
     readonly tally: { readonly bins: readonly (readonly Bin[])[] };
   }[];
 }
@@ -22,7 +23,7 @@ interface Ledger {
 const ROUNDS = 50;
 
 const { pairings } = JSON.parse(readFileSync(process.argv[2] as string, 'utf8')) as Ledger;
-for (const [name, entries] of Map.groupBy(pairings, ({ pairing }) => `${pairing.game} ${pairing.setup} ${pairing.a}`)) {
+for (const [name, entries] of Map.groupBy(pairings, ({ pairing }) => `${pairing.game} ${pairing.setup} ${pairing.players} ${pairing.a}`)) {
   const bins = entries.flatMap(({ tally }) => tally.bins.flat()).filter(({ count, said }) => count > 0 && said / count > 0.5);
   console.log(name, leadOf(bins).toFixed(3));
 }

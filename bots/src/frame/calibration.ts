@@ -25,8 +25,8 @@ export function calibrated(win: number, [slope, shift, above = slope, lead = 1]:
 
 type ByKey = Readonly<Record<string, Curve>>;
 
-/** The curves of another player, with a lead of one's own, but not where the key has the word `without`. */
-export type Shared = readonly [player: PlayerName, lead: number, without: string];
+/** The curves of another player, with a lead of one's own by the first word of the key, but not where the key has the word `without`. */
+export type Shared = readonly [player: PlayerName, leads: Readonly<Record<string, number>>, without: string];
 
 /** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
 export type Curves = Readonly<Partial<Record<PlayerName, ByKey | Shared>>>;
@@ -44,11 +44,12 @@ export function isShared(curves: ByKey | Shared | undefined): curves is Shared {
 export function fittedCurve(curves: Curves, player: PlayerName, key: string): Curve | undefined {
   const own = curves[player];
   if (!isShared(own)) return own?.[key];
-  const [other, lead, without] = own;
+  const [other, leads, without] = own;
   const curve = fittedCurve(curves, other, key);
-  if (curve === undefined || key.split(' ').includes(without)) return curve;
+  const words = key.split(' ');
+  if (curve === undefined || words.includes(without)) return curve;
   const [slope, shift, above = slope] = curve;
-  return [slope, shift, above, lead];
+  return [slope, shift, above, leads[words[0] as string] ?? 1];
 }
 
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
