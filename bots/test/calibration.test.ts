@@ -1,7 +1,7 @@
 import { QuickRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { calibrated, curveOf, EXACT, fittedCurve, odds } from '../src/frame/calibration.ts';
+import { type Curve, calibrated, curveOf, EXACT, fittedCurve, odds } from '../src/frame/calibration.ts';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { LEVELS } from '../src/index.ts';
 import { CURVES as SHEEP_CURVES } from '../src/sheep-and-thief/curves.ts';
@@ -30,13 +30,15 @@ describe('a curve', () => {
     expect(calibrated(0.7, [1.3, 0.2, 0.9])).toBeCloseTo(sigmoid(0.9 * odds(0.7) + 0.2), 12);
   });
 
-  it('may count a lead for less, and share the rest', () => {
-    const lead = [1.3, 0.2, 0.9, 0.5] as const;
-    expect(calibrated(0.3, lead)).toBeCloseTo(sigmoid(1.3 * odds(0.3) + 0.2), 12);
-    expect(calibrated(0.7, lead)).toBeCloseTo(sigmoid(0.5 * (0.9 * odds(0.7) + 0.2)), 12);
-    const curves = { fox: { here: [1.3, 0.2, 0.9], 'here missions 3': [1.2, 0.1] }, wolf: ['fox', { here: 0.5 }, 'missions'] } as const;
-    expect(curveOf(curves, 'wolf', 'here')).toEqual(lead);
-    expect(curveOf(curves, 'wolf', 'here missions 3')).toEqual([1.2, 0.1]);
+  it("may be another player's, with a line on top", () => {
+    const curves = {
+      fox: { 'here 1': [1.3, 0.2, 0.9], 'here missions': [1.2, 0.1], there: [1.1, 0.3] },
+      wolf: ['fox', { here: [0.5, -0.1] }, 'missions'],
+    } as const;
+    const [fox, wolf] = (['fox', 'wolf'] as const).map((player) => curveOf(curves, player, 'here 1')) as [Curve, Curve];
+    for (const win of [0.1, 0.4, 0.7, 0.95]) expect(odds(calibrated(win, wolf))).toBeCloseTo(0.5 * odds(calibrated(win, fox)) - 0.1, 12);
+    expect(curveOf(curves, 'wolf', 'here missions')).toEqual([1.2, 0.1]);
+    expect(curveOf(curves, 'wolf', 'there')).toEqual([1.1, 0.3, 1.1]);
     expect(curveOf(curves, 'wolf', EXACT)).toEqual([1, 0]);
   });
 

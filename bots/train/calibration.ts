@@ -2,7 +2,7 @@
  * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
  * like at every table of the ladder, with what it says left as it is; for each kind of table and stage that the game's `curveKey`
  * tells apart a logistic regression of the result on the odds that were said gives the curve. Games of Wolf are dear in Sheep &
- * Thief, and Fox errs much alike: Wolf has Fox's curves there, but for its lead. The seed is used for nothing else.
+ * Thief, and Fox errs much alike: Wolf has Fox's curves there, and without missions a line on top. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,9 +22,9 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Whose games are too few to fit, whose curves serve instead, and by players the lead that goes with them (`lead.ts` finds it). */
+/** Whose games are too few to fit, whose curves serve instead, and by players the line on top (`line.ts` finds it). */
 const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = {
-  'sheep-and-thief': { wolf: ['fox', { 2: 0.95, 3: 0.8, 4: 0.8 }, 'missions'] },
+  'sheep-and-thief': { wolf: ['fox', { 2: [0.91, 0.03], 3: [0.81, -0.11], 4: [0.89, -0.1] }, 'missions'] },
 };
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
@@ -115,8 +115,8 @@ function rounded(x: number): number {
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
     if (isShared(byKey)) {
-      const leads = Object.entries(byKey[1]).map(([players, lead]) => `${players}: ${lead}`);
-      return `  ${level}: ['${byKey[0]}', { ${leads.join(', ')} }, '${byKey[2]}'],`;
+      const lines = Object.entries(byKey[1]).map(([players, line]) => `${players}: [${line.join(', ')}]`);
+      return `  ${level}: ['${byKey[0]}', { ${lines.join(', ')} }, '${byKey[2]}'],`;
     }
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;

@@ -3,9 +3,9 @@ import type { PlayerName } from './levels.ts';
 
 /**
  * A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. It may bend at
- * even: `above` is its slope from there on. `lead` is a last factor for odds above even: among its like a strong player's lead is worth less.
+ * even: `above` is its slope from there on.
  */
-export type Curve = readonly [slope: number, shift: number, above?: number, lead?: number];
+export type Curve = readonly [slope: number, shift: number, above?: number];
 
 /** Nobody knows better than this before the game is over. */
 const SUREST = 0.999;
@@ -16,17 +16,17 @@ export function odds(win: number): number {
 }
 
 /** What is certain stays certain; all else keeps its order. */
-export function calibrated(win: number, [slope, shift, above = slope, lead = 1]: Curve): number {
+export function calibrated(win: number, [slope, shift, above = slope]: Curve): number {
   if (win <= 0 || win >= 1) return win;
   const said = odds(win);
-  const told = (said > 0 ? above : slope) * said + shift;
-  return sigmoid(told > 0 ? lead * told : told);
+  return sigmoid((said > 0 ? above : slope) * said + shift);
 }
 
 type ByKey = Readonly<Record<string, Curve>>;
 
-/** The curves of another player, with a lead of one's own by the first word of the key, but not where the key has the word `without`. */
-export type Shared = readonly [player: PlayerName, leads: Readonly<Record<string, number>>, without: string];
+/** The curves of another player, and on top a line of one's own by the first word of the key, but not where the key has the word `without`. */
+export type Shared = readonly [player: PlayerName, lines: Readonly<Record<string, Line>>, without: string];
+export type Line = readonly [slope: number, shift: number];
 
 /** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
 export type Curves = Readonly<Partial<Record<PlayerName, ByKey | Shared>>>;
@@ -44,12 +44,13 @@ export function isShared(curves: ByKey | Shared | undefined): curves is Shared {
 export function fittedCurve(curves: Curves, player: PlayerName, key: string): Curve | undefined {
   const own = curves[player];
   if (!isShared(own)) return own?.[key];
-  const [other, leads, without] = own;
+  const [other, lines, without] = own;
   const curve = fittedCurve(curves, other, key);
   const words = key.split(' ');
   if (curve === undefined || words.includes(without)) return curve;
   const [slope, shift, above = slope] = curve;
-  return [slope, shift, above, leads[words[0] as string] ?? 1];
+  const [times, more] = lines[words[0] as string] ?? [1, 0];
+  return [times * slope, times * shift + more, times * above];
 }
 
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {

@@ -238,5 +238,5 @@ export const CURVES: Curves = {
     '4 missions 1': [1.03, -1.14, 0.55],
     '4 missions last': [0.99, -1.08, 1.15],
   },
-  wolf: ['fox', { 2: 0.95, 3: 0.8, 4: 0.8 }, 'missions'],
+  wolf: ['fox', { 2: [0.91, 0.03], 3: [0.81, -0.11], 4: [0.89, -0.1] }, 'missions'],
 };
