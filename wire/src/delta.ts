@@ -50,11 +50,15 @@ function isObject(value: Json): value is Readonly<Record<string, Json>> {
 
 type Changes = Record<string, Delta | number>;
 
+/** What every object has from its prototype cannot be told from a field: a value with such a name is sent whole. */
+const INHERITED: ReadonlySet<string> = new Set(Object.getOwnPropertyNames(Object.prototype));
+
 function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<string, Json>>, found?: Found): Delta | undefined {
   let changes: Changes | undefined;
   let changed = 0;
   let size = 0;
   for (const name in to) {
+    if (INHERITED.has(name)) return [to];
     size++;
     const was = from[name];
     const is = to[name];
@@ -68,6 +72,7 @@ function objectDelta(from: Readonly<Record<string, Json>>, to: Readonly<Record<s
     }
   }
   for (const name in from) {
+    if (INHERITED.has(name)) return [to];
     if (from[name] !== undefined && to[name] === undefined) {
       changes ??= {};
       changes[name] = [];

@@ -15,6 +15,20 @@ it('a difference, sent as JSON, makes the second value of the first', () => {
   );
 });
 
+it('a field may have any name, also one that every object inherits', () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype)) {
+    const named = (value: string) => JSON.parse(`{"a":1,"${name}":${value}}`) as unknown;
+    const values = [{ a: 1 }, named('{}'), named('[]'), named('1'), named('{"b":2}')];
+    for (const from of values) {
+      for (const to of values) {
+        const delta = deltaOf(from, to);
+        const made = delta === undefined ? from : applyDelta(from, JSON.parse(JSON.stringify(delta)));
+        expect(JSON.stringify(made)).toBe(JSON.stringify(to));
+      }
+    }
+  }
+});
+
 it('small changes have small differences', () => {
   const view = { sheep: [3, 3, 3, 3], piles: [['B1'], [], [], []], turn: 1, outcome: undefined };
   const next = { sheep: [3, 2, 3, 3], piles: [['B1', 'W2'], [], [], []], turn: 2, outcome: undefined };
