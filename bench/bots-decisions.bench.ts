@@ -3,7 +3,7 @@
  * time, so that other work does not count, times four. Every level plays whole games against its like; forced moves are left out.
  */
 import { type AnyGameBots, GAME_BOTS, LEVELS, type Level } from '@bellwether/bots';
-import { type GameTypes, QuickRandom } from '@bellwether/kernel';
+import { type GameTypes, FastRandom } from '@bellwether/kernel';
 import { cost, type Row } from './row.ts';
 
 const SLOWER = 4;
@@ -26,7 +26,7 @@ function decisionsOf({ game, setups, players: bots }: AnyGameBots, players: numb
   const times: number[] = [];
   for (let n = 0; times.length < DECISIONS; n++) {
     const config = configs[n % configs.length] as GameTypes['Config'];
-    const random = new QuickRandom(n);
+    const random = new FastRandom(n);
     const state = game.start(config, game.deal(config, random));
     for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
       const view = game.view(state, seat);

@@ -1,6 +1,6 @@
 /** Search iterations of the strongest Wolf & Hound bot in 100 ms of one core, against boardgame.io's Monte Carlo bot. */
 import { botsFor, type PlayerName } from '@bellwether/bots';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { installPeer } from './peers/install.ts';
@@ -16,8 +16,8 @@ export async function bench(): Promise<Row[]> {
   installPeer('boardgame-io');
   process.env.NODE_ENV = 'production';
   const { peerSearch } = await import('./peers/boardgame-io/search.ts');
-  const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
-  const start = wolfAndHound.start(BASE, wolfAndHound.deal(BASE, new QuickRandom(1)));
+  const deck = wolfAndHound.deal(BASE, new FastRandom(1)).order;
+  const start = wolfAndHound.start(BASE, wolfAndHound.deal(BASE, new FastRandom(1)));
   const times = await contest(
     {
       first: thinking('wolf', [start], ITERATIONS),
@@ -65,7 +65,7 @@ function decisions(level: PlayerName): Contestant {
 function chooser(level: PlayerName, iterations: number | undefined): (state: WolfAndHound['State']) => void {
   const bot = botsFor(wolfAndHound.id)?.players[level];
   if (bot === undefined) throw new Error('Wolf & Hound has no bots');
-  const random = new QuickRandom(5);
+  const random = new FastRandom(5);
   return (state) => {
     const seat = wolfAndHound.toAct(state)[0] as number;
     bot.choose(

@@ -3,7 +3,7 @@
  * deals, drafts, places at random by the same policy as our `sample`, and counts. What a contract costs is what lies between.
  */
 
-import type { QuickRandom } from '@bellwether/kernel';
+import type { FastRandom } from '@bellwether/kernel';
 import { BESIDE, OUR_DECK, WAYS, YARD_CARD } from '@bellwether/sheep-and-thief';
 
 const SUPPLY = 50;
@@ -17,7 +17,7 @@ const TOWNS: readonly (readonly [cell: number, edges: number, gold: number])[] =
 
 export class LeanGame {
   readonly #players: number;
-  readonly #random: QuickRandom;
+  readonly #random: FastRandom;
   readonly #deck = Int32Array.from(OUR_DECK);
   readonly #board: Int32Array;
   readonly #sheep: Int32Array;
@@ -28,7 +28,7 @@ export class LeanGame {
   #fox = 10;
   #supply = 0;
 
-  constructor(players: 2 | 3 | 4, random: QuickRandom) {
+  constructor(players: 2 | 3 | 4, random: FastRandom) {
     this.#players = players;
     this.#random = random;
     this.#board = new Int32Array(players * 16);

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, pick, QuickRandom, type Random } from '@bellwether/kernel';
+import { type Game, type GameTypes, pick, FastRandom, type Random } from '@bellwether/kernel';
 import type { Contestant } from './measure.ts';
 
 /** Deals and plays one whole game at random through the public engine; gives the number of moves. */
@@ -15,7 +15,7 @@ export function randomGame<T extends GameTypes>(game: Game<T>, config: T['Config
 
 export function randomGames<T extends GameTypes>(game: Game<T>, config: T['Config'], units = 2_000): Contestant {
   checkConfig(game, config);
-  const random = new QuickRandom(2016);
+  const random = new FastRandom(2016);
   return {
     units,
     batch: () => {
@@ -28,7 +28,7 @@ export function randomGames<T extends GameTypes>(game: Game<T>, config: T['Confi
 
 /** How long random games are, from a run of its own. */
 export function movesPerGame<T extends GameTypes>(game: Game<T>, config: T['Config'], games = 20_000): number {
-  const random = new QuickRandom(2015);
+  const random = new FastRandom(2015);
   let moves = 0;
   for (let i = 0; i < games; i++) moves += randomGame(game, config, random);
   return moves / games;
@@ -37,7 +37,7 @@ export function movesPerGame<T extends GameTypes>(game: Game<T>, config: T['Conf
 /** Positions from the middle of random games, a different number of moves into each. */
 export function midGames<T extends GameTypes>(game: Game<T>, config: T['Config'], count: number): T['State'][] {
   checkConfig(game, config);
-  const random = new QuickRandom(2014);
+  const random = new FastRandom(2014);
   const found: T['State'][] = [];
   while (found.length < count) {
     const state = game.start(config, game.deal(config, random));

@@ -1,5 +1,5 @@
 /** Whole random games through the public engine, and the single acts a search or a table asks for most. */
-import { pick, QuickRandom } from '@bellwether/kernel';
+import { pick, FastRandom } from '@bellwether/kernel';
 import { type Config, handChoices, legalCellsOfHand, PLAYERS, type State, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { LeanGame } from './lean-sheep-and-thief.ts';
 import { type Contestant, contest } from './measure.ts';
@@ -36,7 +36,7 @@ export async function bench(): Promise<Row[]> {
 }
 
 function leanGames(players: Config['players'], units = 200): Contestant {
-  const lean = new LeanGame(players, new QuickRandom(2017));
+  const lean = new LeanGame(players, new FastRandom(2017));
   return {
     units,
     batch: () => {
@@ -49,8 +49,8 @@ function leanGames(players: Config['players'], units = 200): Contestant {
 
 /** Both must play the same game: by the same policy the boards come to the same gold, up to chance. */
 function checkAgreement(players: Config['players'], games = 4000): void {
-  const random = new QuickRandom(99);
-  const lean = new LeanGame(players, new QuickRandom(98));
+  const random = new FastRandom(99);
+  const lean = new LeanGame(players, new FastRandom(98));
   let ours = 0;
   let theirs = 0;
   for (let i = 0; i < games; i++) {
@@ -65,7 +65,7 @@ function checkAgreement(players: Config['players'], games = 4000): void {
 
 /** Deal, draft, placement and the final count. */
 function scoredGames(config: Config, units = 200): Contestant {
-  const random = new QuickRandom(2017);
+  const random = new FastRandom(2017);
   return {
     units,
     batch: () => {
@@ -76,7 +76,7 @@ function scoredGames(config: Config, units = 200): Contestant {
   };
 }
 
-function playOut(config: Config, random: QuickRandom): State {
+function playOut(config: Config, random: FastRandom): State {
   const state = sheepAndThief.start(config, sheepAndThief.deal(config, random));
   for (let acting = sheepAndThief.toAct(state); acting.length > 0; acting = sheepAndThief.toAct(state)) {
     const seat = acting.length === 1 ? (acting[0] as number) : pick(acting, random);
@@ -86,7 +86,7 @@ function playOut(config: Config, random: QuickRandom): State {
 }
 
 async function acts(): Promise<Row[]> {
-  const random = new QuickRandom(2014);
+  const random = new FastRandom(2014);
   const fullHands = positions(random, (state) => state.stage === 'place' && state.held[state.turn] === 5);
   const placing = positions(random, (state) => state.stage === 'place');
   const finished = positions(random, (state) => state.stage === 'over');
@@ -124,7 +124,7 @@ async function acts(): Promise<Row[]> {
 }
 
 /** Positions out of random games, at most one from each, at a random moment among those that are wanted. */
-function positions(random: QuickRandom, isWanted: (state: State) => boolean): State[] {
+function positions(random: FastRandom, isWanted: (state: State) => boolean): State[] {
   const found: State[] = [];
   while (found.length < POSITIONS) {
     const state = sheepAndThief.start(FULL, sheepAndThief.deal(FULL, random));

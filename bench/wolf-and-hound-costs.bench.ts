@@ -1,5 +1,5 @@
 /** What the single acts of the contract cost on mid-game positions, each against a plain way to do something comparable. */
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { midGames } from './random-games.ts';
@@ -18,7 +18,7 @@ async function costs(name: string, config: Config): Promise<Row[]> {
   const views = states.map((state) => wolfAndHound.view(state, seat(state)));
   // The rules hold functions and are shared by all states: nobody would copy them.
   const plain = states.map(({ rules, ...rest }) => rest);
-  const random = new QuickRandom(2013);
+  const random = new FastRandom(2013);
   const times = await contest(
     {
       clone: each(states, (state) => wolfAndHound.clone(state).turn),

@@ -4,7 +4,7 @@
  */
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { CATALOGUE, type Config, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { type Contestant, contest } from './measure.ts';
 import { randomGames } from './random-games.ts';
@@ -99,7 +99,7 @@ async function told(): Promise<Row> {
 
 /** The base game with a listener: every event of every move is made. */
 function toldGames(units = 500): Contestant {
-  const random = new QuickRandom(2016);
+  const random = new FastRandom(2016);
   let heard = 0;
   const tell = (): void => {
     heard++;

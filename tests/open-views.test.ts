@@ -1,9 +1,9 @@
-import { type Game, type GameTypes, QuickRandom } from '@bellwether/kernel';
+import { type Game, type GameTypes, FastRandom } from '@bellwether/kernel';
 import { randomConfig as anySheep, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { randomConfig as anyWolf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, test } from 'vitest';
 
-const random = new QuickRandom(1);
+const random = new FastRandom(1);
 
 test.each([
   [wolfAndHound as unknown as Game<GameTypes>, anyWolf(random)],

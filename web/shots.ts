@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type AnyGameBots, botsFor } from '@bellwether/bots';
-import { type GameTypes, type Played, QuickRandom, writeRecord } from '@bellwether/kernel';
+import { type GameTypes, type Played, FastRandom, writeRecord } from '@bellwether/kernel';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 import { serve } from './serving.ts';
@@ -32,7 +32,7 @@ const SHEEP = botsFor('sheep-and-thief') as AnyGameBots;
 
 /** The address of a game after so many moves between sensible bots, the first seat about to move: the same on every run. */
 function gameAt({ game, players }: AnyGameBots, config: object, plies: number, seed: number): string {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const deal = game.deal(config, random);
   const state = game.start(config, deal);
   const moves: Played<GameTypes>[] = [];

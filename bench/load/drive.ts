@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type LoadTable, received, type Target } from './target.ts';
 
 export interface Run {
@@ -17,7 +17,7 @@ export interface Run {
 /** Makes moves at a steady rate, whether the server keeps up or not, and measures how long each takes to reach everybody. */
 export async function drive(target: Target, tables: readonly LoadTable[], rate: number, seconds: number): Promise<Run> {
   const waits: number[] = [];
-  const random = new QuickRandom(rate);
+  const random = new FastRandom(rate);
   let open = 0;
   let skipped = 0;
   const before = await target.used('cpu');

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
 import { LEVELS, openPurse } from '../src/index.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
@@ -27,7 +27,7 @@ describe('thinking', () => {
   it.each(LEVELS)('%s makes the same choice of the same seed and iterations', (level) => {
     for (let seed = 1; seed <= 40; seed++) {
       const { view, legal } = randomPosition(seed);
-      const choose = () => wolfAndHoundBots.players[level].choose(view, legal, { iterations: 120 }, new QuickRandom(seed));
+      const choose = () => wolfAndHoundBots.players[level].choose(view, legal, { iterations: 120 }, new FastRandom(seed));
       expect(choose()).toEqual(choose());
     }
   });
@@ -35,7 +35,7 @@ describe('thinking', () => {
   it.each(LEVELS)('%s answers although it is stopped at once', (level) => {
     for (let seed = 1; seed <= 40; seed++) {
       const { view, legal } = randomPosition(seed);
-      const choice = wolfAndHoundBots.players[level].choose(view, legal, { stop: () => true }, new QuickRandom(seed));
+      const choice = wolfAndHoundBots.players[level].choose(view, legal, { stop: () => true }, new FastRandom(seed));
       expect(legal).toContain(choice.move);
     }
   });
@@ -44,7 +44,7 @@ describe('thinking', () => {
     const { view, legal } = randomPosition(4, BASE);
     let asked = 0;
     const stop = () => ++asked > 5;
-    const { considered } = wolfAndHoundBots.players.wolf.choose(view, legal, { iterations: 1_000_000, stop }, new QuickRandom(1));
+    const { considered } = wolfAndHoundBots.players.wolf.choose(view, legal, { iterations: 1_000_000, stop }, new FastRandom(1));
     expect(considered.reduce((sum, { weight }) => sum + weight, 0)).toBeLessThanOrEqual(5 * 16);
   });
 
@@ -56,7 +56,7 @@ describe('thinking', () => {
       clock += 0.1;
       return clock;
     };
-    wolfAndHoundBots.players.wolf.choose(view, legal, { milliseconds: 20, now }, new QuickRandom(1));
+    wolfAndHoundBots.players.wolf.choose(view, legal, { milliseconds: 20, now }, new FastRandom(1));
     expect(clock).toBeLessThan(20);
   });
 });

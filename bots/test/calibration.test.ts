@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { type Curve, calibrated, curveOf, EXACT, fittedCurve, odds } from '../src/frame/calibration.ts';
@@ -65,10 +65,10 @@ describe('what is told went through the curve of the level', () => {
       const { view, legal } = randomPosition(seed);
       const budget = { iterations: 60, explain: false };
       const curve = curveOf(WOLF_CURVES, 'wolf', wolf.curveKey(view));
-      const { considered } = raw.wolf.choose(view, legal, budget, new QuickRandom(seed));
+      const { considered } = raw.wolf.choose(view, legal, budget, new FastRandom(seed));
       const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
-      expect(rounded(wolfAndHoundBots.players.wolf.choose(view, legal, budget, new QuickRandom(seed)).considered)).toEqual(wins);
-      const hinted = rounded(wolfAndHoundBots.hint(view, legal, budget, new QuickRandom(seed)).moves);
+      expect(rounded(wolfAndHoundBots.players.wolf.choose(view, legal, budget, new FastRandom(seed)).considered)).toEqual(wins);
+      const hinted = rounded(wolfAndHoundBots.hint(view, legal, budget, new FastRandom(seed)).moves);
       expect(hinted).toEqual(wins.toSorted((a, b) => b - a));
     }
   });
@@ -80,10 +80,10 @@ describe('what is told went through the curve of the level', () => {
       const legal = () => sheepAndThief.legal(state, seat);
       const budget = { iterations: 6, explain: false };
       const curve = curveOf(SHEEP_CURVES, 'wolf', sheep.curveKey(view));
-      const { considered } = raw.wolf.choose(view, legal(), budget, new QuickRandom(seed));
+      const { considered } = raw.wolf.choose(view, legal(), budget, new FastRandom(seed));
       const wins = rounded(considered.map(({ win }) => ({ win: calibrated(win, curve) })));
-      expect(rounded(sheepAndThiefBots.players.wolf.choose(view, legal(), budget, new QuickRandom(seed)).considered)).toEqual(wins);
-      expect(rounded(sheepAndThiefBots.hint(view, legal(), budget, new QuickRandom(seed)).moves)).toEqual(wins);
+      expect(rounded(sheepAndThiefBots.players.wolf.choose(view, legal(), budget, new FastRandom(seed)).considered)).toEqual(wins);
+      expect(rounded(sheepAndThiefBots.hint(view, legal(), budget, new FastRandom(seed)).moves)).toEqual(wins);
     }
   });
 });

@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameRecord, type Played, FastRandom, type Seat } from '@bellwether/kernel';
 import { type Config, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 
 export type State = WolfAndHound['State'];
@@ -13,7 +13,7 @@ export interface Found {
 }
 
 export function randomPosition(seed: number, config?: Config): Found {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   for (;;) {
     const chosen = config ?? randomConfig(random);
     const deal = wolfAndHound.deal(chosen, random);

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type Config, type Move, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerName } from '../src/index.ts';
@@ -9,7 +9,7 @@ const POSITIONS = 400;
 
 function choose(player: PlayerName, state: State, seat: number, budget: object, seed: number) {
   const view = sheepAndThief.view(state, seat);
-  return sheepAndThiefBots.players[player].choose(view, sheepAndThief.legal(state, seat), budget, new QuickRandom(seed));
+  return sheepAndThiefBots.players[player].choose(view, sheepAndThief.legal(state, seat), budget, new FastRandom(seed));
 }
 
 describe('over random positions of every kind of set-up', () => {
@@ -36,7 +36,7 @@ describe('over random positions of every kind of set-up', () => {
         sent,
         sheepAndThief.legal(state, seat),
         { iterations: 10 },
-        new QuickRandom(seed),
+        new FastRandom(seed),
       );
       expect(again).toEqual(choose('wolf', state, seat, { iterations: 10 }, seed));
     }
@@ -104,7 +104,7 @@ describe('the turn that ends the game', () => {
 });
 
 function beforeLastTurn(seed: number): { readonly state: State; readonly seat: number } {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const state = sheepAndThief.start(PLAIN, sheepAndThief.deal(PLAIN, random));
   for (;;) {
     const seat = sheepAndThief.toAct(state)[0] as number;

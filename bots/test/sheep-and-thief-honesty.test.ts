@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { lawKit, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS, type PlayerName } from '../src/index.ts';
@@ -7,14 +7,14 @@ import { randomPosition, type State } from './sheep-and-thief-position.ts';
 
 function choiceIn(state: State, seat: number, player: PlayerName, seed: number) {
   const view = sheepAndThief.view(state, seat);
-  return sheepAndThiefBots.players[player].choose(view, sheepAndThief.legal(state, seat), { iterations: 8 }, new QuickRandom(seed));
+  return sheepAndThiefBots.players[player].choose(view, sheepAndThief.legal(state, seat), { iterations: 8 }, new FastRandom(seed));
 }
 
 describe('a bot knows what its seat knows', () => {
   it.each(PLAYERS)('%s chooses alike in states that look alike', (player) => {
     for (let seed = 1; seed <= 25; seed++) {
       const { state, seat, view } = randomPosition(seed);
-      const other = sheepAndThief.imagine(view, new QuickRandom(seed + 1));
+      const other = sheepAndThief.imagine(view, new FastRandom(seed + 1));
       expect(choiceIn(other, seat, player, seed), `seed ${seed}`).toEqual(choiceIn(state, seat, player, seed));
     }
   });
@@ -23,7 +23,7 @@ describe('a bot knows what its seat knows', () => {
     let compared = 0;
     for (let seed = 1; seed <= 60; seed++) {
       const { state, seat, record } = randomPosition(seed);
-      const twin = lawKit.twin(record, seat, new QuickRandom(seed));
+      const twin = lawKit.twin(record, seat, new FastRandom(seed));
       if (twin === undefined) continue;
       const other = sheepAndThief.start(twin.config, twin.deal);
       for (const played of twin.moves) sheepAndThief.apply(other, played.seat, played.move);

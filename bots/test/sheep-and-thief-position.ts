@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, pick, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameRecord, type Played, pick, FastRandom, type Seat } from '@bellwether/kernel';
 import { type Config, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
 import { FITTED } from '../src/sheep-and-thief/position.ts';
@@ -18,7 +18,7 @@ const CHOICES = 20;
 
 /** Some games are played at random, some by the policy, so that boards of both kinds come up. */
 export function randomPosition(seed: number, config?: Config): Found {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   for (;;) {
     const chosen = config ?? randomConfig(random);
     const deal = sheepAndThief.deal(chosen, random);

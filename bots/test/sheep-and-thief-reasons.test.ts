@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type Event, readCard, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/index.ts';
@@ -11,7 +11,7 @@ import { randomPosition, type State } from './sheep-and-thief-position.ts';
 
 function explained(seed: number) {
   const { state, seat, view } = randomPosition(seed);
-  const choice = sheepAndThiefBots.players.herder.choose(view, sheepAndThief.legal(state, seat), {}, new QuickRandom(seed));
+  const choice = sheepAndThiefBots.players.herder.choose(view, sheepAndThief.legal(state, seat), {}, new FastRandom(seed));
   return { state, seat, view, ...choice };
 }
 
@@ -38,7 +38,7 @@ type Found = ReturnType<typeof explained>;
 
 /** What the evaluation loses without what the reason names, worked out without the reasons' own code; a reason may name one of several effects of its kind. */
 function lossesWithout({ state, seat, view, move }: Found, reason: Reason): number[] {
-  const position = openPosition(view, sheepAndThief.legal(state, seat), new QuickRandom(1));
+  const position = openPosition(view, sheepAndThief.legal(state, seat), new FastRandom(1));
   const { table, place, policy } = position;
   const win = (on: State) => policy.sight.chances(on)[place] as number;
   if (move.kind === 'keep') {

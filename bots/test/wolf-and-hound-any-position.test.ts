@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { PLAYERS } from '../src/index.ts';
@@ -12,7 +12,7 @@ describe('over random positions of every kind of set-up', () => {
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { view, legal } = randomPosition(seed);
       const name = PLAYERS[seed % PLAYERS.length] as (typeof PLAYERS)[number];
-      const choice = wolfAndHoundBots.players[name].choose(view, legal, { iterations: 30 }, new QuickRandom(seed));
+      const choice = wolfAndHoundBots.players[name].choose(view, legal, { iterations: 30 }, new FastRandom(seed));
       expect(legal, `seed ${seed}, ${name}`).toContain(choice.move);
       expect(choice.win, `seed ${seed}, ${name}`).toBeGreaterThanOrEqual(0);
       expect(choice.win, `seed ${seed}, ${name}`).toBeLessThanOrEqual(1);
@@ -25,7 +25,7 @@ describe('over random positions of every kind of set-up', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const { view, legal } = randomPosition(seed);
       const sent = JSON.parse(JSON.stringify(view)) as typeof view;
-      const choose = (seen: typeof view) => wolfAndHoundBots.players.wolf.choose(seen, legal, { iterations: 60 }, new QuickRandom(seed));
+      const choose = (seen: typeof view) => wolfAndHoundBots.players.wolf.choose(seen, legal, { iterations: 60 }, new FastRandom(seed));
       expect(choose(sent)).toEqual(choose(view));
     }
   });

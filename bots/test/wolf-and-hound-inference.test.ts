@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
@@ -12,7 +12,7 @@ const DEALS = 100;
 it.each([4, 3, 2] as const)('what %i players did not play makes the hands they really hold likelier', (players) => {
   let gained = 0;
   for (let seed = 1; seed <= GAMES; seed++) {
-    const random = new QuickRandom(seed);
+    const random = new FastRandom(seed);
     const config = { ...BASE, players };
     const state = wolfAndHound.start(config, wolfAndHound.deal(config, random));
     while (state.asks !== 'nothing') {

@@ -1,11 +1,11 @@
-import { type GameRecord, type Played, QuickRandom } from '@bellwether/kernel';
+import { type GameRecord, type Played, FastRandom } from '@bellwether/kernel';
 import { randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { randomPosition } from './random-position.ts';
 
 function randomGame(seed: number): GameRecord<WolfAndHound> {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const config = randomConfig(random);
   const deal = wolfAndHound.deal(config, random);
   const state = wolfAndHound.start(config, deal);
@@ -24,7 +24,7 @@ describe('judging a finished game', () => {
     for (let seed = 1; seed <= 12; seed++) {
       const record = randomGame(seed);
       const seat = 1 + (seed % record.config.players);
-      const judged = wolfAndHoundBots.judge(record, seat, { iterations: 60 }, new QuickRandom(seed));
+      const judged = wolfAndHoundBots.judge(record, seat, { iterations: 60 }, new FastRandom(seed));
       expect(judged.plies.length).toBe(record.moves.length);
       expect((judged.plies[0]?.before ?? judged.result) + judged.luck + judged.choice).toBeCloseTo(judged.result, 9);
       expect(judged.choice).toBeLessThanOrEqual(0);
@@ -44,7 +44,7 @@ describe('a hint', () => {
   it('lists every move, best first', () => {
     for (let seed = 1; seed <= 30; seed++) {
       const { view, legal } = randomPosition(seed);
-      const { moves } = wolfAndHoundBots.hint(view, legal, { iterations: 100 }, new QuickRandom(seed));
+      const { moves } = wolfAndHoundBots.hint(view, legal, { iterations: 100 }, new FastRandom(seed));
       expect(moves.length).toBe(legal.length);
       expect(moves.map(({ win }) => win)).toEqual(moves.map(({ win }) => win).toSorted((a, b) => b - a));
     }

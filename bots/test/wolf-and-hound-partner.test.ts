@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { expect, it } from 'vitest';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { MOST_GIVEN } from '../src/wolf-and-hound/plain-minds.ts';
@@ -19,13 +19,13 @@ it.each(['herder', 'fox', 'wolf'] as const)(
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { view, legal } = randomPosition(seed);
       const budget = { iterations: iterations(seed), explain: false };
-      const { move, win, considered } = players[level].choose(view, legal, budget, new QuickRandom(seed));
+      const { move, win, considered } = players[level].choose(view, legal, budget, new FastRandom(seed));
       const most = considered.reduce((a, b) => (b.weight > a.weight ? b : a));
       const looked = considered.filter(({ weight }) => weight >= LEAST_LOOKED_AT * most.weight);
       const best = Math.max(...looked.map((other) => other.win));
       expect(best - win, `seed ${seed}`).toBeLessThanOrEqual(MOST_GIVEN);
       // Without the rule Herder follows the rule player, and search takes the move it looked at most.
-      const without = level === 'herder' ? players.rule.choose(view, legal, budget, new QuickRandom(seed)).move : most.move;
+      const without = level === 'herder' ? players.rule.choose(view, legal, budget, new FastRandom(seed)).move : most.move;
       if (JSON.stringify(without) !== JSON.stringify(move)) saved++;
     }
     expect(saved).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { effectsOf } from '../src/wolf-and-hound/effects.ts';
@@ -27,7 +27,7 @@ describe('a reason is the real one', () => {
     for (let seed = 1; seed <= 2000 && [...EFFECT_KINDS].some((kind) => (proven.get(kind) ?? 0) < 5); seed++) {
       const { view, legal } = randomPosition(seed, seed % 2 === 0 ? BASE : undefined);
       if (legal.length < 2) continue;
-      const position = openPosition(view, legal, new QuickRandom(seed));
+      const position = openPosition(view, legal, new FastRandom(seed));
       const key = position.keys[seed % position.keys.length] as number;
       const rival = position.keys[(seed + 1) % position.keys.length] as number;
       for (const reason of reasonsFor(position, key, rival)) {
@@ -51,7 +51,7 @@ describe('a reason is the real one', () => {
     const told = { 'game-won': 0, 'only-move': 0 };
     for (let seed = 1; seed <= 600; seed++) {
       const { view, legal, state, seat } = randomPosition(seed);
-      const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new QuickRandom(seed));
+      const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new FastRandom(seed));
       for (const { kind } of reasons) {
         if (kind === 'only-move') expect(legal.length).toBe(1);
         if (kind === 'game-won') {
@@ -69,7 +69,7 @@ describe('a reason is the real one', () => {
   it('a sheep is only won if the rules say that an opponent loses one', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const { view, legal, state, seat } = randomPosition(seed);
-      const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new QuickRandom(seed));
+      const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new FastRandom(seed));
       for (const reason of reasons) {
         if (reason.kind !== 'sheep-won') continue;
         // What a dummy turns up is hidden, and so is what comes of it.
@@ -86,7 +86,7 @@ describe('a reason is the real one', () => {
   it('moves come and go as keys', () => {
     for (let seed = 1; seed <= 300; seed++) {
       const { view, legal, state } = randomPosition(seed);
-      const { keys, moves } = openPosition(view, legal, new QuickRandom(seed));
+      const { keys, moves } = openPosition(view, legal, new FastRandom(seed));
       expect(new Set(keys).size).toBe(moves.length);
       expect(keys).toEqual(moves.map((move) => keyOfMove(state, move)));
     }

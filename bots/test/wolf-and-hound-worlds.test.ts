@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { fitOf } from '../src/wolf-and-hound/inference.ts';
@@ -12,7 +12,7 @@ describe('imagined deals', () => {
   it('look to the seat like the real one, in any set-up', () => {
     for (let seed = 1; seed <= 200; seed++) {
       const { view, seat } = randomPosition(seed);
-      const quick = new Quick(new QuickRandom(seed));
+      const quick = new Quick(new FastRandom(seed));
       const worlds = new Worlds(view, quick, fitOf(view, policyFor(new Worlds(view, quick).table.rules)));
       const state = worlds.blank();
       for (let n = 0; n < 5; n++) {
@@ -26,7 +26,7 @@ describe('imagined deals', () => {
 
   it('put every hidden card into a hand as often as chance would', () => {
     const { view } = randomPosition(11, BASE);
-    const quick = new Quick(new QuickRandom(1));
+    const quick = new Quick(new FastRandom(1));
     const worlds = new Worlds(view, quick);
     const place = worlds.owner[0] as number;
     const type = worlds.hidden[0] as number;
@@ -43,7 +43,7 @@ describe('imagined deals', () => {
 
   it('weighed ones follow the fit: a card that fits half as well is held much less often', () => {
     const { view } = randomPosition(11, BASE);
-    const quick = new Quick(new QuickRandom(1));
+    const quick = new Quick(new FastRandom(1));
     const fair = new Worlds(view, quick);
     const types = fair.table.rules.types.length;
     const place = fair.owner[0] as number;

@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/frame/calibration.ts';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { botsFor, LEVELS, type Level } from '../src/index.ts';
@@ -74,7 +74,7 @@ function tables(): (readonly object[])[] {
 
 function play(config: object, level: Level, n: number, weight: number): Sample[] {
   const { game, shareOf } = bots as NonNullable<typeof bots>;
-  const random = new QuickRandom(SEED * 0x1_0000_0000 + n);
+  const random = new FastRandom(SEED * 0x1_0000_0000 + n);
   const state = game.start(config, game.deal(config, random));
   const said: { readonly seat: Seat; readonly key: string; readonly win: number }[] = [];
   for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {

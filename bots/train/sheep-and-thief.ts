@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pick, QuickRandom } from '@bellwether/kernel';
+import { pick, FastRandom } from '@bellwether/kernel';
 import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { FACTS } from '../src/sheep-and-thief/facts.ts';
 import { GOLD_WEIGHTS } from '../src/sheep-and-thief/plain-weights.ts';
@@ -26,7 +26,7 @@ const NEIGHBOUR = 0.25;
 const RIDGE = 3;
 const BIAS = FACTS.length;
 
-const random = new QuickRandom(2017);
+const random = new FastRandom(2017);
 
 interface Seen {
   readonly place: number;

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pick, QuickRandom } from '@bellwether/kernel';
+import { pick, FastRandom } from '@bellwether/kernel';
 import { type Config, EDITIONS, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { sigmoid } from '../src/frame/evaluator.ts';
 import { FACTS, Facts } from '../src/wolf-and-hound/features.ts';
@@ -20,7 +20,7 @@ const RATE = 0.02;
 const TEST_GAMES = 5000;
 const FILE = path.join(import.meta.dirname, '../src/wolf-and-hound/value-weights.ts');
 
-const random = new QuickRandom(2016);
+const random = new FastRandom(2016);
 const quick = new Quick(random);
 const facts = new Facts();
 const weights = new Float64Array(FACTS);

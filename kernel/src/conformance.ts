@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from './refusal.ts';
 import type { Seat } from './seat.ts';
 
 /** What a game adds to run the cases of `conformance/FORMAT.md`. Readers throw ParseError for what is malformed. */
-export interface Dialect<T extends GameTypes, Expect extends object> {
+export interface ConformanceAdapter<T extends GameTypes, Expect extends object> {
   readonly game: Game<T>;
   readonly config: Reader<T['Config']>;
   /** `start` of a case, read; the function it gives sets the table up, or is refused. */
@@ -31,23 +31,23 @@ export interface CaseResult {
   readonly failure?: string;
 }
 
-// The expectation type is private to each dialect: the runner only carries it from its reader to its comparer.
-export type AnyDialect = Dialect<GameTypes, object>;
+// The expectation type is private to each adapter: the runner only carries it from its reader to its comparer.
+export type AnyAdapter = ConformanceAdapter<GameTypes, object>;
 
-export function anyDialect<T extends GameTypes, E extends object>(dialect: Dialect<T, E>): AnyDialect {
-  return dialect as unknown as AnyDialect;
+export function anyAdapter<T extends GameTypes, E extends object>(adapter: ConformanceAdapter<T, E>): AnyAdapter {
+  return adapter as unknown as AnyAdapter;
 }
 
-export function runConformance(text: string, file: string, dialects: readonly AnyDialect[]): CaseResult[] {
+export function runConformance(text: string, file: string, adapters: readonly AnyAdapter[]): CaseResult[] {
   const cases = reading(() => list((value) => value, 0, 1_000_000)(parseJson(text, file), file));
   if (cases instanceof ParseError) return [{ name: file, failure: `malformed file: ${cases.message}` }];
-  return cases.map((value, i) => runCase(value, `${file}[${i}]`, dialects));
+  return cases.map((value, i) => runCase(value, `${file}[${i}]`, adapters));
 }
 
-function runCase(value: unknown, where: string, dialects: readonly AnyDialect[]): CaseResult {
+function runCase(value: unknown, where: string, adapters: readonly AnyAdapter[]): CaseResult {
   const name = nameOf(value) ?? where;
   try {
-    const difference = judge(value, where, dialects);
+    const difference = judge(value, where, adapters);
     return difference === undefined ? { name } : { name, failure: describe(difference) };
   } catch (error) {
     if (error instanceof ParseError) return { name, failure: `malformed case: ${error.message}` };
@@ -73,15 +73,15 @@ const shape = fields({
   expect: raw,
 });
 
-function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): Difference | undefined {
+function judge(value: unknown, where: string, adapters: readonly AnyAdapter[]): Difference | undefined {
   const given = shape(value, where);
-  const id = oneOf(dialects.map((d) => d.game.id))(given.game, `${where}.game`);
-  const dialect = dialects.find((d) => d.game.id === id) as AnyDialect;
-  const { game } = dialect;
-  const config = dialect.config(given.config, `${where}.config`);
-  const start = dialect.start(config)(given.start, `${where}.start`);
-  const steps = given.moves.map((move, i) => readStep(dialect, config, move, `${where}.moves[${i}]`));
-  const end = readExpect(dialect, config, given.expect, `${where}.expect`);
+  const id = oneOf(adapters.map((d) => d.game.id))(given.game, `${where}.game`);
+  const adapter = adapters.find((d) => d.game.id === id) as AnyAdapter;
+  const { game } = adapter;
+  const config = adapter.config(given.config, `${where}.config`);
+  const start = adapter.start(config)(given.start, `${where}.start`);
+  const steps = given.moves.map((move, i) => readStep(adapter, config, move, `${where}.moves[${i}]`));
+  const end = readExpect(adapter, config, given.expect, `${where}.expect`);
 
   const refused = game.checkConfig(config);
   const begun = refused ?? start();
@@ -102,7 +102,7 @@ function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): 
       const wrong = judgeRefusal(no, i, before, game.positions.write(state));
       if (wrong) return wrong;
     } else if (no) return { path: `moves[${i}]`, expected: 'a legal move', actual: no };
-    const difference = step.expect && firstDifference(dialect.comparisons(state, step.expect));
+    const difference = step.expect && firstDifference(adapter.comparisons(state, step.expect));
     if (difference) return { ...difference, path: `moves[${i}].expect.${difference.path}` };
   }
   if (end.illegal && steps.length === 0)
@@ -111,7 +111,7 @@ function judge(value: unknown, where: string, dialects: readonly AnyDialect[]): 
       expected: 'a start that the rules refuse',
       actual: 'an accepted start',
     };
-  const difference = firstDifference(dialect.comparisons(state, end.expect));
+  const difference = firstDifference(adapter.comparisons(state, end.expect));
   return difference && { ...difference, path: `expect.${difference.path}` };
 }
 
@@ -138,20 +138,20 @@ function judgeRefusal(no: Refusal | undefined, i: number, before: string, after:
   return undefined;
 }
 
-function readStep(dialect: AnyDialect, config: object, value: unknown, where: string) {
+function readStep(adapter: AnyAdapter, config: object, value: unknown, where: string) {
   const { expect, ...move } = anObject(value, where);
-  const step = dialect.move(config)(move, where);
+  const step = adapter.move(config)(move, where);
   return {
     ...step,
-    expect: expect === undefined ? undefined : dialect.expect(config)(expect, `${where}.expect`),
+    expect: expect === undefined ? undefined : adapter.expect(config)(expect, `${where}.expect`),
   };
 }
 
-function readExpect(dialect: AnyDialect, config: object, value: unknown, where: string): { illegal: boolean; expect: object } {
+function readExpect(adapter: AnyAdapter, config: object, value: unknown, where: string): { illegal: boolean; expect: object } {
   const { illegal, ...rest } = anObject(value, where);
   return {
     illegal: illegal === undefined ? false : aFlag(illegal, `${where}.illegal`),
-    expect: dialect.expect(config)(rest, where),
+    expect: adapter.expect(config)(rest, where),
   };
 }
 

@@ -41,6 +41,8 @@ export interface Game<T extends GameTypes> {
   checkDeal(config: T['Config'], deal: T['Deal']): T['Refusal'] | undefined;
   start(config: T['Config'], deal: T['Deal']): T['State'];
   clone(state: T['State']): T['State'];
+  /** Makes `to`, a state of the same config, equal to `from`: `clone` without the garbage, for searches. */
+  copyInto(to: T['State'], from: T['State']): void;
   config(state: T['State']): T['Config'];
 
   /** The seats that may move now: several at once in a draft, none once the game is over. */
@@ -53,6 +55,10 @@ export interface Game<T extends GameTypes> {
   /** In place, and only for a move that `check` lets pass. `tell` hears everything, in order. */
   apply(state: T['State'], seat: Seat, move: T['Move'], tell?: (event: T['Event']) => void): void;
   outcome(state: T['State']): T['Outcome'] | undefined;
+  /** Seats of one team win and lose together. Teams are counted from 0; where everybody plays alone, each seat is a team. */
+  teamOf(config: T['Config'], seat: Seat): number;
+  /** The seats that have won: whole teams, and more than one of them where they share the win. */
+  winners(config: T['Config'], outcome: T['Outcome']): readonly Seat[];
 
   /**
    * The one door out: what a viewer may know, listed. A seat sees what everybody sees and its own; `open`, the spectators' view of the same
@@ -61,6 +67,16 @@ export interface Game<T extends GameTypes> {
   view(state: T['State'], viewer: Viewer, open?: T['View']): T['View'];
   /** The same door for events; undefined for what the viewer does not even notice. */
   show(event: T['Event'], viewer: Viewer): T['EventView'] | undefined;
+  /**
+   * The view after an event, as this viewer was shown it. Following all events of a move leads from the view before to the view after,
+   * byte for byte; a view on the way is the table as it looks at that moment. The view that is given stays as it is.
+   */
+  follow(view: T['View'], event: T['EventView']): T['View'];
+  /**
+   * The table a view shows, for looking at it and for listing the viewer's own moves. What the viewer does not know is left out: it is no
+   * state to play on. `imagine` makes one.
+   */
+  tableOf(view: T['View']): T['State'];
   /** A state the viewer cannot tell from the real one, each as likely as the cards make it. */
   imagine(view: T['View'], random: Random): T['State'];
 
@@ -83,4 +99,28 @@ export function attempt<T extends GameTypes>(
   const refusal = game.check(state, seat, move);
   if (refusal === undefined) game.apply(state, seat, move, tell);
   return refusal;
+}
+
+/** A game whose types are not known: server, lab and page carry its values from one of its functions to another and look into none. */
+export type AnyGame = Game<GameTypes>;
+
+/** The one place where a game's types are forgotten. Values of one game must never reach another: `id` tells them apart. */
+export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+export interface FirstMoves<Move> {
+  readonly moves: readonly Move[];
+  /** Whether there are others. */
+  readonly more: boolean;
+}
+
+/** The first `most` moves of a seat; a list may be far longer than anybody reads. */
+export function firstMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, most: number): FirstMoves<T['Move']> {
+  const moves: T['Move'][] = [];
+  for (const move of game.legal(state, seat)) {
+    if (moves.length === most) return { moves, more: true };
+    moves.push(move);
+  }
+  return { moves, more: false };
 }

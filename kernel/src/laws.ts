@@ -43,12 +43,14 @@ export function checkLaws<T extends GameTypes>(kit: LawKit<T>, config: T['Config
     const seat = pick(acting, random);
     const move = game.sample(state, seat, random);
     checkTelling(game, state, seat, move);
-    game.apply(state, seat, move);
+    playAndFollow(game, config, state, { seat, move });
     moves.push({ seat, move });
     hold('cards and sheep are conserved', kit.conserved(state) === conserved, () => `${kit.conserved(state)} was ${conserved}`);
   }
   const end = () => game.positions.write(state);
-  hold('a game that nobody may move in is over', game.outcome(state) !== undefined, end);
+  const outcome = game.outcome(state);
+  if (outcome === undefined) throw new LawBroken('a game that nobody may move in is over', end());
+  checkWinners(game, config, outcome);
   for (const viewer of viewers(game, config)) {
     same('a view made from the open one is the same', seenFromOpen(game, state, viewer), JSON.stringify(game.view(state, viewer)), end);
   }
@@ -75,7 +77,11 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
   const read = game.positions.read(before);
   if (read instanceof ParseError) throw new LawBroken('position text round-trips', `${read.message}\n${before}`);
   same('position text round-trips', game.positions.write(read), before, here);
-  same('a clone is equal', game.positions.write(game.clone(state)), before, here);
+  const copy = game.clone(state);
+  same('a clone is equal', game.positions.write(copy), before, here);
+  const started = game.start(config, game.deal(config, random));
+  game.copyInto(started, copy);
+  same('a state copied into another is equal', game.positions.write(started), before, here);
   for (const viewer of viewers(game, config)) {
     const view = game.view(state, viewer);
     const seen = JSON.stringify(view);
@@ -83,8 +89,12 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
     const imagined = game.imagine(view, random);
     same('an imagined state looks the same', JSON.stringify(game.view(imagined, viewer)), seen, here);
     same('a view made from the open one is the same', seenFromOpen(game, state, viewer), seen, here);
+    const table = game.tableOf(view);
+    same('the table of a view has the same seats to act', game.toAct(table).join(' '), game.toAct(state).join(' '), here);
     if (viewer === 'spectator') continue;
-    same('legal moves depend on the view alone', listMoves(game, imagined, viewer), listMoves(game, state, viewer), here);
+    const moves = listMoves(game, state, viewer);
+    same('legal moves depend on the view alone', listMoves(game, imagined, viewer), moves, here);
+    same('the table of a view has the same legal moves', listMoves(game, table, viewer), moves, here);
   }
   same('looking changes nothing', game.positions.write(state), before, here);
 }
@@ -146,6 +156,31 @@ function effectOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: S
   const copy = game.clone(state);
   game.apply(copy, seat, move);
   return game.positions.write(copy);
+}
+
+/** Whole teams win, and somebody does. */
+function checkWinners<T extends GameTypes>(game: Game<T>, config: T['Config'], outcome: T['Outcome']): void {
+  const seats = game.seats(config);
+  const winners = game.winners(config, outcome);
+  const teams = new Set(winners.map((seat) => game.teamOf(config, seat)));
+  const wholeTeams = seats.filter((seat) => teams.has(game.teamOf(config, seat)));
+  same('whole teams win', winners.join(' '), wholeTeams.join(' '), () => JSON.stringify(outcome));
+  hold('somebody wins', winners.length > 0, () => JSON.stringify(outcome));
+}
+
+/** Plays a move; every viewer who follows what it is shown ends at its view of the new state. */
+function playAndFollow<T extends GameTypes>(game: Game<T>, config: T['Config'], state: T['State'], { seat, move }: Played<T>): void {
+  const lookers = viewers(game, config).map((viewer) => ({ viewer, before: game.view(state, viewer) }));
+  const texts = lookers.map(({ before }) => JSON.stringify(before));
+  const events: T['Event'][] = [];
+  game.apply(state, seat, move, (event) => events.push(event));
+  for (const [i, { viewer, before }] of lookers.entries()) {
+    const shown = events.map((event) => game.show(event, viewer)).filter((event) => event !== undefined);
+    const after = shown.reduce<T['View']>((view, event) => game.follow(view, event), before);
+    const here = () => `viewer ${viewer}, seat ${seat} ${game.write(move)}\n${JSON.stringify(shown)}\n${texts[i]}`;
+    same('a view follows its events', JSON.stringify(after), JSON.stringify(game.view(state, viewer)), here);
+    same('following changes no view', JSON.stringify(before), texts[i] as string, here);
+  }
 }
 
 /** Listening does not change what happens, and every telling has a view for every seat. */

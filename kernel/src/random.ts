@@ -8,7 +8,7 @@ export interface Random {
  * A small, quick generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and play-outs. Not for dealing real games:
  * those come from `seedRandom`, whose stream anyone can recompute and nobody can guess.
  */
-export class QuickRandom implements Random {
+export class FastRandom implements Random {
   #low: number;
   #high: number;
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { anyDialect, type Dialect, fields, list, runConformance, whole } from '../src/index.ts';
+import { anyAdapter, type ConformanceAdapter, fields, list, runConformance, whole } from '../src/index.ts';
 import { type Toy, toy } from './toy.ts';
 
 const readExpect = fields({}, { tricks: list(whole(0, 9)), throws: whole(0, 9) });
-const dialect: Dialect<Toy, ReturnType<typeof readExpect>> = {
+const adapter: ConformanceAdapter<Toy, ReturnType<typeof readExpect>> = {
   game: toy,
   config: fields({ cards: whole(0, 9) }),
   start: (config) => (value, where) => {
@@ -21,7 +21,7 @@ const dialect: Dialect<Toy, ReturnType<typeof readExpect>> = {
   },
 };
 
-const run = (text: string) => runConformance(text, 'toy.json', [anyDialect(dialect)]);
+const run = (text: string) => runConformance(text, 'toy.json', [anyAdapter(adapter)]);
 const one = (more: object) =>
   run(
     JSON.stringify([

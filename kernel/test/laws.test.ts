@@ -7,7 +7,7 @@ import {
   type GameRecord,
   LawBroken,
   type LawKit,
-  QuickRandom,
+  FastRandom,
   shuffle,
   viewers,
 } from '../src/index.ts';
@@ -33,7 +33,7 @@ const kit: LawKit<Toy> = {
 };
 
 function play(game: Game<Toy>): number {
-  const random = new QuickRandom(4);
+  const random = new FastRandom(4);
   let compared = 0;
   for (let i = 0; i < 200; i++) {
     const config = { cards: 2 * (1 + random.below(4)) };
@@ -59,6 +59,11 @@ describe('the laws, for a game in which several seats move at once', () => {
       },
     ],
     ['somebody waits for ever', { toAct: () => [1] }],
+    ['an event is not followed', { follow: (view, event) => (event.kind === 'trick' ? view : toy.follow(view, event)) }],
+    ['nobody wins', { winners: () => [] }],
+    ['half a team wins', { teamOf: () => 0 }],
+    ['the table of a view shows no hand', { tableOf: (view) => ({ ...toy.tableOf(view), hands: [[], []] }) }],
+    ['a copy is not whole', { copyInto: (to, from) => Object.assign(to, { ...toy.clone(from), gone: to.gone }) }],
     [
       'a move is left out of the list',
       { legal: (state, seat) => [...toy.legal(state, seat)].filter((_, i, all) => i > 0 || all.length === 1) },
@@ -77,7 +82,7 @@ describe('the laws, for a game in which several seats move at once', () => {
   const bothForms: LawKit<Toy>['candidates'] = ({ cards }) => Array.from({ length: cards + 24 }, (_, card) => ({ card }));
 
   test('hold where a move not told does what a told one does, and bite where it does something else', () => {
-    const random = new QuickRandom(8);
+    const random = new FastRandom(8);
     const run = (game: Game<Toy>) => checkLaws({ ...kit, game, candidates: bothForms }, { cards: 6 }, random);
     expect(() => run(twoForms)).not.toThrow();
     const other: Game<Toy> = {

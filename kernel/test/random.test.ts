@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Impossible, pick, QuickRandom, type Random, seedRandom, shuffle } from '../src/index.ts';
+import { Impossible, pick, FastRandom, type Random, seedRandom, shuffle } from '../src/index.ts';
 
 const zero = new Uint8Array(32);
 const counting = Uint8Array.from({ length: 32 }, (_, i) => i);
@@ -45,7 +45,7 @@ describe('the stream of a seed', () => {
 
 describe.each([
   ['seedRandom', () => seedRandom(counting)],
-  ['QuickRandom', () => new QuickRandom(3)],
+  ['FastRandom', () => new FastRandom(3)],
 ] as const)('%s', (_, make) => {
   test.each([1, 2, 3, 7, 32, 1000, 65_536, 65_537, 1_000_000])('stays below %i', (n) => {
     const random = make();
@@ -81,9 +81,9 @@ describe.each([
 });
 
 test('seeds close to one another give streams that are not', () => {
-  const firsts = Array.from({ length: 200 }, (_, i) => new QuickRandom(i).below(1_000_000));
+  const firsts = Array.from({ length: 200 }, (_, i) => new FastRandom(i).below(1_000_000));
   expect(new Set(firsts).size).toBeGreaterThan(195);
-  expect(draw(new QuickRandom(2 ** 40), [1000, 1000, 1000])).not.toEqual(draw(new QuickRandom(2 ** 41), [1000, 1000, 1000]));
+  expect(draw(new FastRandom(2 ** 40), [1000, 1000, 1000])).not.toEqual(draw(new FastRandom(2 ** 41), [1000, 1000, 1000]));
 });
 
 test('picking gives one of the items', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   commitment,
-  countTree,
+  perft,
   dealFromSeed,
   type GameRecord,
   ParseError,
@@ -139,6 +139,6 @@ describe('counting the tree', () => {
     [4, 16],
     [9, 16],
   ])('to depth %i: %i lines, both orders of seats counted', (depth, lines) => {
-    expect(countTree(toy, toy.start(config, record.deal), depth)).toBe(lines);
+    expect(perft(toy, toy.start(config, record.deal), depth)).toBe(lines);
   });
 });

@@ -9,8 +9,8 @@ export type Toy = {
   Deal: { readonly order: readonly number[] };
   State: ToyState;
   Move: { readonly card: number };
-  Event: { readonly kind: 'lays' | 'trick'; readonly seat: Seat; readonly card: number };
-  EventView: { readonly kind: 'lays' | 'trick'; readonly seat: Seat; readonly card?: number };
+  Event: Lays | Trick;
+  EventView: Lays | Trick | Omit<Lays, 'card'>;
   View: {
     readonly cards: number;
     readonly viewer: Viewer;
@@ -22,6 +22,19 @@ export type Toy = {
   Outcome: { readonly winner: Seat };
   Refusal: { readonly kind: 'refusal'; readonly code: string; readonly rule: string };
 };
+
+interface Lays {
+  readonly kind: 'lays';
+  readonly seat: Seat;
+  readonly card: number;
+}
+
+/** By seat, the cards of a trick, and who takes them. */
+interface Trick {
+  readonly kind: 'trick';
+  readonly seat: Seat;
+  readonly cards: readonly [number, number];
+}
 
 interface ToyState {
   cards: number;
@@ -74,6 +87,7 @@ export const toy: Game<Toy> = {
     gone: [],
   }),
   clone: copy,
+  copyInto: (to, from) => Object.assign(to, copy(from)),
   config: ({ cards }) => ({ cards }),
   toAct: (state) => [1, 2].filter((seat) => state.laid[seat - 1] === undefined && handOf(state, seat).length > 0),
   legal: (state, seat) => (toy.toAct(state).includes(seat) ? handOf(state, seat).map((card) => ({ card })) : []),
@@ -90,9 +104,11 @@ export const toy: Game<Toy> = {
     state.tricks[winner - 1] = (state.tricks[winner - 1] as number) + 1;
     state.gone.push(one, two);
     state.laid = [undefined, undefined];
-    tell?.({ kind: 'trick', seat: winner, card: Math.max(one, two) });
+    tell?.({ kind: 'trick', seat: winner, cards: [one, two] });
   },
   outcome: (state) => (toy.toAct(state).length > 0 ? undefined : { winner: state.tricks[0] >= state.tricks[1] ? 1 : 2 }),
+  teamOf: (_config, seat) => seat - 1,
+  winners: (_config, { winner }) => [winner],
   view: (state, viewer) => ({
     cards: state.cards,
     viewer,
@@ -102,6 +118,23 @@ export const toy: Game<Toy> = {
     gone: [...state.gone],
   }),
   show: (event, viewer) => (event.kind === 'trick' || event.seat === viewer ? event : { kind: event.kind, seat: event.seat }),
+  follow: (view, event) => {
+    if (event.kind === 'trick') {
+      const tricks = view.tricks.map((n, i) => (i === event.seat - 1 ? n + 1 : n));
+      return { ...view, laid: [undefined, undefined], tricks, gone: [...view.gone, ...event.cards] };
+    }
+    const card = 'card' in event ? event.card : null;
+    const laid = view.laid.map((old, i) => (i === event.seat - 1 ? card : old));
+    return { ...view, laid, hand: view.hand.filter((held) => held !== card) };
+  },
+  tableOf: (view) => {
+    const left = (view.cards - view.gone.length) / 2;
+    const hands = [1, 2].map((seat) =>
+      view.viewer === seat ? [...view.hand] : Array<number>(left - (view.laid[seat - 1] === undefined ? 0 : 1)).fill(0),
+    ) as ToyState['hands'];
+    const laid = view.laid.map((card) => (card === undefined ? undefined : (card ?? 0))) as ToyState['laid'];
+    return { cards: view.cards, hands, laid, tricks: [...view.tricks] as [number, number], gone: [...view.gone] };
+  },
   imagine: (view, random) => {
     const known = new Set([...view.hand, ...view.gone, ...view.laid]);
     const unseen = Array.from({ length: view.cards }, (_, i) => i + 1).filter((card) => !known.has(card));

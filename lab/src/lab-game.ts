@@ -1,4 +1,4 @@
-import type { AnyDialect, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
+import type { AnyAdapter, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
 
 /** A command line option that helps to set a game up, as commander writes it. */
 export interface SetupOption {
@@ -13,7 +13,7 @@ export type SetupGiven = Readonly<Record<string, string | boolean | undefined>>;
 export interface LabGame<T extends GameTypes> {
   readonly game: Game<T>;
   readonly title: string;
-  readonly dialect: AnyDialect;
+  readonly adapter: AnyAdapter;
 
   readonly options: readonly SetupOption[];
   /** The set-up these options describe, whatever is left out as in a first game. Throws UserError or ParseError. */

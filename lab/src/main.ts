@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
-import { addCount } from './commands/count.ts';
+import { addCount } from './commands/perft.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';

@@ -6,7 +6,7 @@ import {
   LawBroken,
   type LawKit,
   type Played,
-  QuickRandom,
+  FastRandom,
   viewers,
   writeRecord,
 } from '@bellwether/kernel';
@@ -23,7 +23,7 @@ export interface Broken {
 
 /** One random game of a random set-up under all laws, secrecy for every viewer included. The seed alone decides everything. */
 export function soakOne(game: Soaked, seed: number): Broken | { readonly plies: number } {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const config = game.randomConfig(random);
   const taken = notebook(game.kit, config);
   try {

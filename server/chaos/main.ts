@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { Command } from 'commander';
 import { Api } from '../harness/api.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
@@ -24,7 +24,7 @@ const { kills, tables, seed } = new Command('npm run chaos --')
   .parse()
   .opts<{ kills: number; tables: number; seed: number }>();
 
-const random = new QuickRandom(seed);
+const random = new FastRandom(seed);
 const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-chaos-'));
 const keeper = new Keeper(folder);
 const ledger = new Ledger();

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import type { Action, Done, Refused } from '@bellwether/wire';
 import { PHRASES } from '@bellwether/wire';
 import type { Api } from '../harness/api.ts';
@@ -34,13 +34,13 @@ export class Ledger {
 /** One who plays random moves at one seat for as long as the table lives, and often says things twice. */
 export class Player {
   readonly client: Client;
-  readonly #random: QuickRandom;
+  readonly #random: FastRandom;
   readonly #ledger: Ledger;
   #busy = false;
   #stopped = false;
 
   constructor(url: string, table: string, key: string, ledger: Ledger, seed: number) {
-    this.#random = new QuickRandom(seed);
+    this.#random = new FastRandom(seed);
     this.#ledger = ledger;
     this.client = new Client({
       url,
@@ -94,7 +94,7 @@ export class Player {
 
 /** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. */
 export async function seatTable(api: Api, { game, randomConfig }: ServedGame, ledger: Ledger, seed: number): Promise<Player[]> {
-  const config = randomConfig(new QuickRandom(seed));
+  const config = randomConfig(new FastRandom(seed));
   const key = await api.key();
   const settings = { grace: 2, botLevel: 'lamb' };
   const { table } = await api.table({ key, game: game.id, config: game.configs.write(config).map((pair) => [...pair]), settings });

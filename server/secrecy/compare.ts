@@ -1,4 +1,4 @@
-import { type GameTypes, type Played, pick, QuickRandom, replay } from '@bellwether/kernel';
+import { type GameTypes, type Played, pick, FastRandom, replay } from '@bellwether/kernel';
 import type { ServedGame } from '../src/games.ts';
 import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
@@ -13,7 +13,7 @@ export interface Comparison {
 
 /** Plays one random game and a game that looks the same to its onlooker on two servers, and compares every byte the onlooker got. */
 export async function compareTwins(served: ServedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const record = randomGame(served, random);
   const seats = served.game.seats(record.config);
   const kind = pick(['person', 'person', 'spectator', 'bot'] as const, random);
@@ -36,7 +36,7 @@ export async function compareTwins(served: ServedGame, one: TwinServer, two: Twi
 }
 
 /** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */
-function randomGame({ game, randomConfig }: ServedGame, random: QuickRandom): AnyRecord {
+function randomGame({ game, randomConfig }: ServedGame, random: FastRandom): AnyRecord {
   const config = randomConfig(random);
   const deal = game.deal(config, random);
   const state = game.start(config, deal);
@@ -50,7 +50,7 @@ function randomGame({ game, randomConfig }: ServedGame, random: QuickRandom): An
   return { config, sitters: [], deal, moves: moves.slice(0, 1 + random.below(moves.length)) };
 }
 
-function vainTries({ game, laws }: ServedGame, record: AnyRecord, seat: number, random: QuickRandom): string[] {
+function vainTries({ game, laws }: ServedGame, record: AnyRecord, seat: number, random: FastRandom): string[] {
   const state = replay(game, record);
   const vain = laws.candidates(state, random).filter((move) => game.check(state, seat, move) !== undefined);
   return vain.slice(0, 4).map((move) => game.write(move));

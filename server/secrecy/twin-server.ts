@@ -1,4 +1,4 @@
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import { pino } from 'pino';
 import { Api } from '../harness/api.ts';
 import type { Question } from '../src/bots/choose.ts';
@@ -41,7 +41,7 @@ export class TwinServer {
   readonly api: Api;
   readonly bots: ScriptedBots;
   #hour = 0;
-  #random = new QuickRandom(1);
+  #random = new FastRandom(1);
 
   private constructor(server: Server, bots: ScriptedBots) {
     this.server = server;
@@ -65,7 +65,7 @@ export class TwinServer {
   /** The same beginning for both. */
   reset(seed: number): void {
     this.#hour = 1_000 * seed;
-    this.#random = new QuickRandom(seed);
+    this.#random = new FastRandom(seed);
     this.bots.forget();
   }
 

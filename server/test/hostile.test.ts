@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { LIMITS } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
@@ -12,7 +12,7 @@ import type { Client } from '../harness/client.ts';
 import { newId } from '../harness/client.ts';
 import { atEnd, type Running, run, scratchFolder, seated, WOLF } from './help.ts';
 
-const random = new QuickRandom(4);
+const random = new FastRandom(4);
 
 /** A socket that has said hello; `say` gives the next answer, or how it was closed. */
 async function rawSocket({ api }: Running, headers: Record<string, string> = {}) {

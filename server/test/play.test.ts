@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ParseError, QuickRandom, readRecord, replay, verifyDeal } from '@bellwether/kernel';
+import { ParseError, FastRandom, readRecord, replay, verifyDeal } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../harness/client.ts';
 import { gameById } from '../src/games.ts';
 import { playOut, type Running, run, SHEEP, seated, WOLF } from './help.ts';
 
-const random = new QuickRandom(6);
+const random = new FastRandom(6);
 const any = (legal: readonly string[]) => legal[random.below(legal.length)] as string;
 
 /** Every client's view, made of differences, is the one that the engine gives for the record. */

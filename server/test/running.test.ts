@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { expect, it } from 'vitest';
 import { Api } from '../harness/api.ts';
 import { Client } from '../harness/client.ts';
@@ -12,7 +12,7 @@ import { restore } from '../src/ops/restore.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { atEnd, playOut, run, scratchFolder, seated, WOLF } from './help.ts';
 
-const random = new QuickRandom(66);
+const random = new FastRandom(66);
 const any = (legal: readonly string[]) => legal[random.below(legal.length)] as string;
 const MAIN = path.join(import.meta.dirname, '../src/main.ts');
 

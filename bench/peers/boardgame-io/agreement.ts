@@ -1,12 +1,12 @@
 import { deepStrictEqual } from 'node:assert/strict';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { BASE } from '../../wolf-and-hound.ts';
 import type { Client, Peer } from './client.ts';
 
 /** Same deals, same moves: both must show the same table after each. Throws at the first difference. */
 export function checkAgreement(peer: Peer, games: number): number {
-  const random = new QuickRandom(77);
+  const random = new FastRandom(77);
   for (let i = 0; i < games; i++) {
     const deal = wolfAndHound.deal(BASE, random);
     const state = wolfAndHound.start(BASE, deal);

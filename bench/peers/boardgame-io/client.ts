@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Contestant } from '../../measure.ts';
 import { BASE } from '../../wolf-and-hound.ts';
@@ -27,10 +27,10 @@ export function loadPeer(tuning: Tuning): Peer {
   else delete process.env.NODE_ENV;
   const require = createRequire(import.meta.url);
   const { Client } = require('boardgame.io/client') as { Client: (options: object) => Client };
-  const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
+  const deck = wolfAndHound.deal(BASE, new FastRandom(1)).order;
   const start = (order?: readonly string[]) =>
     quietly(() => Client({ game: baseGame(deck, tuning === 'tuned', order), numPlayers: 4, debug: false }));
-  const random = new QuickRandom(2016);
+  const random = new FastRandom(2016);
   const games = 10;
   const batch = () =>
     quietly(() => {
@@ -53,7 +53,7 @@ function quietly<T>(work: () => T): T {
 }
 
 /** Plays every card with the same chance, equal cards counted once, as our engine samples. */
-function playOut(client: Client, random: QuickRandom): number {
+function playOut(client: Client, random: FastRandom): number {
   let moves = 0;
   for (let { G, ctx } = client.getState(); ctx.gameover === undefined; { G, ctx } = client.getState()) {
     const cards = [...new Set(G.hands[Number(ctx.currentPlayer)])];

@@ -1,7 +1,7 @@
 /** The peer's server, as its documentation starts it: in-memory storage, undo history kept, no lobby front end. Tells its port. */
 import { createRequire } from 'node:module';
 import type { AddressInfo, Server as HttpServer } from 'node:net';
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { BASE } from '../../wolf-and-hound.ts';
 import { baseGame } from './game.ts';
@@ -12,7 +12,7 @@ interface PeerServer {
 
 const require = createRequire(import.meta.url);
 const { Server } = require('boardgame.io/server') as { Server: (options: object) => PeerServer };
-const deck = wolfAndHound.deal(BASE, new QuickRandom(1)).order;
+const deck = wolfAndHound.deal(BASE, new FastRandom(1)).order;
 const { appServer } = await Server({ games: [baseGame(deck, false)], origins: [/127\.0\.0\.1/] }).run(0);
 process.on('disconnect', () => process.exit(0));
 process.send?.({ port: (appServer.address() as AddressInfo).port });

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Reason } from '../frame/reason.ts';
 import { type Effect, effectsOf } from './effects.ts';
@@ -66,7 +66,7 @@ interface Look {
 function winsAfter(position: Position, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
   const { worlds, policy, value } = position;
   const state = worlds.blank();
-  const quick = new Quick(new QuickRandom(seed));
+  const quick = new Quick(new FastRandom(seed));
   // Shuffling goes on from the order it finds: begin where every row begins.
   worlds.hidden.sort();
   return Array.from({ length: DEALS }, (_, n) => {
@@ -75,7 +75,7 @@ function winsAfter(position: Position, key: number, seed: number, { without, pli
     wolfAndHound.apply(state, 0, moveOfKey(state, policy, key));
     if (state.asks !== 'nothing') without?.undo(state);
     // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
-    const win = playOn(state, policy, value, plies, NOISE, new Quick(new QuickRandom(seed * DEALS + n)));
+    const win = playOn(state, policy, value, plies, NOISE, new Quick(new FastRandom(seed * DEALS + n)));
     return team === 0 ? win : 1 - win;
   });
 }

@@ -4,7 +4,7 @@ import {
   anyWhole,
   aText,
   type Comparison,
-  type Dialect,
+  type ConformanceAdapter,
   fields,
   list,
   mapOf,
@@ -240,7 +240,7 @@ function* turnComparisons(state: State, expect: Expect): Generator<Comparison> {
 }
 
 /** Sheep & Thief in the language of `conformance/FORMAT.md`. */
-export const conformance: Dialect<SheepAndThief, Expect> = {
+export const conformance: ConformanceAdapter<SheepAndThief, Expect> = {
   game: sheepAndThief,
   config,
   start: readStart,

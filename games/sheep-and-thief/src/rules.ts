@@ -1,4 +1,4 @@
-import { onceForEach } from '@bellwether/kernel';
+import { memoByConfig } from '@bellwether/kernel';
 import { type Card, OUR_DECK, readCard, readFace } from './cards/card.ts';
 import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
 import { type Cell, cellAt, DIRECTIONS } from './cells.ts';
@@ -21,7 +21,7 @@ export interface Rules {
   readonly everyone: number;
 }
 
-export const rulesOf: (config: Config) => Rules = onceForEach(workOut);
+export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
 function workOut(config: Config): Rules {
   const { players } = config;

@@ -1,4 +1,4 @@
-import { isRefusal, QuickRandom } from '@bellwether/kernel';
+import { isRefusal, FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   addAction,
@@ -70,7 +70,7 @@ describe('[S-COMPOSE] while a turn is composed', () => {
   });
 
   test('a turn composed from the view alone is the turn played', () => {
-    const random = new QuickRandom(11);
+    const random = new FastRandom(11);
     const config = { edition: '2017', players: 3, missions: true, blackSheep: true } as const;
     const state = game.start(config, game.deal(config, random));
     for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
@@ -95,7 +95,7 @@ describe('[S-COMPOSE] while a turn is composed', () => {
 
 describe('[S-SCORE] the count explained', () => {
   test('lines add up to the score, source by source, in every position', () => {
-    const random = new QuickRandom(12);
+    const random = new FastRandom(12);
     for (let n = 0; n < 40; n++) {
       const config = { edition: n % 2 ? '2017' : '2014', players: 4, missions: true, blackSheep: true } as const;
       const state = game.start(config, game.deal(config, random));
@@ -118,7 +118,7 @@ describe('[S-SCORE] the count explained', () => {
   });
 
   test('are told line by line at the end', () => {
-    const random = new QuickRandom(13);
+    const random = new FastRandom(13);
     const config = { edition: '2017', players: 2, missions: true, blackSheep: false } as const;
     const state = game.start(config, game.deal(config, random));
     const gold = [0, 0];

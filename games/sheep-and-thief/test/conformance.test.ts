@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { anyDialect, runConformance } from '@bellwether/kernel';
+import { anyAdapter, runConformance } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { conformance } from '../src/index.ts';
 
 const file = new URL('../../../conformance/sheep-and-thief.json', import.meta.url);
-const run = (text: string) => runConformance(text, 'sheep-and-thief.json', [anyDialect(conformance)]);
+const run = (text: string) => runConformance(text, 'sheep-and-thief.json', [anyAdapter(conformance)]);
 const results = run(readFileSync(file, 'utf8'));
 
 describe('conformance', () => {

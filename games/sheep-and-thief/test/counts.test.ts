@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { countTree, type GameRecord, ParseError, readRecord, replay } from '@bellwether/kernel';
+import { perft, type GameRecord, ParseError, readRecord, replay } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheepAndThief as game, type SheepAndThief } from '../src/index.ts';
 
@@ -19,7 +19,7 @@ function recordOf(name: string): GameRecord<SheepAndThief> {
 
 function counts(name: string, ply: number, depths: number): number[] {
   const state = replay(game, recordOf(name), ply);
-  return Array.from({ length: depths }, (_, i) => countTree(game, state, i + 1));
+  return Array.from({ length: depths }, (_, i) => perft(game, state, i + 1));
 }
 
 describe('golden tree counts', () => {

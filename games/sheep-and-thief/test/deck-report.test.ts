@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, cardNotation, deckReport, deckStatistics, SOURCES } from '../src/index.ts';
 
@@ -29,7 +29,7 @@ describe('[S-DECK] the report', () => {
   });
 
   test('adds up what random games come to, for every number of players the deck allows', () => {
-    const report = deckReport({ edition: '2017', players: 4, missions: true, blackSheep: true }, 60, new QuickRandom(1));
+    const report = deckReport({ edition: '2017', players: 4, missions: true, blackSheep: true }, 60, new FastRandom(1));
     expect(report.plays.map(({ players }) => players)).toEqual([2, 3, 4]);
     for (const play of report.plays) {
       expect(play.seats).toHaveLength(play.players);
@@ -40,7 +40,7 @@ describe('[S-DECK] the report', () => {
     const small = deckReport(
       { edition: '2017', players: 2, missions: false, blackSheep: false, deck: Array(35).fill('sheep:1') },
       5,
-      new QuickRandom(1),
+      new FastRandom(1),
     );
     expect(small.plays.map(({ players }) => players)).toEqual([2]);
   });

@@ -1,4 +1,4 @@
-import { pick, QuickRandom, type Viewer } from '@bellwether/kernel';
+import { pick, FastRandom, type Viewer } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, type CellView, type Config, type EventView, sheepAndThief as game, randomConfig, type View } from '../src/index.ts';
 
@@ -129,7 +129,7 @@ function seen({ boards, handSizes, packetSizes, outSizes, round, starter, turn, 
   return { boards, handSizes, packetSizes, outSizes, round, starter, turn, fox, supply, deckSize };
 }
 
-function playWith(config: Config, random: QuickRandom): void {
+function playWith(config: Config, random: FastRandom): void {
   const state = game.start(config, game.deal(config, random));
   const viewers: Viewer[] = ['spectator', pick(game.seats(config), random)];
   const listeners = viewers.map((viewer) => new Listener(game.view(state, viewer)));
@@ -152,12 +152,12 @@ function playWith(config: Config, random: QuickRandom): void {
 
 describe('[S-SECRETS] events', () => {
   test('tell enough to follow every board, and one’s own cards, without ever looking again', () => {
-    const random = new QuickRandom(31);
+    const random = new FastRandom(31);
     for (let n = 0; n < 40; n++) playWith(randomConfig(random), random);
   });
 
   test('tell every sheep: stolen on all boards, sent back, sheltered, sent home', () => {
-    const random = new QuickRandom(32);
+    const random = new FastRandom(32);
     const kinds = new Set<string>();
     const config: Config = { edition: '2017', players: 4, missions: true, blackSheep: true };
     for (let n = 0; n < 60; n++) {

@@ -1,4 +1,4 @@
-import { pick, QuickRandom } from '@bellwether/kernel';
+import { pick, FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, type Config, sheepAndThief as game, type State, type View } from '../src/index.ts';
 import { handOf } from '../src/state.ts';
@@ -8,25 +8,25 @@ const config = (players: 2 | 3 | 4, missions = false): Config => ({ edition: '20
 const sorted = (cards: readonly Card[]) => cards.toSorted((a, b) => a - b);
 const packetOf = (state: State, seat: number) => state.packets[seat - 1] as readonly Card[];
 
-function started(players: 2 | 3 | 4, random: QuickRandom): State {
+function started(players: 2 | 3 | 4, random: FastRandom): State {
   return game.start(config(players), game.deal(config(players), random));
 }
 
 /** Every seat to act moves once, at random. */
-function everybody(state: State, random: QuickRandom): void {
+function everybody(state: State, random: FastRandom): void {
   for (const seat of game.toAct(state)) game.apply(state, seat, game.sample(state, seat, random));
 }
 
 describe('[S-SECRETS] a seat imagines', () => {
   test('the cards it passed on in the hand they are now in', () => {
-    const random = new QuickRandom(1);
+    const random = new FastRandom(1);
     const state = started(4, random);
     everybody(state, random);
     for (let i = 0; i < 20; i++) expect(sorted(packetOf(game.imagine(game.view(state, 1), random), 2))).toEqual(sorted(packetOf(state, 2)));
   });
 
   test('that a later taker kept exactly one of them, any of them', () => {
-    const random = new QuickRandom(2);
+    const random = new FastRandom(2);
     const state = started(4, random);
     everybody(state, random);
     const passed = packetOf(state, 2);
@@ -44,7 +44,7 @@ describe('[S-SECRETS] a seat imagines', () => {
   });
 
   test('two players: the four cards of the other hand that it has met, and only two at random', () => {
-    const random = new QuickRandom(3);
+    const random = new FastRandom(3);
     const state = started(2, random);
     everybody(state, random);
     const met = packetOf(state, 2).slice();
@@ -57,7 +57,7 @@ describe('[S-SECRETS] a seat imagines', () => {
   });
 
   test('three players: its first hand comes back, so the two cards gone lie with the two others', () => {
-    const random = new QuickRandom(4);
+    const random = new FastRandom(4);
     const state = started(3, random);
     everybody(state, random);
     const passed = packetOf(state, 2).slice();
@@ -74,7 +74,7 @@ describe('[S-SECRETS] a seat imagines', () => {
   });
 
   test('every card exactly once, in every position of whole games', () => {
-    const random = new QuickRandom(6);
+    const random = new FastRandom(6);
     for (const players of [2, 3, 4] as const) {
       for (let n = 0; n < 8; n++) {
         const state = started(players, random);
@@ -90,7 +90,7 @@ describe('[S-SECRETS] a seat imagines', () => {
   });
 
   test('missions that are neither its own nor held twice', () => {
-    const random = new QuickRandom(7);
+    const random = new FastRandom(7);
     const state = game.start(config(4, true), game.deal(config(4, true), random));
     for (let i = 0; i < 20; i++) {
       const { missions } = game.imagine(game.view(state, 3), random);
@@ -127,7 +127,7 @@ describe('[S-SECRETS] imagined worlds are as likely as real ones', () => {
     [4, 2, 2],
     [4, 3, 2],
   ] as const)('%i players, round %i, choice %i: cards met in earlier rounds lie where they really lie as often', (players, round, step) => {
-    const random = new QuickRandom(10 * players + round);
+    const random = new FastRandom(10 * players + round);
     const real = new Map<string, number>();
     const imagined = new Map<string, number>();
     const count = (places: string[], counts: Map<string, number>) => {

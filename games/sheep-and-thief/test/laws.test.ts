@@ -1,4 +1,4 @@
-import { checkLaws, checkSecrecy, type GameRecord, LawBroken, QuickRandom, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, type GameRecord, LawBroken, FastRandom, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, EDITIONS, sheepAndThief as game, lawKit, PLAYERS, randomConfig, type SheepAndThief } from '../src/index.ts';
 
@@ -11,7 +11,7 @@ const CONFIGS: Config[] = PLAYERS.flatMap((players) =>
 const MILLISECONDS = 10_000;
 
 /** All laws on one game; then secrecy for everybody, on the whole of it and as far as some move in the middle. */
-function tryGame(config: Config, random: QuickRandom): number {
+function tryGame(config: Config, random: FastRandom): number {
   const record = checkLaws(lawKit, config, random);
   let compared = 0;
   for (const viewer of viewers(game, config)) {
@@ -24,12 +24,12 @@ function tryGame(config: Config, random: QuickRandom): number {
 
 describe('the laws', () => {
   test.each(CONFIGS)('hold with $players players, $edition, missions $missions, black sheep $blackSheep', (config) => {
-    const compared = tryGame(config, new QuickRandom(3 * CONFIGS.indexOf(config) + 1));
+    const compared = tryGame(config, new FastRandom(3 * CONFIGS.indexOf(config) + 1));
     expect(compared, 'plies of twins').toBeGreaterThan(0);
   });
 
   test('hold for any set-up, custom decks too', () => {
-    const random = new QuickRandom(1789);
+    const random = new FastRandom(1789);
     const until = performance.now() + MILLISECONDS;
     let games = 0;
     while (games < 12 || performance.now() < until) {
@@ -51,7 +51,7 @@ describe('the secrecy law bites', () => {
     },
   });
   const records: GameRecord<SheepAndThief>[] = [1, 2, 3, 4].map((seed) => {
-    const random = new QuickRandom(seed);
+    const random = new FastRandom(seed);
     const deal = game.deal(config, random);
     const state = game.start(config, deal);
     const moves = [];
@@ -71,7 +71,7 @@ describe('the secrecy law bites', () => {
     ['missions', (state: SheepAndThief['State']) => state.missions],
     ['memories', (state: SheepAndThief['State']) => state.memory],
   ])('when %s leak', (_, leak) => {
-    const random = new QuickRandom(5);
+    const random = new FastRandom(5);
     const tryAll = () => {
       for (const record of records)
         for (let n = 1; n <= 20; n++) checkSecrecy(leaky(leak), { ...record, moves: record.moves.slice(0, n) }, 2, random);
@@ -79,7 +79,7 @@ describe('the secrecy law bites', () => {
     expect(tryAll).toThrow(LawBroken);
   });
   test('and not when nothing leaks', () => {
-    const random = new QuickRandom(5);
+    const random = new FastRandom(5);
     for (const record of records) expect(checkSecrecy(lawKit, record, 2, random)).toBeGreaterThan(0);
   });
 });

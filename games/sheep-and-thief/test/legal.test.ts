@@ -1,4 +1,4 @@
-import { attempt, countTree, ParseError, QuickRandom } from '@bellwether/kernel';
+import { attempt, perft, ParseError, FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Action, CELLS, type Config, sheepAndThief as game, type Move, type State } from '../src/index.ts';
 import { handOf } from '../src/state.ts';
@@ -76,7 +76,7 @@ describe('[R-ANYORDER] the list of turns', () => {
   });
 
   test('samples only what is legal, and every card that fits', () => {
-    const random = new QuickRandom(3);
+    const random = new FastRandom(3);
     const state = tableOf('board 1: 1,2=meadow; sheep 1: 1,1=2 1,2=1; hand 1: sheep:1,dogs:1 dogs:2,foxes:1 river:EW');
     const cards = new Set<number>();
     for (let i = 0; i < 500; i++) {
@@ -96,22 +96,22 @@ describe('tree counts', () => {
     return game.start({ edition: '2017', players, missions: false, blackSheep: false }, deal);
   };
   test('two players: 15 picks a seat, in either order', () => {
-    expect(countTree(game, dealt(2), 1)).toBe(15 + 15);
-    expect(countTree(game, dealt(2), 2)).toBe(2 * 15 * 15);
-    expect(countTree(game, dealt(2), 3)).toBe(2 * 15 * 15 * (6 + 6));
+    expect(perft(game, dealt(2), 1)).toBe(15 + 15);
+    expect(perft(game, dealt(2), 2)).toBe(2 * 15 * 15);
+    expect(perft(game, dealt(2), 3)).toBe(2 * 15 * 15 * (6 + 6));
   });
   test('three players: 5 picks a seat, in any order', () => {
-    expect(countTree(game, dealt(3), 3)).toBe(6 * 5 ** 3);
-    expect(countTree(game, dealt(3), 4)).toBe(6 * 5 ** 3 * 12);
+    expect(perft(game, dealt(3), 3)).toBe(6 * 5 ** 3);
+    expect(perft(game, dealt(3), 4)).toBe(6 * 5 ** 3 * 12);
   });
   test('placements: a meadow goes to two cells, then to three or four', () => {
     const state = tableOf('hand 1: meadow meadow; hand 2: meadow');
-    expect(countTree(game, state, 1)).toBe(2);
-    expect(countTree(game, state, 2)).toBe(4);
-    expect(countTree(game, state, 3)).toBe(4 * 3);
+    expect(perft(game, state, 1)).toBe(2);
+    expect(perft(game, state, 2)).toBe(4);
+    expect(perft(game, state, 3)).toBe(4 * 3);
   });
   test('placements with animals', () => {
     const state = tableOf('fox 2,2; hand 1: sheep:1,foxes:1 dogs:1; hand 2: dogs:1,foxes:1 sheep:2');
-    expect([1, 2, 3].map((depth) => countTree(game, state, depth))).toEqual([14, 186, 1886]);
+    expect([1, 2, 3].map((depth) => perft(game, state, depth))).toEqual([14, 186, 1886]);
   });
 });

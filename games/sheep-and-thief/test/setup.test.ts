@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ParseError, QuickRandom, readRecord, replay, writeRecord } from '@bellwether/kernel';
+import { ParseError, FastRandom, readRecord, replay, writeRecord } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, cardsNeeded, deckWarnings, sheepAndThief as game, OUR_DECK, writeFace } from '../src/index.ts';
 
@@ -45,7 +45,7 @@ describe('[S-DECK] decks', () => {
     const config: Config = { ...base, players: 2, deck: OUR_DECK.slice(0, 40).map((card) => writeFace(card)) };
     const again = game.configs.read(game.configs.write(config));
     expect(again).toEqual(config);
-    const deal = game.deal(config, new QuickRandom(1));
+    const deal = game.deal(config, new FastRandom(1));
     expect(game.checkDeal(config, deal)).toBeUndefined();
     expect(game.checkDeal(base, deal)?.code).toBe('bad-deal');
     expect(game.deals.read(game.deals.write(deal))).toEqual(deal);

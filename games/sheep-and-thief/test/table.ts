@@ -2,7 +2,7 @@ import { attempt, isRefusal, type Seat } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import {
   type Config,
-  conformance as dialect,
+  conformance as adapter,
   type Event,
   sheepAndThief as game,
   type Move,
@@ -130,7 +130,7 @@ export function layTable(set: string | undefined, given = ''): State | Refusal {
   const json = readStatements(given);
   json.stage ??= 'place';
   json.supply ??= 50 - sheepOutside(config, json);
-  return game.checkConfig(config) ?? (dialect.start(config)({ position: json }, 'given')() as State | Refusal);
+  return game.checkConfig(config) ?? (adapter.start(config)({ position: json }, 'given')() as State | Refusal);
 }
 
 function sheepOutside(config: Config, json: Json): number {
@@ -188,6 +188,6 @@ function judge(row: Row): void {
     expect(game.positions.write(state)).toBe(before);
     return;
   }
-  const then = dialect.expect(game.config(state))(readStatements(row.expect), 'expect');
-  for (const [path, wanted, found] of dialect.comparisons(state, then)) expect(found, path).toEqual(wanted);
+  const then = adapter.expect(game.config(state))(readStatements(row.expect), 'expect');
+  for (const [path, wanted, found] of adapter.comparisons(state, then)) expect(found, path).toEqual(wanted);
 }

@@ -4,7 +4,7 @@ import {
   anyWhole,
   aText,
   type Comparison,
-  type Dialect,
+  type ConformanceAdapter,
   fields,
   list,
   mapOf,
@@ -286,7 +286,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
 }
 
 /** Wolf & Hound in the language of `conformance/FORMAT.md`. */
-export const conformance: Dialect<WolfAndHound, Expect> = {
+export const conformance: ConformanceAdapter<WolfAndHound, Expect> = {
   game: wolfAndHound,
   config,
   start: readStart,

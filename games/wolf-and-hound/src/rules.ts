@@ -1,4 +1,4 @@
-import { invariant, onceForEach } from '@bellwether/kernel';
+import { invariant, memoByConfig } from '@bellwether/kernel';
 import { Turn } from './card-turn.ts';
 import { type Animal, type Face, faceOf, KINDS, type OwnRule, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
@@ -76,7 +76,7 @@ export interface Rules {
 /** With more types of number cards than this, lists of moves are made anew each time instead of kept. */
 const MOST_LISTED_TYPES = 14;
 
-export const rulesOf: (config: Config) => Rules = onceForEach(workOut);
+export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
 /** The type of a number card under these rules, or −1 if the deck has none. Only for text of a card's form. */
 export function typeOf(rules: Rules, card: Card): number {

@@ -1,4 +1,4 @@
-import { isRefusal, ParseError, QuickRandom } from '@bellwether/kernel';
+import { isRefusal, ParseError, FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Animal,
@@ -68,7 +68,7 @@ describe('the tables of cards', () => {
     const file = readCustomFile(JSON.stringify({ cards: rows }));
     if (file instanceof ParseError) throw file;
     const config = withCustom(configOf('hound-01 restless late'), file);
-    const random = new QuickRandom(1);
+    const random = new FastRandom(1);
     const state = game.start(config, game.deal(config, random));
     const turns = [1, 2, 3].map((seat) => {
       const moved: string[] = [];

@@ -1,4 +1,4 @@
-import { commitment, dealFromSeed, ParseError, QuickRandom, readRecord, verifyDeal, writeRecord } from '@bellwether/kernel';
+import { commitment, dealFromSeed, ParseError, FastRandom, readRecord, verifyDeal, writeRecord } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, wolfAndHound as game, randomConfig } from '../src/index.ts';
 import { configOf } from './table.ts';
@@ -21,7 +21,7 @@ describe('a deal from a seed', () => {
 
   test('every place of the deck is as likely to hold any card', () => {
     const config = configOf('wolf-01 hound-01');
-    const random = new QuickRandom(6);
+    const random = new FastRandom(6);
     const black3 = Array<number>(32).fill(0);
     const deals = 6400;
     for (let i = 0; i < deals; i++) {
@@ -58,7 +58,7 @@ describe('a commitment', () => {
   });
 
   test('can be checked from the record of any set-up', () => {
-    const random = new QuickRandom(31);
+    const random = new FastRandom(31);
     for (let i = 0; i < 100; i++) {
       const config = randomConfig(random);
       const seed = Uint8Array.from({ length: 32 }, () => random.below(256));

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitment, countTree, dealFromSeed, type GameRecord, type Played, QuickRandom, replay, writeRecord } from '@bellwether/kernel';
+import { commitment, perft, dealFromSeed, type GameRecord, type Played, FastRandom, replay, writeRecord } from '@bellwether/kernel';
 import { type Config, type Event, wolfAndHound as game, type WolfAndHound } from '../src/index.ts';
 import { configOf, type Row } from './table.ts';
 
@@ -89,7 +89,7 @@ export function makeGolden(golden: Golden): GameRecord<WolfAndHound> {
 }
 
 function playFrom(config: Config, n: number): GameRecord<WolfAndHound> {
-  const random = new QuickRandom(n);
+  const random = new FastRandom(n);
   const seed = Uint8Array.from({ length: 32 }, () => random.below(256));
   const deal = dealFromSeed(game, config, seed);
   const state = game.start(config, deal);
@@ -121,12 +121,12 @@ const COUNTED: readonly [set: string, depth: number][] = [
 /** `set`, a line with the deal and one with the lines of play to depth 1, 2, 3 …; a blank line between set-ups. */
 export function makeCounts(): string {
   return COUNTED.map(([set, depth], i) => {
-    const deal = game.deal(configOf(set), new QuickRandom(100 + i)).order.join(' ');
+    const deal = game.deal(configOf(set), new FastRandom(100 + i)).order.join(' ');
     return `${set}\n${deal}\n${countsOf(set, deal, depth).join(' ')}\n`;
   }).join('\n');
 }
 
 export function countsOf(set: string, deal: string, depth: number): number[] {
   const state = game.start(configOf(set), { order: deal.split(' ') });
-  return Array.from({ length: depth }, (_, i) => countTree(game, state, i + 1));
+  return Array.from({ length: depth }, (_, i) => perft(game, state, i + 1));
 }

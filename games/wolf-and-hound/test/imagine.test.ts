@@ -1,4 +1,4 @@
-import { ParseError, QuickRandom } from '@bellwether/kernel';
+import { ParseError, FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, deckCounts, wolfAndHound as game, type View } from '../src/index.ts';
 import type { State } from '../src/state.ts';
@@ -8,7 +8,7 @@ const SAMPLES = 6000;
 
 /** Draws many states from a view; every one of them must look like the view. */
 function imagineMany(view: View, use: (state: State) => void, samples = SAMPLES): void {
-  const random = new QuickRandom(2024);
+  const random = new FastRandom(2024);
   const seen = JSON.stringify(view);
   for (let i = 0; i < samples; i++) {
     const state = game.imagine(view, random);
@@ -28,7 +28,7 @@ const count = (cards: readonly (Card | null)[], card: Card) => cards.filter((oth
 
 function dealt(set: string, seed: number): State {
   const config = configOf(set);
-  return game.start(config, game.deal(config, new QuickRandom(seed)));
+  return game.start(config, game.deal(config, new FastRandom(seed)));
 }
 
 function positionOf(text: string): State {
@@ -142,9 +142,9 @@ describe('imagine keeps to what was seen', () => {
     const state = dealt('3p wolf-01 hound-01', 3);
     const before = game.positions.write(state);
     const view = game.view(state, 2);
-    const once = game.positions.write(game.imagine(view, new QuickRandom(8)));
-    expect(game.positions.write(game.imagine(view, new QuickRandom(8)))).toBe(once);
-    expect(game.positions.write(game.imagine(view, new QuickRandom(9)))).not.toBe(once);
+    const once = game.positions.write(game.imagine(view, new FastRandom(8)));
+    expect(game.positions.write(game.imagine(view, new FastRandom(8)))).toBe(once);
+    expect(game.positions.write(game.imagine(view, new FastRandom(9)))).not.toBe(once);
     expect(game.positions.write(state)).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
 import { attempt, isRefusal, type Refusal, type Seat } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import type { AnimalRow, Card, Config, Event, Move } from '../src/index.ts';
-import { conformance as dialect, wolfAndHound as game } from '../src/index.ts';
+import { conformance as adapter, wolfAndHound as game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { readGiven, readThen } from './statements.ts';
 
@@ -48,8 +48,8 @@ export function configOf(set: string, more: Pick<Row, 'sheep' | 'cards' | 'numbe
 
 /** The table as given, with all done that needs no answer; or why it cannot be so. */
 export function layTable(row: Pick<Row, 'set' | 'sheep' | 'cards' | 'numbers' | 'given'>): State | Refusal {
-  const config = dialect.config(configOf(row.set, row), 'set');
-  return game.checkConfig(config) ?? dialect.start(config)({ position: readGiven(row.given) }, 'given')();
+  const config = adapter.config(configOf(row.set, row), 'set');
+  return game.checkConfig(config) ?? adapter.start(config)({ position: readGiven(row.given) }, 'given')();
 }
 
 export function tableOf(set: string, given: string, more: Pick<Row, 'sheep' | 'cards' | 'numbers'> = {}): State {
@@ -112,8 +112,8 @@ function refuse(state: State, word: string, code: string, rule: string | undefin
 }
 
 function hold(state: State, then: string): void {
-  const wanted = dialect.expect(game.config(state))(readThen(then), 'then');
-  for (const [path, value, found] of dialect.comparisons(state, wanted)) {
+  const wanted = adapter.expect(game.config(state))(readThen(then), 'then');
+  for (const [path, value, found] of adapter.comparisons(state, wanted)) {
     expect(found, `${path} on\n${game.positions.write(state)}`).toEqual(value);
   }
 }

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { wolfAndHound as game, randomConfig, type View } from '../src/index.ts';
 import { configOf, play, tableOf } from './table.ts';
@@ -36,7 +36,7 @@ const KEYS = [
 
 describe('a view', () => {
   test('[W-SECRET] has these fields and no others, in any game at any time', () => {
-    const random = new QuickRandom(11);
+    const random = new FastRandom(11);
     const seen = new Set<string>();
     for (let i = 0; i < 100; i++) {
       const config = randomConfig(random);

@@ -35,7 +35,7 @@ function runFile(file: string): CaseResult[] {
     return runConformance(
       readText(file),
       file,
-      GAMES.map(({ dialect }) => dialect),
+      GAMES.map(({ adapter }) => adapter),
     );
   } catch (error) {
     if (error instanceof UserError) return [{ name: file, failure: error.message }];

@@ -1,4 +1,4 @@
-import { QuickRandom } from '@bellwether/kernel';
+import { FastRandom } from '@bellwether/kernel';
 import { deckReport, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Command } from 'commander';
 import { MOST, oneOf, wholeNumber } from '../option-values.ts';
@@ -24,6 +24,6 @@ export function addDeck(program: Command): void {
       const { games, seed, ...setup } = given;
       // Two players need the fewest cards; the report leaves out the numbers of players a deck is too small for.
       const config = readSetup({ ...setup, players: '2' });
-      process.stdout.write(`${deckText(deckReport(config, games, new QuickRandom(seed)))}\n`);
+      process.stdout.write(`${deckText(deckReport(config, games, new FastRandom(seed)))}\n`);
     });
 }

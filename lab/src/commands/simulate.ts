@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
 import type { AnyLabGame } from '../lab-game.ts';
@@ -30,7 +30,7 @@ const GAMES_BETWEEN_LOOKS = 256;
 
 function simulate(lab: AnyLabGame, config: object, { games, seed }: SimulateOptions): string {
   const { game } = lab;
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const winners = new Map<string, number>();
   const reasons = new Map<string, number>();
   const lengths = new Tally();

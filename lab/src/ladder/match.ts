@@ -1,5 +1,5 @@
 import { type AnyGameBots, botsFor, type LadderSetup } from '@bellwether/bots';
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import { UserError } from '../user-error.ts';
 import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
 
@@ -75,7 +75,7 @@ export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<Ga
 }
 
 /** A stream of its own for every number under every seed. */
-const stream = (seed: number, n: number) => new QuickRandom(seed * 0x1_0000_0000 + n);
+const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
 /** Deals have the lower numbers, the players' own chance the higher ones. */
 const PLAYERS_FROM = 0x8000_0000;
 const MOST_SEATINGS = 8;
@@ -107,7 +107,7 @@ function playGame(
   deal: object,
   seating: readonly ('a' | 'b')[],
   rivals: Readonly<Record<'a' | 'b', Entrant>>,
-  random: QuickRandom,
+  random: FastRandom,
   tally: Tally,
 ): number {
   const { game } = bots;

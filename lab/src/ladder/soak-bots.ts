@@ -1,5 +1,5 @@
 import { type AnyGameBots, PLAYERS } from '@bellwether/bots';
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import type { Soaked } from '../soak.ts';
 
 /** A position in which a player failed: which, and how. */
@@ -15,7 +15,7 @@ const OF_A_GAME = 3;
 /** Some positions of one random game of a random set-up, each with another player. The seed alone decides everything. */
 export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed | { readonly positions: number } {
   const { game } = bots;
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const config = laws.randomConfig(random);
   const state = game.start(config, game.deal(config, random));
   let positions = 0;
@@ -23,7 +23,7 @@ export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed 
     const seat = acting[random.below(acting.length)] as Seat;
     if (random.below(OF_A_GAME * 3) < OF_A_GAME) {
       const player = PLAYERS[random.below(PLAYERS.length)] as (typeof PLAYERS)[number];
-      const what = failing(bots, state, seat, player, new QuickRandom(seed + positions));
+      const what = failing(bots, state, seat, player, new FastRandom(seed + positions));
       if (what !== undefined) return { what: `${player} at seat ${seat}: ${what}`, position: game.positions.write(state) };
       positions++;
     }
@@ -37,7 +37,7 @@ function failing(
   state: GameTypes['State'],
   seat: Seat,
   player: (typeof PLAYERS)[number],
-  random: QuickRandom,
+  random: FastRandom,
 ): string | undefined {
   const { game } = bots;
   const before = game.positions.write(state);

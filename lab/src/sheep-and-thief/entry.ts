@@ -1,4 +1,4 @@
-import { anyDialect } from '@bellwether/kernel';
+import { anyAdapter } from '@bellwether/kernel';
 import { conformance, lawKit, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
@@ -12,7 +12,7 @@ import { table } from './table.ts';
 export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   game: sheepAndThief,
   title: 'Sheep & Thief',
-  dialect: anyDialect(conformance),
+  adapter: anyAdapter(conformance),
   options,
   readSetup,
   askSetup,

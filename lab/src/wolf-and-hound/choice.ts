@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { type EventView, type Move, numberCard, type Question, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { animalName, tellEvent } from './phrases.ts';
 
@@ -41,7 +41,7 @@ const BEYOND: readonly EventView['kind'][] = ['draws', 'turn', 'last-lap'];
 /** What a play moves is plain for all to see, so any imagined state will tell; the top of a dummy deck is not. */
 export function foresee(move: Move, view: View, seat: Seat): string {
   if (move.kind === 'exchange' && move.exchange) return '';
-  const state = wolfAndHound.imagine(view, new QuickRandom(1));
+  const state = wolfAndHound.imagine(view, new FastRandom(1));
   const sentences: string[] = [];
   let beyond = false;
   wolfAndHound.apply(state, seat, move, (event) => {

@@ -1,4 +1,4 @@
-import { anyDialect } from '@bellwether/kernel';
+import { anyAdapter } from '@bellwether/kernel';
 import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
@@ -11,7 +11,7 @@ import { table } from './table.ts';
 export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   game: wolfAndHound,
   title: 'Wolf & Hound',
-  dialect: anyDialect(conformance),
+  adapter: anyAdapter(conformance),
   options,
   readSetup,
   askSetup,

@@ -1,4 +1,4 @@
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 
 /** All a bot is told: what its seat sees. */
@@ -17,7 +17,7 @@ const MILLISECONDS = 400;
 
 /** A move for a view. What is legal follows from the view alone, so no state is needed and none is here. */
 export function choose({ game, bots }: ServedGame, { seat, level, view, random: seed }: Question, now: () => number): string {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const imagined = game.imagine(view, random);
   const player = bots?.players[level as keyof typeof bots.players];
   if (player === undefined) return game.write(game.sample(imagined, seat, random));

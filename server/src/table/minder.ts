@@ -1,5 +1,5 @@
 import type { Level } from '@bellwether/bots';
-import { type GameTypes, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
 import { moveOf } from './decide.ts';
@@ -159,7 +159,7 @@ function levelAt({ served, config, sitters }: TableState, seat: Seat, level: str
 }
 
 function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed: number): string {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   return game.write(game.sample(game.imagine(view, random), seat, random));
 }
 

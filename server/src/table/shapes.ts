@@ -1,4 +1,4 @@
-import { pick, QuickRandom, viewers } from '@bellwether/kernel';
+import { pick, FastRandom, viewers } from '@bellwether/kernel';
 import { numberShapes, type Shape, type ShapeNumbers, shapeOf } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
 
@@ -21,7 +21,7 @@ export function shapesOf(served: ServedGame): Shapes {
 }
 
 function find({ game, randomConfig }: ServedGame): Shape[] {
-  const random = new QuickRandom(1);
+  const random = new FastRandom(1);
   const found = new Map<string, Shape>();
   for (let i = 0; i < GAMES_LOOKED_AT; i++) {
     const config = randomConfig(random);

@@ -1,5 +1,5 @@
 import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
-import { type GameTypes, pick, QuickRandom, type Seat } from '@bellwether/kernel';
+import { type GameTypes, pick, FastRandom, type Seat } from '@bellwether/kernel';
 import type { AnyGame } from './games.ts';
 
 export interface Chosen {
@@ -25,7 +25,7 @@ const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
   'sheep-and-thief': async () => (await import('./bots-of/sheep-and-thief.ts')).gameBots as unknown as AnyGameBots,
 };
 
-const random = new QuickRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
+const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
 /** A game without bots gets random moves. */
 export const bots: BotPlayer = async (game, view, legal, level, people) => {

@@ -3,7 +3,7 @@ import {
   type GameTypes,
   isRefusal,
   ParseError,
-  QuickRandom,
+  FastRandom,
   readRecord,
   replay,
   type Seat,
@@ -276,7 +276,7 @@ function listed(game: AnyGame, { info, viewer, view }: Mirror): { legal: GameTyp
   const legal: GameTypes['Move'][] = [];
   if (typeof viewer !== 'number' || view === undefined || !info.toAct.includes(viewer)) return { legal, more: false };
   if (info.seats[viewer - 1]?.covered) return { legal, more: false };
-  for (const move of game.legal(game.imagine(view, new QuickRandom(1)), viewer)) {
+  for (const move of game.legal(game.imagine(view, new FastRandom(1)), viewer)) {
     if (legal.length === MOST_LISTED) return { legal, more: true };
     legal.push(move);
   }

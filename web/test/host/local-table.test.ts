@@ -1,4 +1,4 @@
-import { type GameRecord, type GameTypes, QuickRandom, readRecord } from '@bellwether/kernel';
+import { type GameRecord, type GameTypes, FastRandom, readRecord } from '@bellwether/kernel';
 import { type Card, type Move, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/host/bots.ts';
@@ -16,7 +16,7 @@ const firstLegal: BotPlayer = async (_game, _view, legal) => ({
 function sit(sitters: readonly Sitter[], seed = 5) {
   const posted: Answer[] = [];
   const saved: string[] = [];
-  const deal = wolfAndHound.deal(config, new QuickRandom(seed));
+  const deal = wolfAndHound.deal(config, new FastRandom(seed));
   const record = { config, sitters, deal, moves: [] } as unknown as GameRecord<GameTypes>;
   const table = new LocalTable({
     id: 'test',

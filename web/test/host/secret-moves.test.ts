@@ -1,4 +1,4 @@
-import { type GameRecord, type GameTypes, QuickRandom } from '@bellwether/kernel';
+import { type GameRecord, type GameTypes, FastRandom } from '@bellwether/kernel';
 import { type EventView, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../../src/host/games.ts';
@@ -11,7 +11,7 @@ const sitters = ['guest', 'bot:lamb', 'bot:lamb'] as const;
 describe('a bot’s hidden choice', () => {
   it('reaches the page neither as a move nor as a reason; a card laid open does', async () => {
     const posted: Answer[] = [];
-    const deal = sheepAndThief.deal(config, new QuickRandom(8));
+    const deal = sheepAndThief.deal(config, new FastRandom(8));
     const table = new LocalTable({
       id: 'test',
       game: sheepAndThief as unknown as AnyGame,

@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 
 /** A game on a server that is this test: it makes random moves and tells them as a server would. */
 function online(viewer: Seat = 3) {
-  const random = new QuickRandom(7);
+  const random = new FastRandom(7);
   const state = wolfAndHound.start(FIRST_GAME, wolfAndHound.deal(FIRST_GAME, random));
   const info = (gameNumber: number, over: boolean): TableInfo => ({
     table: 'abcdefghij012345',

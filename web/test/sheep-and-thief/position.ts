@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat, type Viewer } from '@bellwether/kernel';
+import { FastRandom, type Seat, type Viewer } from '@bellwether/kernel';
 import { type Config, type EventView, type Move, sheepAndThief } from '@bellwether/sheep-and-thief';
 
 export const CONFIG: Config = { edition: '2017', players: 4, missions: true, blackSheep: true };
@@ -6,7 +6,7 @@ export const CONFIG: Config = { edition: '2017', players: 4, missions: true, bla
 /** A dealt game after so many random moves, as one seat sees it; with the view before the last move and what it caused. */
 export function played(config: Partial<Config> = {}, plies = 1, seed = 1, viewer: Viewer = 1) {
   const full = { ...CONFIG, ...config };
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const state = sheepAndThief.start(full, sheepAndThief.deal(full, random));
   let before = sheepAndThief.view(state, viewer);
   let events: EventView[] = [];

@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { type Config, type EventView, type Move, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
 
 export const FIRST_GAME: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
@@ -11,7 +11,7 @@ export function position(config: Partial<Config> = {}, plies = 0, seed = 1, view
 /** The same with the view before the last move and what it caused. */
 export function played(config: Partial<Config> = {}, plies = 1, seed = 1, viewer: Seat = 1) {
   const full = { ...FIRST_GAME, ...config };
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   const state = wolfAndHound.start(full, wolfAndHound.deal(full, random));
   let before = wolfAndHound.view(state, viewer);
   let events: EventView[] = [];

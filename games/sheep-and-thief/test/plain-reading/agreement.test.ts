@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pick, QuickRandom } from '@bellwether/kernel';
+import { pick, FastRandom } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import {
   type Action,
@@ -91,7 +91,7 @@ interface Tally {
 }
 
 /** One game, led by moves of the engine's choice and by wild ones, which both take or both refuse. */
-function agree(config: Config, random: QuickRandom, tally: Tally): void {
+function agree(config: Config, random: FastRandom, tally: Tally): void {
   const deal = game.deal(config, random);
   const state = game.start(config, deal);
   const table = new PlainReading(config, words(deal.order), deal.missions);
@@ -128,7 +128,7 @@ const ROUNDS = 6;
 test.each(EDITIONS.flatMap((edition) => PLAYERS.map((players) => ({ edition, players }))))(
   'the engine plays $edition with $players as a plain reading of the rules does',
   ({ edition, players }) => {
-    const random = new QuickRandom(players);
+    const random = new FastRandom(players);
     const tally = { plies: 0, taken: 0, refused: 0, faceDown: 0 };
     for (let n = 0; n < ROUNDS; n++) {
       for (const missions of [false, true]) {
@@ -140,7 +140,7 @@ test.each(EDITIONS.flatMap((edition) => PLAYERS.map((players) => ({ edition, pla
 );
 
 test('and with decks of any cards', () => {
-  const random = new QuickRandom(7);
+  const random = new FastRandom(7);
   const tally = { plies: 0, taken: 0, refused: 0, faceDown: 0 };
   for (let n = 0; n < 15 * ROUNDS; n++) agree(randomConfig(random), random, tally);
   for (const [what, times] of Object.entries(tally)) expect(times, what).toBeGreaterThan(0);

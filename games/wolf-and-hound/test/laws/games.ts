@@ -1,13 +1,13 @@
-import { checkLaws, checkSecrecy, QuickRandom, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, FastRandom, viewers } from '@bellwether/kernel';
 import { type Config, wolfAndHound as game, lawKit } from '../../src/index.ts';
 
 /** Plays so many random games of set-ups drawn by `draw`, tries all laws on each, and counts the plies twins were compared on. */
 export function playLawfully(
   games: number,
   seed: number,
-  draw: (random: QuickRandom, i: number) => Config,
+  draw: (random: FastRandom, i: number) => Config,
 ): { plies: number; compared: number } {
-  const random = new QuickRandom(seed);
+  const random = new FastRandom(seed);
   let plies = 0;
   let compared = 0;
   for (let i = 0; i < games; i++) {

@@ -1,4 +1,4 @@
-import { pick, type QuickRandom, shuffle } from '@bellwether/kernel';
+import { pick, type FastRandom, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { KINDS, TARGETS } from '../../src/cards/animal.ts';
 import { aRow } from '../../src/cards/custom.ts';
@@ -6,7 +6,7 @@ import { CATALOGUE, type Config, EDITIONS, HOUSE } from '../../src/index.ts';
 import { playLawfully } from './games.ts';
 
 /** Any number of cards up to all that may be played together; what they need beside them comes along. */
-function largeSet(random: QuickRandom): Config {
+function largeSet(random: FastRandom): Config {
   const edition = pick(EDITIONS, random);
   const all = shuffle([...CATALOGUE[edition], ...HOUSE], random);
   const [first, second] = all.filter((card) => card.metamorphic);
@@ -22,7 +22,7 @@ test.each([1, 2])('the laws hold in large sets (%i)', (seed) => {
 });
 
 /** Animals of one make after another, many and greedy: what one turn takes and brings may be far more than any pasture holds. */
-function crowd(random: QuickRandom): Config {
+function crowd(random: FastRandom): Config {
   const makes = Array.from({ length: 1 + random.below(3) }, () => {
     const sheep = (random.below(2) === 0 ? -1 : 1) * (1 + random.below(5));
     return { kind: pick(KINDS, random), movedBy: pick(['black', 'both'] as const, random), target: pick(TARGETS, random), sheep };

@@ -1,4 +1,4 @@
-import { checkLaws, checkSecrecy, type Game, LawBroken, type LawKit, ParseError, QuickRandom, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, type Game, LawBroken, type LawKit, ParseError, FastRandom, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
 import { sheepOf } from '../../src/pastures.ts';
@@ -18,7 +18,7 @@ type Mutation = Partial<Game<WolfAndHound>>;
 function lawBrokenBy(mutation: Mutation, kit: Partial<LawKit<WolfAndHound>> = {}): string | undefined {
   const game = { ...good, ...mutation };
   const mutant: LawKit<WolfAndHound> = { ...lawKit, ...kit, game };
-  const random = new QuickRandom(5);
+  const random = new FastRandom(5);
   try {
     for (let i = 0; i < 60; i++) {
       const config = CONFIGS[i % CONFIGS.length] as Config;
@@ -191,7 +191,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
   ],
   [
     'a record that is read as another deal',
-    { deals: { ...good.deals, read: () => ({ order: good.deal(CONFIGS[0] as Config, new QuickRandom(1)).order }) } },
+    { deals: { ...good.deals, read: () => ({ order: good.deal(CONFIGS[0] as Config, new FastRandom(1)).order }) } },
     'a record round-trips',
   ],
 ];

@@ -1,4 +1,4 @@
-import { pick, QuickRandom, shuffle } from '@bellwether/kernel';
+import { pick, FastRandom, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { activate } from '../../src/activate.ts';
 import { aRow } from '../../src/cards/custom.ts';
@@ -9,7 +9,7 @@ import { animalsAt, faceIndex, put, showSide } from '../../src/standing.ts';
 import { clone, type State } from '../../src/state.ts';
 
 /** A table of a random set with every animal anywhere, on any side. */
-function anyTable(random: QuickRandom): State {
+function anyTable(random: FastRandom): State {
   for (;;) {
     const config = randomConfig(random);
     if (!config.cards && !config.animals.includes('house-01')) continue;
@@ -48,7 +48,7 @@ function agrees(state: State, group: readonly number[]): boolean {
 }
 
 test('[R-ORDER] is asked where two orders end differently, and nowhere else; finding that out leaves no trace', () => {
-  const random = new QuickRandom(31);
+  const random = new FastRandom(31);
   const answers = { yes: 0, no: 0 };
   while (answers.yes < 50 || answers.no < 150) {
     const state = anyTable(random);
@@ -62,7 +62,7 @@ test('[R-ORDER] is asked where two orders end differently, and nowhere else; fin
 });
 
 /** Sheep cards at one seat, few of them at odds: with many animals it may take three of them for an order to matter. */
-function crowdedTable(random: QuickRandom): State {
+function crowdedTable(random: FastRandom): State {
   const makes = [{}, {}, { sheep: -1 }, { sheep: -1 }, { rule: 'house-01' }, { rule: 'sheep-02' }];
   const cards = Array.from({ length: 6 }, (_, i) => aRow({ id: `custom-${i}`, kind: 'sheep', ...pick(makes, random) }, 'row'));
   const config: Config = { edition: '2016', players: 4, animals: cards.map(({ id }) => id), expansion: false, cards };
@@ -72,7 +72,7 @@ function crowdedTable(random: QuickRandom): State {
 }
 
 test('[R-ORDER] is as exact with many animals', () => {
-  const random = new QuickRandom(32);
+  const random = new FastRandom(32);
   const answers = { yes: 0, no: 0 };
   while (answers.yes < 20 || answers.no < 20) answers[agrees(crowdedTable(random), [0, 1, 2, 3, 4, 5]) ? 'yes' : 'no']++;
 });

@@ -1,4 +1,4 @@
-import { anyDialect, ParseError, QuickRandom, readRecord, replay, runConformance } from '@bellwether/kernel';
+import { anyAdapter, ParseError, FastRandom, readRecord, replay, runConformance } from '@bellwether/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conformance, wolfAndHound as game, readCustomFile } from '../../src/index.ts';
@@ -127,7 +127,7 @@ describe('whatever they are given, readers give a value or a ParseError', () => 
   });
 
   test('positions, and what is read can be looked at, written and played on', () => {
-    const random = new QuickRandom(1);
+    const random = new FastRandom(1);
     fuzz(fc.oneof(anyText, mutated(positions), reordered(positions)), (text) => {
       const state = game.positions.read(text);
       if (state instanceof ParseError) return;
@@ -180,7 +180,7 @@ describe('whatever they are given, readers give a value or a ParseError', () => 
 
   test('conformance files: failed cases, never a broken engine', () => {
     fuzz(fc.oneof(anyText, mutated([cases])), (text) => {
-      for (const { failure } of runConformance(text, 'f', [anyDialect(conformance)])) expect(failure ?? '').not.toMatch(/the engine broke/);
+      for (const { failure } of runConformance(text, 'f', [anyAdapter(conformance)])) expect(failure ?? '').not.toMatch(/the engine broke/);
     });
   });
 });
@@ -219,7 +219,7 @@ describe('a good JSON file with one wrong value', () => {
         const bad = JSON.stringify(put(whole, path, value));
         if (kind === 'cards') expect(readCustomFile(bad)).toBeDefined();
         else
-          for (const { failure } of runConformance(bad, 'f', [anyDialect(conformance)]))
+          for (const { failure } of runConformance(bad, 'f', [anyAdapter(conformance)]))
             expect(failure ?? '', bad).not.toMatch(/the engine broke/);
       }),
       { numRuns: 3000, seed: 7 },
@@ -231,7 +231,7 @@ test('deep nesting and long lines do not hang or overflow', () => {
   const deep = '['.repeat(100_000);
   expect(readCustomFile(deep)).toBeInstanceOf(ParseError);
   expect(readCustomFile(`${deep}${']'.repeat(100_000)}`)).toBeInstanceOf(ParseError);
-  expect(runConformance(deep, 'f', [anyDialect(conformance)])).toHaveLength(1);
+  expect(runConformance(deep, 'f', [anyAdapter(conformance)])).toHaveLength(1);
   expect(readRecord(game, `[Deal "${'B1 '.repeat(200_000)}"]`)).toBeInstanceOf(ParseError);
   expect(readRecord(game, `[Deal "${'\\'.repeat(300_001)}"]`)).toBeInstanceOf(ParseError);
   expect(game.positions.read('hand 1 '.repeat(10_000))).toBeInstanceOf(ParseError);

@@ -1,4 +1,4 @@
-import { anyDialect, type Headers, ParseError, readRecord, runConformance } from '@bellwether/kernel';
+import { anyAdapter, type Headers, ParseError, readRecord, runConformance } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { conformance, wolfAndHound as game, readCustomFile } from '../../src/index.ts';
 
@@ -182,7 +182,7 @@ test('a conformance case with a card of no edition is malformed, one of the othe
   const run = (animal: string) => {
     const file = { name: 'x', game: 'wolf-and-hound', config: { edition: '2016', players: 4, animals: [animal] } };
     const text = JSON.stringify([{ ...file, start: { position: {} }, moves: [], expect: { illegal: true } }]);
-    return runConformance(text, 'f', [anyDialect(conformance)])[0]?.failure;
+    return runConformance(text, 'f', [anyAdapter(conformance)])[0]?.failure;
   };
   expect(run('wolf-99')).toMatch(/^malformed case: f\[0\]\.config\.animals\[0\]: unknown-name: found "wolf-99"/);
   expect(run('tornado-01')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { QuickRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import {
   type Animal,
   cardsOf,
@@ -70,7 +70,7 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
   if (move.kind === 'exchange' && move.exchange && (view.dummyDecks[view.turn - 1]?.[0] ?? null) === null) return NOTHING;
   const events: EventView[] = [];
   let open = true;
-  const state = wolfAndHound.imagine(view, new QuickRandom(1));
+  const state = wolfAndHound.imagine(view, new FastRandom(1));
   wolfAndHound.apply(state, seat, move, (event) => {
     if (HANGS_ON_CARDS.includes(event.kind)) open = false;
     if (open && event.kind !== 'draws') events.push(event);

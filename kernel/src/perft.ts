@@ -1,7 +1,7 @@
 import type { Game, GameTypes } from './game.ts';
 
 /** How many lines of exactly `depth` moves lead on from here (a game that ends earlier counts where it ends): for cross-checks. */
-export function countTree<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
+export function perft<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
   const acting = game.toAct(state);
   if (depth === 0 || acting.length === 0) return 1;
   let lines = 0;
@@ -9,7 +9,7 @@ export function countTree<T extends GameTypes>(game: Game<T>, state: T['State'],
     for (const move of game.legal(state, seat)) {
       const next = game.clone(state);
       game.apply(next, seat, move);
-      lines += countTree(game, next, depth - 1);
+      lines += perft(game, next, depth - 1);
     }
   }
   return lines;

@@ -5,7 +5,7 @@ const MOST_TEXTS = 200;
  * Works something out once for each config: for the same object without a look at it, for an equal one (as views bring along that
  * came over a wire) by its text.
  */
-export function onceForEach<C extends object, T>(workOut: (config: C) => T): (config: C) => T {
+export function memoByConfig<C extends object, T>(workOut: (config: C) => T): (config: C) => T {
   const ready = new WeakMap<C, T>();
   const byText = new Map<string, T>();
   return (config) => {

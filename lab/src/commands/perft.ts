@@ -1,4 +1,4 @@
-import { countTree, dealFromSeed, ParseError, SEED_BYTES } from '@bellwether/kernel';
+import { perft, dealFromSeed, ParseError, SEED_BYTES } from '@bellwether/kernel';
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
 import type { AnyLabGame } from '../lab-game.ts';
@@ -27,7 +27,7 @@ export function addCount(program: Command): void {
     .action((options: CountOptions, command: Command) => {
       const { lab, state } = startOf(options, command.opts<Given>());
       for (let depth = 1; depth <= options.depth; depth++) {
-        process.stdout.write(`depth ${depth}: ${countTree(lab.game, state, depth)}\n`);
+        process.stdout.write(`depth ${depth}: ${perft(lab.game, state, depth)}\n`);
       }
     });
 }

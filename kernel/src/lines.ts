@@ -1,0 +1,51 @@
+import type { Line } from './headers.ts';
+import { ParseError } from './parse-error.ts';
+
+/** The lines of a text, each a key and its rest (`turn 3 play`), taken one by one. Every key stands once; `finish` refuses what nobody took. */
+export class Lines {
+  readonly #found = new Map<string, { readonly rest: string; readonly line: number }>();
+
+  /** `seatKeys` are the keys that a seat number follows: `hand 2`. */
+  constructor(body: readonly Line[], seatKeys: readonly string[], seats: number, example: string) {
+    const keyed = new RegExp(`^((?:${seatKeys.join('|')}) [1-${seats}]|[a-z-]+)(?: (.*))?$`);
+    for (const { line, text } of body) {
+      const [, key, rest] = keyed.exec(text) ?? [];
+      if (key === undefined) throw new ParseError(`line ${line}`, 'syntax', text, `a line such as "${example}"`);
+      if (this.#found.has(key)) throw new ParseError(`line ${line}`, 'duplicate', key, 'every line once');
+      this.#found.set(key, { rest: rest ?? '', line });
+    }
+  }
+
+  /** The groups of `form` in the rest of this line, or undefined if there is no such line. */
+  maybe(key: string, form: RegExp, example: string): string[] | undefined {
+    const entry = this.#found.get(key);
+    if (entry === undefined) return undefined;
+    this.#found.delete(key);
+    const match = form.exec(entry.rest);
+    if (!match) throw new ParseError(`line ${entry.line}, ${key}`, 'syntax', entry.rest, `such as ${example}`);
+    return match.slice(1);
+  }
+
+  take(key: string, form: RegExp, example: string): string[] {
+    const found = this.maybe(key, form, example);
+    if (found === undefined) throw new ParseError(key, 'missing', undefined, `a line such as ${example}`);
+    return found;
+  }
+
+  /** The words of a line, none if it is not there. */
+  words(key: string, form = /^\S+$/): string[] {
+    const words = this.maybe(key, /^(\S+(?: \S+)*)?$/, `"${key} …"`)?.[0]?.split(' ') ?? [];
+    const stray = words.find((word) => !form.test(word));
+    if (stray !== undefined) throw new ParseError(key, 'syntax', stray, `words of the form ${form.source}`);
+    return words;
+  }
+
+  /** Whether a line that is a key alone is there. */
+  flag(key: string): boolean {
+    return this.maybe(key, /^$/, `"${key}"`) !== undefined;
+  }
+
+  finish(): void {
+    for (const [key, { line }] of this.#found) throw new ParseError(`line ${line}`, 'unknown-field', key, 'no such line');
+  }
+}
