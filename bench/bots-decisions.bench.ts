@@ -3,7 +3,7 @@
  * time, so that other work does not count, times four. Every level plays whole games against its like; forced moves are left out.
  */
 import { type AnyGameBots, GAME_BOTS, LEVELS, type Level } from '@bellwether/bots';
-import { type GameTypes, FastRandom } from '@bellwether/kernel';
+import { FastRandom, type GameTypes } from '@bellwether/kernel';
 import { cost, type Row } from './row.ts';
 
 const SLOWER = 4;

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, pick, FastRandom, type Random } from '@bellwether/kernel';
+import { FastRandom, type Game, type GameTypes, pick, type Random } from '@bellwether/kernel';
 import type { Contestant } from './measure.ts';
 
 /** Deals and plays one whole game at random through the public engine; gives the number of moves. */

@@ -1,5 +1,5 @@
 /** Whole random games through the public engine, and the single acts a search or a table asks for most. */
-import { pick, FastRandom } from '@bellwether/kernel';
+import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, handChoices, legalCellsOfHand, PLAYERS, type State, scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { LeanGame } from './lean-sheep-and-thief.ts';
 import { type Contestant, contest } from './measure.ts';

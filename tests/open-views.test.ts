@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, FastRandom } from '@bellwether/kernel';
+import { FastRandom, type Game, type GameTypes } from '@bellwether/kernel';
 import { randomConfig as anySheep, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { randomConfig as anyWolf, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, test } from 'vitest';

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { type AnyGameBots, botsFor } from '@bellwether/bots';
-import { type GameTypes, type Played, FastRandom, writeRecord } from '@bellwether/kernel';
+import { FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 import { serve } from './serving.ts';

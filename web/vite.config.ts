@@ -6,12 +6,12 @@ const DIST = path.join(import.meta.dirname, 'dist');
 
 /** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
 const CHUNKS = [
-  { name: 'base', test: /kernel.src|preload-helper|web.src.(memory|host.(games|local-table))|bots.src.frame/ },
+  { name: 'base', test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table))|bots.src.shared/ },
   { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
   { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|parts.(Stage|Curtain|Icon|Toolbar|later|seat-names|sound|use\w+))/,
+    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|seat-names|use\w+)|ui.(Icon|later|use\w+)|sound.sound)/,
   },
   { name: 'wolf-table', test: /web.src.games.wolf-and-hound.Table/ },
   { name: 'sheep-table', test: /web.src.games.sheep-and-thief.Table/ },

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Api } from '../../server/harness/api.ts';
+import { Api } from '../../server/proof/harness/api.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';

@@ -1,4 +1,4 @@
-import { type AnyGameBots, anyGameBots } from './frame/game-bots.ts';
+import { type AnyGameBots, anyGameBots } from './shared/game-bots.ts';
 import { sheepAndThiefBots } from './sheep-and-thief/game-bots.ts';
 import { wolfAndHoundBots } from './wolf-and-hound/game-bots.ts';
 

@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type Played, type Seat } from '@bellwether/kernel';
 import { type Config, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 
 export type State = WolfAndHound['State'];

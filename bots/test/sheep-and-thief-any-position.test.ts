@@ -32,12 +32,7 @@ describe('over random positions of every kind of set-up', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const { state, seat, view } = randomPosition(seed);
       const sent = JSON.parse(JSON.stringify(view)) as typeof view;
-      const again = sheepAndThiefBots.players.wolf.choose(
-        sent,
-        sheepAndThief.legal(state, seat),
-        { iterations: 10 },
-        new FastRandom(seed),
-      );
+      const again = sheepAndThiefBots.players.wolf.choose(sent, sheepAndThief.legal(state, seat), { iterations: 10 }, new FastRandom(seed));
       expect(again).toEqual(choose('wolf', state, seat, { iterations: 10 }, seed));
     }
   });

@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, FastRandom } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type Played } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { expect, it } from 'vitest';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';

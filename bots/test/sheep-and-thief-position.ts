@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, pick, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type Played, pick, type Seat } from '@bellwether/kernel';
 import { type Config, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
 import { FITTED } from '../src/sheep-and-thief/position.ts';

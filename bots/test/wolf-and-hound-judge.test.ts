@@ -1,4 +1,4 @@
-import { type GameRecord, type Played, FastRandom } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type Played } from '@bellwether/kernel';
 import { randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';

@@ -6,10 +6,10 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
-import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/frame/calibration.ts';
-import { sigmoid } from '../src/frame/evaluator.ts';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { botsFor, LEVELS, type Level } from '../src/index.ts';
+import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/shared/calibration.ts';
+import { sigmoid } from '../src/shared/evaluator.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
 import { CURVES as wolfCurves } from '../src/wolf-and-hound/curves.ts';

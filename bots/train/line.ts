@@ -4,8 +4,8 @@
  * a line already, it comes on top of that.
  */
 import { readFileSync } from 'node:fs';
-import { odds } from '../src/frame/calibration.ts';
-import { sigmoid } from '../src/frame/evaluator.ts';
+import { odds } from '../src/shared/calibration.ts';
+import { sigmoid } from '../src/shared/evaluator.ts';
 import { LeastSquares } from './least-squares.ts';
 
 interface Bin {

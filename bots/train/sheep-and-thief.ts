@@ -6,7 +6,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pick, FastRandom } from '@bellwether/kernel';
+import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, EDITIONS, PLAYERS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { FACTS } from '../src/sheep-and-thief/facts.ts';
 import { GOLD_WEIGHTS } from '../src/sheep-and-thief/plain-weights.ts';

@@ -5,9 +5,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pick, FastRandom } from '@bellwether/kernel';
+import { FastRandom, pick } from '@bellwether/kernel';
 import { type Config, EDITIONS, RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { sigmoid } from '../src/frame/evaluator.ts';
+import { sigmoid } from '../src/shared/evaluator.ts';
 import { FACTS, Facts } from '../src/wolf-and-hound/features.ts';
 import { policyMove } from '../src/wolf-and-hound/playout.ts';
 import { policyFor } from '../src/wolf-and-hound/position.ts';

@@ -3,11 +3,11 @@ import {
   attempt,
   checkLaws,
   checkSecrecy,
+  FastRandom,
   type Game,
   type GameRecord,
   LawBroken,
   type LawKit,
-  FastRandom,
   shuffle,
   viewers,
 } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Impossible, pick, FastRandom, type Random, seedRandom, shuffle } from '../src/index.ts';
+import { FastRandom, Impossible, pick, type Random, seedRandom, shuffle } from '../src/index.ts';
 
 const zero = new Uint8Array(32);
 const counting = Uint8Array.from({ length: 32 }, (_, i) => i);

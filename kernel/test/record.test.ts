@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  commitment,
-  perft,
-  dealFromSeed,
-  type GameRecord,
-  ParseError,
-  readRecord,
-  replay,
-  verifyDeal,
-  writeRecord,
-} from '../src/index.ts';
+import { commitment, dealFromSeed, type GameRecord, ParseError, perft, readRecord, replay, verifyDeal, writeRecord } from '../src/index.ts';
 import { type Toy, toy } from './toy.ts';
 
 const seed = Uint8Array.from({ length: 32 }, (_, i) => i);

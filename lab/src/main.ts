@@ -1,11 +1,11 @@
 import { Command } from 'commander';
 import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
-import { addCount } from './commands/perft.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
+import { addCount } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';

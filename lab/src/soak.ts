@@ -1,12 +1,12 @@
 import {
   checkLaws,
   checkSecrecy,
+  FastRandom,
   type GameRecord,
   type GameTypes,
   LawBroken,
   type LawKit,
   type Played,
-  FastRandom,
   viewers,
   writeRecord,
 } from '@bellwether/kernel';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { WebSocketServer } from 'ws';
-import { WebSocket } from '../harness/socket.ts';
+import { WebSocket } from '../proof/harness/socket.ts';
 import { frameOf } from '../src/net/frame.ts';
 
 /** What a client of another make hears when these are sent as one write. */

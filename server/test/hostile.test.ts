@@ -8,8 +8,8 @@ import { FastRandom } from '@bellwether/kernel';
 import { LIMITS } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Client } from '../harness/client.ts';
-import { newId } from '../harness/client.ts';
+import type { Client } from '../proof/harness/client.ts';
+import { newId } from '../proof/harness/client.ts';
 import { atEnd, type Running, run, scratchFolder, seated, WOLF } from './help.ts';
 
 const random = new FastRandom(4);

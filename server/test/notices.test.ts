@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import type { Client } from '../harness/client.ts';
+import type { Client } from '../proof/harness/client.ts';
 import { mayCall } from '../src/notices/hosts.ts';
 import { SqliteStore } from '../src/store/sqlite-store.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';

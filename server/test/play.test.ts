@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { ParseError, FastRandom, readRecord, replay, verifyDeal } from '@bellwether/kernel';
+import { FastRandom, ParseError, readRecord, replay, verifyDeal } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Client } from '../harness/client.ts';
+import type { Client } from '../proof/harness/client.ts';
 import { gameById } from '../src/games.ts';
 import { playOut, type Running, run, SHEEP, seated, WOLF } from './help.ts';
 

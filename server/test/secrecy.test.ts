@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { compareTwins } from '../secrecy/compare.ts';
-import { TwinServer } from '../secrecy/twin-server.ts';
+import { compareTwins } from '../proof/secrecy/compare.ts';
+import { TwinServer } from '../proof/secrecy/twin-server.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
 
 let one: TwinServer;

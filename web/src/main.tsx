@@ -5,7 +5,7 @@ import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
-import { fetchHost, warmHost } from './host/local-source.ts';
+import { fetchHost, warmHost } from './local/local-source.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';

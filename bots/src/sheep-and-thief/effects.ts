@@ -1,5 +1,5 @@
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { ReasonKind } from '../frame/reason.ts';
+import type { ReasonKind } from '../shared/reason.ts';
 import type { Place, State, Turn } from './state.ts';
 
 /** Something a turn does, and how to take it away again from the table after the turn. */

@@ -1,5 +1,5 @@
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { GameBots } from '../frame/game-bots.ts';
+import type { GameBots } from '../shared/game-bots.ts';
 import { CURVES } from './curves.ts';
 import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';

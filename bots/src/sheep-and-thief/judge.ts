@@ -1,9 +1,9 @@
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Budget, openPurse } from '../frame/budget.ts';
-import { calibrated, curveOf, odds } from '../frame/calibration.ts';
-import { sigmoid } from '../frame/evaluator.ts';
-import type { JudgedPly, Judgement } from '../frame/judgement.ts';
+import { type Budget, openPurse } from '../shared/budget.ts';
+import { calibrated, curveOf, odds } from '../shared/calibration.ts';
+import { sigmoid } from '../shared/evaluator.ts';
+import type { JudgedPly, Judgement } from '../shared/judgement.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import { openPosition, type Position, winAfter } from './position.ts';

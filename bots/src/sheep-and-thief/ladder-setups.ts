@@ -1,5 +1,5 @@
 import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
-import type { LadderSetup, Seating } from '../frame/game-bots.ts';
+import type { LadderSetup, Seating } from '../shared/game-bots.ts';
 
 /** Every rival sits everywhere equally often, and both have as many seats over all games of a deal. */
 const SEATINGS: Readonly<Record<number, readonly Seating[]>> = {

@@ -1,5 +1,5 @@
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../frame/budget.ts';
+import type { Purse } from '../shared/budget.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Thought } from './mind.ts';
 import { isLastTurn, type Position, winAfter } from './position.ts';

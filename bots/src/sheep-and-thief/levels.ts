@@ -1,8 +1,8 @@
 import { PLACED_A_ROUND, ROUNDS, type SheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Bot } from '../frame/bot.ts';
-import { type Curves, EXACT } from '../frame/calibration.ts';
-import type { PlayerName } from '../frame/levels.ts';
-import { type Minds, playersOf } from '../frame/players.ts';
+import type { Bot } from '../shared/bot.ts';
+import { type Curves, EXACT } from '../shared/calibration.ts';
+import type { PlayerName } from '../shared/levels.ts';
+import { type Minds, playersOf } from '../shared/players.ts';
 import { botOf } from './bot.ts';
 import { foxMind } from './fox-mind.ts';
 import type { Mind } from './mind.ts';

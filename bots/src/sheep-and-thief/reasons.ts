@@ -1,5 +1,5 @@
 import { cardText, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Reason } from '../frame/reason.ts';
+import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { planAfter } from './fox-mind.ts';

@@ -1,4 +1,4 @@
-import { type Evaluator, evaluatorOf } from '../frame/evaluator.ts';
+import { type Evaluator, evaluatorOf } from '../shared/evaluator.ts';
 import { PLACEMENTS } from './state.ts';
 
 /** By number of players, then by cards still to be placed: one weight a fact, bias last. */

@@ -1,7 +1,7 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../frame/budget.ts';
-import { odds } from '../frame/calibration.ts';
-import { sigmoid } from '../frame/evaluator.ts';
+import type { Purse } from '../shared/budget.ts';
+import { odds } from '../shared/calibration.ts';
+import { sigmoid } from '../shared/evaluator.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
 import type { Mind, Thought } from './mind.ts';

@@ -1,8 +1,8 @@
 import type { WolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Bot, Choice, Considered } from '../frame/bot.ts';
-import { openPurse, type Purse } from '../frame/budget.ts';
-import { type Curve, calibrated } from '../frame/calibration.ts';
-import type { Reason } from '../frame/reason.ts';
+import type { Bot, Choice, Considered } from '../shared/bot.ts';
+import { openPurse, type Purse } from '../shared/budget.ts';
+import { type Curve, calibrated } from '../shared/calibration.ts';
+import type { Reason } from '../shared/reason.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position, winsAfter } from './position.ts';
 import { reasonsFor } from './reasons.ts';

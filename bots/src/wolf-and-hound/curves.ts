@@ -1,4 +1,4 @@
-import type { Curves } from '../frame/calibration.ts';
+import type { Curves } from '../shared/calibration.ts';
 
 /** Written by train/calibration.ts. */
 export const CURVES: Curves = {

@@ -1,5 +1,5 @@
 import { faceIndex, placeOf, put, sheepAt, showSide, sideOf, withSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { ReasonKind } from '../frame/reason.ts';
+import type { ReasonKind } from '../shared/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Position } from './position.ts';
 import type { State } from './state.ts';

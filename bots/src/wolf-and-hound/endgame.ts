@@ -1,5 +1,5 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Purse } from '../frame/budget.ts';
+import type { Purse } from '../shared/budget.ts';
 import type { Thought } from './mind.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey } from './moves.ts';
 import type { Policy } from './policy.ts';

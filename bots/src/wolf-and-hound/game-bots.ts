@@ -1,6 +1,6 @@
 import { SEATS, TEAMS, type Team, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { GameBots } from '../frame/game-bots.ts';
-import { levelForPartner } from '../frame/levels.ts';
+import type { GameBots } from '../shared/game-bots.ts';
+import { levelForPartner } from '../shared/levels.ts';
 import { CURVES } from './curves.ts';
 import { judgeWith } from './judge.ts';
 import { setups } from './ladder-setups.ts';

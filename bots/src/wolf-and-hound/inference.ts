@@ -1,5 +1,5 @@
 import { placeOf, sheepAt, sideOf, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { sigmoid } from '../frame/evaluator.ts';
+import { sigmoid } from '../shared/evaluator.ts';
 import type { Policy } from './policy.ts';
 import type { Move, State, View } from './state.ts';
 import type { Fit } from './worlds.ts';

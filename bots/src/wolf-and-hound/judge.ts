@@ -1,8 +1,8 @@
 import type { GameRecord, Random, Seat } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { type Budget, openPurse } from '../frame/budget.ts';
-import { calibrated, curveOf } from '../frame/calibration.ts';
-import type { JudgedPly, Judgement } from '../frame/judgement.ts';
+import { type Budget, openPurse } from '../shared/budget.ts';
+import { calibrated, curveOf } from '../shared/calibration.ts';
+import type { JudgedPly, Judgement } from '../shared/judgement.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import type { Mind } from './mind.ts';

@@ -1,5 +1,5 @@
 import { type Config, EDITIONS, RECOMMENDED_SETS, SET_LEVELS, type WolfAndHound } from '@bellwether/wolf-and-hound';
-import type { LadderSetup, Seating } from '../frame/game-bots.ts';
+import type { LadderSetup, Seating } from '../shared/game-bots.ts';
 
 /** Partners play for the same rival; the second game of a deal swaps the teams. */
 const SEATINGS: readonly Seating[] = [

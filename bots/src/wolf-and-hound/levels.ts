@@ -1,8 +1,8 @@
 import type { WolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Bot } from '../frame/bot.ts';
-import type { Curves } from '../frame/calibration.ts';
-import type { PlayerName } from '../frame/levels.ts';
-import { type Minds, playersOf } from '../frame/players.ts';
+import type { Bot } from '../shared/bot.ts';
+import type { Curves } from '../shared/calibration.ts';
+import type { PlayerName } from '../shared/levels.ts';
+import { type Minds, playersOf } from '../shared/players.ts';
 import { botOf } from './bot.ts';
 import { lambMind } from './lamb.ts';
 import type { Mind } from './mind.ts';

@@ -1,4 +1,4 @@
-import type { Purse } from '../frame/budget.ts';
+import type { Purse } from '../shared/budget.ts';
 import type { Position } from './position.ts';
 
 /** What a mind made of one move. */

@@ -1,6 +1,6 @@
 import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Reason } from '../frame/reason.ts';
+import type { Reason } from '../shared/reason.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';

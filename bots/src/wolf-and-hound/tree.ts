@@ -1,5 +1,5 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import { LOOK_EVERY, type Purse } from '../frame/budget.ts';
+import { LOOK_EVERY, type Purse } from '../shared/budget.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey, SEEN_SHIFT, seenSince } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Policy } from './policy.ts';

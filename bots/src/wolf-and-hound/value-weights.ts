@@ -1,4 +1,4 @@
-import type { Weights } from '../frame/evaluator.ts';
+import type { Weights } from '../shared/evaluator.ts';
 
 /** One weight a fact (features.ts), written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers

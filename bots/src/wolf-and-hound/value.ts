@@ -1,4 +1,4 @@
-import { type FactEvaluator, factEvaluatorOf, type Weights } from '../frame/evaluator.ts';
+import { type FactEvaluator, factEvaluatorOf, type Weights } from '../shared/evaluator.ts';
 import { Facts } from './features.ts';
 import type { State } from './state.ts';
 

@@ -1,4 +1,4 @@
-import { isRefusal, FastRandom } from '@bellwether/kernel';
+import { FastRandom, isRefusal } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   addAction,

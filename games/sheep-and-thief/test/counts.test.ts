@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { perft, type GameRecord, ParseError, readRecord, replay } from '@bellwether/kernel';
+import { type GameRecord, ParseError, perft, readRecord, replay } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheepAndThief as game, type SheepAndThief } from '../src/index.ts';
 

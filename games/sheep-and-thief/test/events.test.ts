@@ -1,4 +1,4 @@
-import { pick, FastRandom, type Viewer } from '@bellwether/kernel';
+import { FastRandom, pick, type Viewer } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, type CellView, type Config, type EventView, sheepAndThief as game, randomConfig, type View } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { pick, FastRandom } from '@bellwether/kernel';
+import { FastRandom, pick } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, type Config, sheepAndThief as game, type State, type View } from '../src/index.ts';
 import { handOf } from '../src/state.ts';

@@ -1,4 +1,4 @@
-import { checkLaws, checkSecrecy, type GameRecord, LawBroken, FastRandom, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, FastRandom, type GameRecord, LawBroken, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, EDITIONS, sheepAndThief as game, lawKit, PLAYERS, randomConfig, type SheepAndThief } from '../src/index.ts';
 

@@ -1,4 +1,4 @@
-import { attempt, perft, ParseError, FastRandom } from '@bellwether/kernel';
+import { attempt, FastRandom, ParseError, perft } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Action, CELLS, type Config, sheepAndThief as game, type Move, type State } from '../src/index.ts';
 import { handOf } from '../src/state.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ParseError, FastRandom, readRecord, replay, writeRecord } from '@bellwether/kernel';
+import { FastRandom, ParseError, readRecord, replay, writeRecord } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, cardsNeeded, deckWarnings, sheepAndThief as game, OUR_DECK, writeFace } from '../src/index.ts';
 

@@ -1,8 +1,8 @@
 import { attempt, isRefusal, type Seat } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import {
-  type Config,
   conformance as adapter,
+  type Config,
   type Event,
   sheepAndThief as game,
   type Move,

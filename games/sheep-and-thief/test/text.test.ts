@@ -1,4 +1,4 @@
-import { checkLaws, ParseError, FastRandom, readRecord, writeRecord } from '@bellwether/kernel';
+import { checkLaws, FastRandom, ParseError, readRecord, writeRecord } from '@bellwether/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CARD_LIMIT, type Config, cardNotation, cardText, sheepAndThief as game, lawKit, OUR_DECK, writeFace } from '../src/index.ts';

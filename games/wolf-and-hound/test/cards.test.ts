@@ -1,4 +1,4 @@
-import { isRefusal, ParseError, FastRandom } from '@bellwether/kernel';
+import { FastRandom, isRefusal, ParseError } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   type Animal,

@@ -1,4 +1,4 @@
-import { commitment, dealFromSeed, ParseError, FastRandom, readRecord, verifyDeal, writeRecord } from '@bellwether/kernel';
+import { commitment, dealFromSeed, FastRandom, ParseError, readRecord, verifyDeal, writeRecord } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, wolfAndHound as game, randomConfig } from '../src/index.ts';
 import { configOf } from './table.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { commitment, perft, dealFromSeed, type GameRecord, type Played, FastRandom, replay, writeRecord } from '@bellwether/kernel';
+import { commitment, dealFromSeed, FastRandom, type GameRecord, type Played, perft, replay, writeRecord } from '@bellwether/kernel';
 import { type Config, type Event, wolfAndHound as game, type WolfAndHound } from '../src/index.ts';
 import { configOf, type Row } from './table.ts';
 

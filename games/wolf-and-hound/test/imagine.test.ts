@@ -1,4 +1,4 @@
-import { ParseError, FastRandom } from '@bellwether/kernel';
+import { FastRandom, ParseError } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Card, deckCounts, wolfAndHound as game, type View } from '../src/index.ts';
 import type { State } from '../src/state.ts';

@@ -1,4 +1,4 @@
-import { perft, dealFromSeed, ParseError, SEED_BYTES } from '@bellwether/kernel';
+import { dealFromSeed, ParseError, perft, SEED_BYTES } from '@bellwether/kernel';
 import type { Command } from 'commander';
 import { readText } from '../files.ts';
 import type { AnyLabGame } from '../lab-game.ts';

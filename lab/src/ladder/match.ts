@@ -1,5 +1,5 @@
 import { type AnyGameBots, botsFor, type LadderSetup } from '@bellwether/bots';
-import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { UserError } from '../user-error.ts';
 import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
 

@@ -1,5 +1,5 @@
 import { type AnyGameBots, PLAYERS } from '@bellwether/bots';
-import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { Soaked } from '../soak.ts';
 
 /** A position in which a player failed: which, and how. */

@@ -1,4 +1,4 @@
-import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 
 /** All a bot is told: what its seat sees. */

@@ -1,5 +1,5 @@
 import type { Level } from '@bellwether/bots';
-import { type GameTypes, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
 import { moveOf } from './decide.ts';

@@ -1,4 +1,4 @@
-import { pick, FastRandom, viewers } from '@bellwether/kernel';
+import { FastRandom, pick, viewers } from '@bellwether/kernel';
 import { numberShapes, type Shape, type ShapeNumbers, shapeOf } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../parts/store.ts';
+import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
@@ -12,7 +12,7 @@ import { TablePage } from './TablePage.tsx';
 
 /** The frame: language, theme, and the page that the address names. */
 export function App() {
-  const chosen = useStore(settings);
+  const chosen = useSignal(settings);
   const language = languageOf(chosen);
   const [words, setWords] = useState<ShellWords>();
   useEffect(() => {
@@ -34,13 +34,13 @@ export function App() {
 }
 
 const gamesPage = async () => (await import('./GamesPage.tsx')).GamesPage;
-const onlinePage = async () => (await import('../online/OnlinePage.tsx')).OnlinePage;
-const tableAddress = async () => (await import('../online/TableAddress.tsx')).TableAddress;
+const onlinePage = async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage;
+const tableAddress = async () => (await import('../online/pages/TableAddress.tsx')).TableAddress;
 const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage;
 const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
 
 function Page() {
-  const [page = '', ...rest] = useStore(route);
+  const [page = '', ...rest] = useSignal(route);
   switch (page) {
     case 'new':
       return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;

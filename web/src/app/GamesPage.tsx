@@ -1,9 +1,9 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { freshId } from '../host/local-source.ts';
-import { forget, type KeptGame, keptGames } from '../memory/games.ts';
+import { freshId } from '../local/local-source.ts';
+import { forget, type KeptGame, keptGames } from '../storage/games.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
-import { Frame } from './Frame.tsx';
 import { forgetCurrent, prepare } from './opening.ts';
+import { Page } from './Page.tsx';
 import { go, href } from './routes.ts';
 import { titleOf } from './titles.ts';
 
@@ -20,7 +20,7 @@ export function GamesPage() {
     setGames(games?.filter((game) => game.id !== id));
   };
   return (
-    <Frame title={shell.myGames}>
+    <Page title={shell.myGames}>
       <div class="page form">
         {games?.length === 0 && <p>{shell.kept.none}</p>}
         <ul class="kept">
@@ -30,7 +30,7 @@ export function GamesPage() {
         </ul>
         <Importer />
       </div>
-    </Frame>
+    </Page>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { Dialog } from '../parts/Dialog.tsx';
+import { helpFor } from '../help/help.ts';
+import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { helpFor } from './help.ts';
 import { href } from './routes.ts';
 import { TITLES } from './titles.ts';
 

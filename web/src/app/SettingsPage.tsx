@@ -1,16 +1,16 @@
-import { Choice, Toggle } from '../parts/Choice.tsx';
-import { useStore } from '../parts/store.ts';
+import { Choice, Toggle } from '../ui/Choice.tsx';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
-import { Frame } from './Frame.tsx';
+import { Page } from './Page.tsx';
 import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const shell = useShell();
-  const { language, theme, speed, sound, suggest, keys } = useStore(settings);
+  const { language, theme, speed, sound, suggest, keys } = useSignal(settings);
   const { setting } = shell;
   return (
-    <Frame title={shell.settings}>
+    <Page title={shell.settings}>
       <div class="page form">
         <Choice
           label={setting.language}
@@ -34,6 +34,6 @@ export function SettingsPage() {
         <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
         <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
       </div>
-    </Frame>
+    </Page>
   );
 }

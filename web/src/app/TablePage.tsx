@@ -1,13 +1,13 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { openLocal } from '../host/local-source.ts';
-import type { TableSource } from '../host/source.ts';
-import { useStore } from '../parts/store.ts';
+import { openLocal } from '../local/local-source.ts';
+import type { TableSource } from '../table-kit/source.ts';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
-import { Frame } from './Frame.tsx';
 import { entryOf, type TableProps } from './games.ts';
 import { firstGame, opened, openingOf } from './opening.ts';
+import { Page } from './Page.tsx';
 import { become, route } from './routes.ts';
 
 interface Open {
@@ -19,7 +19,7 @@ interface Open {
 /** Opens the game that the address names and shows it on its own table. */
 export function TablePage() {
   const shell = useShell();
-  const here = useStore(route);
+  const here = useSignal(route);
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
@@ -57,15 +57,15 @@ export function TablePage() {
 
   if (problem !== undefined) {
     return (
-      <Frame title={shell.myGames}>
+      <Page title={shell.myGames}>
         <p role="alert">{problem}</p>
         <p>
           <a href="#/games">{shell.myGames}</a>
         </p>
-      </Frame>
+      </Page>
     );
   }
-  if (open === undefined) return <Frame title="">{null}</Frame>;
+  if (open === undefined) return <Page title="">{null}</Page>;
   const { Table } = open;
   return <Table key={open.id} source={open.source} id={open.id} />;
 }

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
-import type { TableSource } from '../host/source.ts';
+import type { TableSource } from '../table-kit/source.ts';
 import type { GameId } from './titles.ts';
 
 /** What the shell knows of a game: its table and its set-up, loaded when they are wanted. One entry a game (its name is in `titles.ts`). */

@@ -1,6 +1,6 @@
-import { freshId } from '../host/local-source.ts';
-import type { Opening, Sitter } from '../host/source.ts';
-import { keptGame } from '../memory/games.ts';
+import { freshId } from '../local/local-source.ts';
+import { keptGame } from '../storage/games.ts';
+import type { Opening, Sitter } from '../table-kit/source.ts';
 import { unpack } from './share.ts';
 import { type GameId, TITLES } from './titles.ts';
 

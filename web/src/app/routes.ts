@@ -1,9 +1,9 @@
-import { createStore } from '../parts/store.ts';
+import { createSignal } from '../ui/signal.ts';
 
 /** Where in the app: `#/new/wolf-and-hound`, `#/game/1a2b3c4d/12`. All of it stays in the browser: a shared record never reaches a server. */
 export type Route = readonly string[];
 
-export const route = createStore<Route>(read());
+export const route = createSignal<Route>(read());
 
 window.addEventListener('hashchange', () => route.set(read()));
 

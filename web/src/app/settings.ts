@@ -1,4 +1,4 @@
-import { createStore } from '../parts/store.ts';
+import { createSignal } from '../ui/signal.ts';
 import { LANGUAGES, type Language } from '../words/languages.ts';
 
 export const THEMES = ['auto', 'light', 'dark'] as const;
@@ -22,7 +22,7 @@ export interface Settings {
 const KEY = 'bellwether.settings';
 const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: true, keys: true };
 
-export const settings = createStore<Settings>(load());
+export const settings = createSignal<Settings>(load());
 
 settings.watch(() => {
   try {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { helpFor } from '../app/help.ts';
 import { href } from '../app/routes.ts';
-import { Icon } from '../parts/Icon.tsx';
-import { useByKeys } from '../parts/useByKeys.ts';
+import { helpFor } from '../help/help.ts';
+import { useByKeys } from '../table-kit/useByKeys.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { LearnWords } from '../words/en/learn.ts';
 import { GAME_OF, type Lesson } from './lesson.ts';

@@ -1,9 +1,9 @@
-import { Frame } from '../app/Frame.tsx';
-import { helpFor } from '../app/help.ts';
 import { Lazy } from '../app/Lazy.tsx';
+import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { TITLES } from '../app/titles.ts';
-import { useStore } from '../parts/store.ts';
+import { helpFor } from '../help/help.ts';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './lesson.css';
@@ -18,7 +18,7 @@ const LESSONS = {
 
 /** All there is to learn, or the lesson that the address names. */
 export function LearnPage() {
-  const [, name] = useStore(route);
+  const [, name] = useSignal(route);
   const id = LESSON_IDS.find((one) => one === name);
   return id ? <Lazy key={id} load={LESSONS[id]} /> : <LessonList />;
 }
@@ -28,7 +28,7 @@ function LessonList() {
   const words = useWords('learn');
   if (words === undefined) return null;
   return (
-    <Frame title={words.title}>
+    <Page title={words.title}>
       <div class="page form">
         <ul class="lessons">
           {LESSON_IDS.map((id) => (
@@ -47,7 +47,7 @@ function LessonList() {
           ))}
         </div>
       </div>
-    </Frame>
+    </Page>
   );
 }
 

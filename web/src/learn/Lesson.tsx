@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../parts/store.ts';
+import { useSignal } from '../ui/signal.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
@@ -23,8 +23,8 @@ const MOVES = '.playable, .th-hand, .th-cell, .th-dock button';
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
 export function Lesson({ lesson, source, pressing, children }: LessonProps) {
   const words = useWords('learn');
-  const at = useStore(source.at);
-  const tries = useStore(source.tries);
+  const at = useSignal(source.at);
+  const tries = useSignal(source.tries);
   const step = lesson.steps[at];
   const now = step?.kind === 'play' ? pressing : undefined;
   const here = `${at} ${now?.at}`;

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { SheepTable } from '../games/sheep-and-thief/Table.tsx';
 import type { Turn } from '../games/sheep-and-thief/useTurn.ts';
 import type { Move } from '../games/sheep-and-thief/vocabulary.ts';
-import type { AnyGame } from '../host/games.ts';
-import { useStore } from '../parts/store.ts';
+import type { AnyGame } from '../local/games.ts';
+import { useSignal } from '../ui/signal.ts';
 import { Lesson } from './Lesson.tsx';
 import { type Lesson as LessonData, moveOf, questionAt } from './lesson.ts';
 import { riverDrill } from './lessons/rivers.ts';
@@ -28,10 +28,10 @@ export function RiverDrill() {
 
 function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   const source = useLesson(lesson, game, NOT_NOW as unknown as GameTypes['Refusal']);
-  const step = lesson.steps[useStore(source.at)];
+  const step = lesson.steps[useSignal(source.at)];
   const [turn, setTurn] = useState<Turn>();
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.doing, turn.view, moveOf(game, step.move) as Move) : undefined;
-  const { asks, hides } = questionAt(step, pressing?.press, useStore(source.tries));
+  const { asks, hides } = questionAt(step, pressing?.press, useSignal(source.tries));
   // A turn whose end nobody speaks of ends by itself.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {

@@ -1,8 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { type Refusal, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { WolfTable } from '../games/wolf-and-hound/Table.tsx';
-import type { AnyGame } from '../host/games.ts';
-import { useStore } from '../parts/store.ts';
+import type { AnyGame } from '../local/games.ts';
+import { useSignal } from '../ui/signal.ts';
 import { Lesson } from './Lesson.tsx';
 import { wolfLesson } from './lessons/wolf-and-hound.ts';
 import { useLesson } from './useLesson.ts';
@@ -12,7 +12,7 @@ const NOT_NOW: Refusal = { kind: 'refusal', code: 'not-asked', rule: 'W-TURN', f
 /** Wolf & Hound in a minute and a half. */
 export function WolfLesson() {
   const source = useLesson(wolfLesson, wolfAndHound as unknown as AnyGame, NOT_NOW as unknown as GameTypes['Refusal']);
-  const step = wolfLesson.steps[useStore(source.at)];
+  const step = wolfLesson.steps[useSignal(source.at)];
   const pressing = step?.kind === 'play' ? ({ press: 'card', at: `[data-key^="hand:${step.move}:"]` } as const) : undefined;
   return (
     <Lesson lesson={wolfLesson} source={source} pressing={pressing}>

@@ -1,16 +1,16 @@
 import type { GameTypes } from '@bellwether/kernel';
-import type { AnyGame } from '../host/games.ts';
-import { LocalTable } from '../host/local-table.ts';
-import type { Answer, News, Sitter, TableSource } from '../host/source.ts';
-import { createStore, type Store } from '../parts/store.ts';
+import type { AnyGame } from '../local/games.ts';
+import { LocalTable } from '../local/local-table.ts';
+import type { Answer, News, Sitter, TableSource } from '../table-kit/source.ts';
+import { createSignal, type Signal } from '../ui/signal.ts';
 import { type Lesson, moveOf, recordAt, type Step } from './lesson.ts';
 
 /** A game for a table like any other, that goes along with the steps of a lesson. */
 export interface LessonSource extends TableSource<GameTypes> {
   /** The step it is at; as many as there are steps when it is over. */
-  readonly at: Store<number>;
+  readonly at: Signal<number>;
   /** How often something else than what is wanted was tried at this step. */
-  readonly tries: Store<number>;
+  readonly tries: Signal<number>;
   /** The learner has read. */
   next(): void;
   wrong(): void;
@@ -18,8 +18,8 @@ export interface LessonSource extends TableSource<GameTypes> {
 
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
 export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: GameTypes['Refusal']): LessonSource {
-  const at = createStore(from);
-  const tries = createStore(0);
+  const at = createSignal(from);
+  const tries = createSignal(0);
   const listeners = new Set<(news: News<GameTypes>) => void>();
   let latest: News<GameTypes> | undefined;
   // The table has come to rest and somebody else is to move.

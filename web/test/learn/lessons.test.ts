@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { begin, type Composing, composing, type Doing, lay, take } from '../../src/games/sheep-and-thief/doing.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import type { AnyGame } from '../../src/host/games.ts';
-import type { Update } from '../../src/host/source.ts';
 import { GAME_OF, type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
 import { riverDrill } from '../../src/learn/lessons/rivers.ts';
 import { sheepLesson } from '../../src/learn/lessons/sheep-and-thief.ts';
 import { wolfLesson } from '../../src/learn/lessons/wolf-and-hound.ts';
 import { nextPress } from '../../src/learn/next-press.ts';
 import { openLesson } from '../../src/learn/source.ts';
+import type { AnyGame } from '../../src/local/games.ts';
+import type { Update } from '../../src/table-kit/source.ts';
 import { loadWords } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 

@@ -7,7 +7,7 @@ import { RULE_IDS as SHEEP_IDS } from '../../src/games/sheep-and-thief/rule-ids.
 import { rulingsOf as sheepRulings } from '../../src/games/sheep-and-thief/rulings.ts';
 import { RULE_IDS as WOLF_IDS } from '../../src/games/wolf-and-hound/rule-ids.ts';
 import { rulingsOf as wolfRulings } from '../../src/games/wolf-and-hound/rulings.ts';
-import { matching } from '../../src/parts/matching.ts';
+import { matching } from '../../src/help/matching.ts';
 import { loadWords } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 

@@ -1,6 +1,6 @@
 import type { EventMessage, TableInfo, TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
-import { fromEvent, fromTable, type Mirror } from '../../src/online/mirror.ts';
+import { fromEvent, fromTable, type Mirror } from '../../src/online/connection/mirror.ts';
 
 const INFO = { table: 't', gameNumber: 1, status: 'playing', toAct: [1], seats: [] } as unknown as TableInfo;
 const move = (seq: number, seat: number, ...events: object[]) => ({ seq, at: 0, what: { kind: 'move' as const, seat, events } });

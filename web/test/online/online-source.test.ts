@@ -2,12 +2,12 @@ import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
-import type { AnyGame } from '../../src/host/games.ts';
-import type { News as Told } from '../../src/host/source.ts';
-import type { Mirror, News } from '../../src/online/mirror.ts';
-import { OnlineSource } from '../../src/online/online-source.ts';
-import type { OnlineTable } from '../../src/online/online-table.ts';
-import { createStore } from '../../src/parts/store.ts';
+import type { AnyGame } from '../../src/local/games.ts';
+import type { Mirror, News } from '../../src/online/connection/mirror.ts';
+import { OnlineSource } from '../../src/online/connection/online-source.ts';
+import type { OnlineTable } from '../../src/online/connection/online-table.ts';
+import type { News as Told } from '../../src/table-kit/source.ts';
+import { createSignal } from '../../src/ui/signal.ts';
 import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 
 /** A game on a server that is this test: it makes random moves and tells them as a server would. */
@@ -38,7 +38,7 @@ function online(viewer: Seat = 3) {
     own: 0,
     recap: [],
   };
-  const store = createStore<Mirror | undefined>(mirror);
+  const store = createSignal<Mirror | undefined>(mirror);
   const listeners = new Set<(news: News) => void>();
   const tell = (next: Mirror, what?: Happening) => {
     mirror = next;

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, type TableInfo } from '@bellwether/wire';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { OnlineTable } from '../../src/online/online-table.ts';
+import { OnlineTable } from '../../src/online/connection/online-table.ts';
 import { FakeSocket, pretendPage } from './pages.ts';
 
 const TABLE = 'abcdefghij012345';

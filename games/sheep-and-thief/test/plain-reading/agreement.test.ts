@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { pick, FastRandom } from '@bellwether/kernel';
+import { FastRandom, pick } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import {
   type Action,

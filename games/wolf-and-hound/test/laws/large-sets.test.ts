@@ -1,4 +1,4 @@
-import { pick, type FastRandom, shuffle } from '@bellwether/kernel';
+import { type FastRandom, pick, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { KINDS, TARGETS } from '../../src/cards/animal.ts';
 import { aRow } from '../../src/cards/custom.ts';

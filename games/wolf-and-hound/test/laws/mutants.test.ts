@@ -1,4 +1,4 @@
-import { checkLaws, checkSecrecy, type Game, LawBroken, type LawKit, ParseError, FastRandom, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, FastRandom, type Game, LawBroken, type LawKit, ParseError, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
 import { sheepOf } from '../../src/pastures.ts';

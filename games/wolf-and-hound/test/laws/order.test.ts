@@ -1,4 +1,4 @@
-import { pick, FastRandom, shuffle } from '@bellwether/kernel';
+import { FastRandom, pick, shuffle } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
 import { activate } from '../../src/activate.ts';
 import { aRow } from '../../src/cards/custom.ts';

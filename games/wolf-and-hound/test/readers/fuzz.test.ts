@@ -1,4 +1,4 @@
-import { anyAdapter, ParseError, FastRandom, readRecord, replay, runConformance } from '@bellwether/kernel';
+import { anyAdapter, FastRandom, ParseError, readRecord, replay, runConformance } from '@bellwether/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { conformance, wolfAndHound as game, readCustomFile } from '../../src/index.ts';

@@ -1,6 +1,6 @@
 import { numberOf } from '@bellwether/sheep-and-thief';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Rulings } from '../../parts/Rulings.tsx';
+import { Rulings } from '../../help/Rulings.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';

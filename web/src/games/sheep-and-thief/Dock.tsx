@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../parts/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';

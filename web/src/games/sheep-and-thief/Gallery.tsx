@@ -1,6 +1,6 @@
 import { numberOf, OUR_DECK } from '@bellwether/sheep-and-thief';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
+import { Page } from '../../app/Page.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';
 import { CardSheet } from './CardSheet.tsx';
@@ -14,7 +14,7 @@ export function SheepGallery() {
   const [about, setAbout] = useState<Card>();
   if (words === undefined) return null;
   return (
-    <Frame title={words.table.cardsTitle}>
+    <Page title={words.table.cardsTitle}>
       <div class="page">
         <p class="th-provenance">
           <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
@@ -33,6 +33,6 @@ export function SheepGallery() {
         </ol>
         {about !== undefined && <CardSheet words={words} card={about} close={() => setAbout(undefined)} />}
       </div>
-    </Frame>
+    </Page>
   );
 }

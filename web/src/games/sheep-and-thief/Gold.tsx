@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
-import { Dialog } from '../../parts/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Update } from '../../host/source.ts';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { useHeard } from '../../parts/useHeard.ts';
+import type { Update } from '../../table-kit/source.ts';
+import { useHeard } from '../../table-kit/useHeard.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';

@@ -1,6 +1,6 @@
 import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
-import { type Example, RulesDialog, RulesPage } from '../../parts/Rules.tsx';
+import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';

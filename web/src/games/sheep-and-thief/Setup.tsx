@@ -1,14 +1,14 @@
 import { type Config, EDITIONS, type Edition, PLAYERS, type Players, SEATS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
-import { helpFor } from '../../app/help.ts';
 import { prepare } from '../../app/opening.ts';
+import { Page } from '../../app/Page.tsx';
 import { go, href } from '../../app/routes.ts';
-import { freshId } from '../../host/local-source.ts';
-import type { Sitter } from '../../host/source.ts';
-import { PlayOnline } from '../../online/PlayOnline.tsx';
-import { Choice, Toggle } from '../../parts/Choice.tsx';
-import { SitterSelect } from '../../parts/SitterSelect.tsx';
+import { helpFor } from '../../help/help.ts';
+import { freshId } from '../../local/local-source.ts';
+import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import type { Sitter } from '../../table-kit/source.ts';
+import { Choice, Toggle } from '../../ui/Choice.tsx';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SeatSign } from './art/draw.tsx';
@@ -36,7 +36,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
     go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: sitters.slice(0, players), id: freshId() }));
 
   return (
-    <Frame title={setup.title}>
+    <Page title={setup.title}>
       <div class="page form">
         <Choice
           label={setup.players}
@@ -69,7 +69,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           <PlayOnline game="sheep-and-thief" config={sheepAndThief.configs.write(config)} disabled={refusal !== undefined} />
         </div>
       </div>
-    </Frame>
+    </Page>
   );
 }
 

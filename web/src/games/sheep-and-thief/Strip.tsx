@@ -1,6 +1,6 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
-import type { Hint } from '../../host/source.ts';
-import type { Shown } from '../../parts/usePlayback.ts';
+import type { Shown } from '../../stage/usePlayback.ts';
+import type { Hint } from '../../table-kit/source.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';

@@ -1,21 +1,21 @@
 import type { Seat } from '@bellwether/kernel';
 import { MISSION_GOLD, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
 import type { TableProps } from '../../app/games.ts';
+import { Page } from '../../app/Page.tsx';
 import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
-import type { TableSource, Update } from '../../host/source.ts';
-import { Curtain } from '../../parts/Curtain.tsx';
-import type { KeysSheetProps } from '../../parts/KeysSheet.tsx';
-import type { LookingProps } from '../../parts/Looking.tsx';
-import { later } from '../../parts/later.ts';
-import type { RecordSheetProps } from '../../parts/RecordSheet.tsx';
-import { Stage } from '../../parts/Stage.tsx';
-import { useNamed } from '../../parts/seat-names.ts';
-import { Toolbar } from '../../parts/Toolbar.tsx';
-import { usePlayback } from '../../parts/usePlayback.ts';
-import { useSize } from '../../parts/useSize.ts';
+import { Stage } from '../../stage/Stage.tsx';
+import { usePlayback } from '../../stage/usePlayback.ts';
+import { Curtain } from '../../table-kit/Curtain.tsx';
+import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
+import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
+import type { ReplayBarProps } from '../../table-kit/ReplayBar.tsx';
+import { useNamed } from '../../table-kit/seat-names.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { Toolbar } from '../../table-kit/Toolbar.tsx';
+import { later } from '../../ui/later.ts';
+import { useSize } from '../../ui/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -40,10 +40,10 @@ import { type Turn, useTurn } from './useTurn.ts';
 import type { EventView, Move, SheepAndThief, Source, TownName, View } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
-const Looking = later<LookingProps<SheepAndThief>>(async () => (await import('../../parts/Looking.tsx')).Looking);
+const ReplayBar = later<ReplayBarProps<SheepAndThief>>(async () => (await import('../../table-kit/ReplayBar.tsx')).ReplayBar);
 const Over = later<OverProps>(async () => (await import('./Over.tsx')).Over);
-const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../parts/RecordSheet.tsx')).RecordSheet);
-const KeysSheet = later<KeysSheetProps>(async () => (await import('../../parts/KeysSheet.tsx')).KeysSheet);
+const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
+const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 /** The Sheep & Thief table. */
@@ -198,7 +198,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined)
-    return <Frame title={shell.sheepAndThief}>{null}</Frame>;
+    return <Page title={shell.sheepAndThief}>{null}</Page>;
   const close = () => setSheet(undefined);
   const names = view.boards.map((_, place) => seatName(words, place + 1));
   const fork = async (ply: number) => go('game', await source.fork(ply));
@@ -208,7 +208,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
     setLamp({ seat, source: from });
   };
   return (
-    <Frame title={shell.sheepAndThief} wide>
+    <Page title={shell.sheepAndThief} wide>
       <div class="th">
         <div class="th-table">
           <Strip
@@ -276,7 +276,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
               open={setSheet}
             />
           ) : (
-            <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
+            <ReplayBar source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
           )}
         </div>
         <aside class="th-side" aria-label={shell.log}>
@@ -296,7 +296,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
       {sheet === 'record' && <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />}
       {typeof sheet === 'object' && <RulesSheet rule={sheet.rule} close={close} />}
       {sheet === 'keys' && <KeysSheet close={close} rows={words.keyboard.rows} />}
-    </Frame>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import type { FoxStep } from '@bellwether/sheep-and-thief';
-import type { Hint } from '../../host/source.ts';
+import type { Hint } from '../../table-kit/source.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { cardName, cellName, who } from './names.ts';
 import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';

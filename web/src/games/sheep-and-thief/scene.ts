@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, type BoardScore, CELLS, YARD } from '@bellwether/sheep-and-thief';
-import type { Thing as AnyThing, Place } from '../../parts/scene.ts';
+import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type Doing, type Offer, offers } from './doing.ts';
 import { sourcesOf } from './gold.ts';

@@ -1,8 +1,8 @@
 import { ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
-import { useByKeys } from '../../parts/useByKeys.ts';
-import { useKeys } from '../../parts/useKeys.ts';
+import { useByKeys } from '../../table-kit/useByKeys.ts';
+import { useKeys } from '../../table-kit/useKeys.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import type { Turn } from './useTurn.ts';
 import type { Move } from './vocabulary.ts';

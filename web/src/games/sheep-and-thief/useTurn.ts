@@ -1,7 +1,7 @@
 import { ParseError } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Shown } from '../../parts/usePlayback.ts';
+import type { Shown } from '../../stage/usePlayback.ts';
 import { begin, composing, type Doing, finished, lay, offers, type Step, type Tool, take, viewWith, whyNot } from './doing.ts';
 import type { Frame } from './frames.ts';
 import type { Act } from './scene.ts';

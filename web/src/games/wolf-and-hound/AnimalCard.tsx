@@ -1,6 +1,6 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
-import { Dialog } from '../../parts/Dialog.tsx';
-import { Rulings } from '../../parts/Rulings.tsx';
+import { Rulings } from '../../help/Rulings.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';

@@ -1,5 +1,5 @@
 import { deckCounts, NUMBER_DECK, numberCard, SEATS } from '@bellwether/wolf-and-hound';
-import { Dialog } from '../../parts/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { NumberCard } from './art/NumberCard.tsx';
 import { cardName, who } from './names.ts';

@@ -1,7 +1,7 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
-import { Choice } from '../../parts/Choice.tsx';
+import { Page } from '../../app/Page.tsx';
+import { Choice } from '../../ui/Choice.tsx';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
@@ -14,7 +14,7 @@ export function WolfGallery() {
   const [edition, setEdition] = useState<Edition>('2016');
   if (words === undefined) return null;
   return (
-    <Frame title={words.gallery.title}>
+    <Page title={words.gallery.title}>
       <div class="page form">
         <Choice
           label={words.setup.edition}
@@ -24,7 +24,7 @@ export function WolfGallery() {
         />
         <CardGrid words={words} edition={edition} />
       </div>
-    </Frame>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TeamSign } from '../../art/TeamSign.tsx';
-import { Dialog } from '../../parts/Dialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { Turn } from './useLog.ts';
 

@@ -1,4 +1,4 @@
-import { type Example, RulesPage } from '../../parts/Rules.tsx';
+import { type Example, RulesPage } from '../../help/Rules.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { animal, card, herd, row, walk } from './art/examples.tsx';
 import { RULE_IDS, type RuleId } from './rule-ids.ts';

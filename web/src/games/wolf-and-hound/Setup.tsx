@@ -11,16 +11,16 @@ import {
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
-import { helpFor } from '../../app/help.ts';
 import { prepare } from '../../app/opening.ts';
+import { Page } from '../../app/Page.tsx';
 import { go } from '../../app/routes.ts';
 import { TeamSign } from '../../art/TeamSign.tsx';
-import { freshId } from '../../host/local-source.ts';
-import type { Sitter } from '../../host/source.ts';
-import { PlayOnline } from '../../online/PlayOnline.tsx';
-import { Choice, Toggle } from '../../parts/Choice.tsx';
-import { SitterSelect } from '../../parts/SitterSelect.tsx';
+import { helpFor } from '../../help/help.ts';
+import { freshId } from '../../local/local-source.ts';
+import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import type { Sitter } from '../../table-kit/source.ts';
+import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -71,7 +71,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
   const levels = SET_LEVELS.filter((one) => RECOMMENDED_SETS[edition].some((set) => set.level === one));
 
   return (
-    <Frame title={setup.title}>
+    <Page title={setup.title}>
       <div class="page form">
         <Choice
           label={setup.players}
@@ -148,7 +148,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
           <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
         </div>
       </div>
-    </Frame>
+    </Page>
   );
 }
 

@@ -1,6 +1,6 @@
-import type { TableSource, Update } from '../../host/source.ts';
-import { KeysSheet } from '../../parts/KeysSheet.tsx';
-import { RecordSheet } from '../../parts/RecordSheet.tsx';
+import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
+import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
+import type { TableSource, Update } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { AnimalSheet } from './AnimalCard.tsx';

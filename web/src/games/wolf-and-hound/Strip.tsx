@@ -1,7 +1,7 @@
-import { helpFor } from '../../app/help.ts';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
-import type { Hint } from '../../host/source.ts';
-import type { Shown } from '../../parts/usePlayback.ts';
+import { helpFor } from '../../help/help.ts';
+import type { Shown } from '../../stage/usePlayback.ts';
+import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import type { Foresight } from './foresee.ts';

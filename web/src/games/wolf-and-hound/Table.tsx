@@ -1,20 +1,20 @@
 import type { Seat } from '@bellwether/kernel';
 import { SEATS, TEAMS } from '@bellwether/wolf-and-hound';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
-import { Frame } from '../../app/Frame.tsx';
 import type { TableProps } from '../../app/games.ts';
+import { Page } from '../../app/Page.tsx';
 import { go, route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
-import type { TableSource, Update } from '../../host/source.ts';
-import { Curtain } from '../../parts/Curtain.tsx';
-import type { LookingProps } from '../../parts/Looking.tsx';
-import { later } from '../../parts/later.ts';
-import { Stage } from '../../parts/Stage.tsx';
-import { useNamed } from '../../parts/seat-names.ts';
-import { Toolbar } from '../../parts/Toolbar.tsx';
-import { useMedia } from '../../parts/useMedia.ts';
-import { usePlayback } from '../../parts/usePlayback.ts';
-import { useSize } from '../../parts/useSize.ts';
+import { Stage } from '../../stage/Stage.tsx';
+import { usePlayback } from '../../stage/usePlayback.ts';
+import { Curtain } from '../../table-kit/Curtain.tsx';
+import type { ReplayBarProps } from '../../table-kit/ReplayBar.tsx';
+import { useNamed } from '../../table-kit/seat-names.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { Toolbar } from '../../table-kit/Toolbar.tsx';
+import { later } from '../../ui/later.ts';
+import { useMedia } from '../../ui/useMedia.ts';
+import { useSize } from '../../ui/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -40,7 +40,7 @@ import type { EventView, Move, View, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
 const Answers = later<AnswersProps>(async () => (await import('./Answers.tsx')).Answers);
-const Looking = later<LookingProps<WolfAndHound>>(async () => (await import('../../parts/Looking.tsx')).Looking);
+const ReplayBar = later<ReplayBarProps<WolfAndHound>>(async () => (await import('../../table-kit/ReplayBar.tsx')).ReplayBar);
 const Over = later<OverProps>(async () => (await import('./Over.tsx')).Over);
 const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
 const Side = later<SideProps>(async () => (await import('./Side.tsx')).Side);
@@ -149,12 +149,12 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   }, [source, id]);
 
   if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined || view === undefined) return <Frame title={shell.wolfAndHound}>{null}</Frame>;
+  if (shown === undefined || update === undefined || view === undefined) return <Page title={shell.wolfAndHound}>{null}</Page>;
   const close = () => setSheet(undefined);
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   const fork = async (ply: number) => go('game', await source.fork(ply));
   return (
-    <Frame title={shell.wolfAndHound} wide>
+    <Page title={shell.wolfAndHound} wide>
       <div class="wolf">
         <div class="wolf-table">
           <Strip words={words} shown={shown} foresight={foresight} looked={looked} hint={hint.shown} refusal={refusal} typed={typed} />
@@ -199,7 +199,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
               open={setSheet}
             />
           ) : (
-            <Looking source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
+            <ReplayBar source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
           )}
         </div>
         {wide && (
@@ -209,6 +209,6 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
         )}
       </div>
       {sheet && <Sheets sheet={sheet} words={words} source={source} update={update} view={view} log={log} close={close} />}
-    </Frame>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Place } from '../../parts/scene.ts';
-import type { Size } from '../../parts/useSize.ts';
+import type { Place } from '../../stage/scene.ts';
+import type { Size } from '../../ui/useSize.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
-import type { Hint } from '../../host/source.ts';
+import type { Hint } from '../../table-kit/source.ts';
 import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, type Effect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS, TEAMS } from '@bellwether/wolf-and-hound';
-import type { Thing as AnyThing, Place } from '../../parts/scene.ts';
+import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, foresee } from './foresee.ts';
 import type { Frame } from './frames.ts';

@@ -1,7 +1,7 @@
 import type { Viewer } from '@bellwether/kernel';
 import { TEAMS } from '@bellwether/wolf-and-hound';
 import { useEffect } from 'preact/hooks';
-import { play, type Sound } from '../../parts/sound.ts';
+import { play, type Sound } from '../../sound/sound.ts';
 import type { Frame } from './frames.ts';
 import type { EventView } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
-import type { Hint, TableSource, Update } from '../../host/source.ts';
-import { useStore } from '../../parts/store.ts';
+import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
+import { useSignal } from '../../ui/signal.ts';
 import type { WolfAndHound } from './vocabulary.ts';
 
 interface Given extends Hint<WolfAndHound> {
@@ -15,7 +15,7 @@ export function useHint(
   update: Update<WolfAndHound> | undefined,
   myMove: boolean,
 ): { readonly shown: Hint<WolfAndHound> | undefined; readonly ask: () => void } {
-  const { suggest } = useStore(settings);
+  const { suggest } = useSignal(settings);
   const [given, setGiven] = useState<Given>();
   const id = update?.id ?? '';
   const ply = update?.ply ?? -1;

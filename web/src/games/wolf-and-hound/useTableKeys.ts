@@ -2,9 +2,9 @@ import { ParseError } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
-import type { TableSource, Update } from '../../host/source.ts';
-import { useByKeys } from '../../parts/useByKeys.ts';
-import { focusAlong, useKeys } from '../../parts/useKeys.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { useByKeys } from '../../table-kit/useByKeys.ts';
+import { focusAlong, useKeys } from '../../table-kit/useKeys.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { Move, WolfAndHound } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
-import { later } from '../../../parts/later.ts';
+import { later } from '../../../ui/later.ts';
 import type { Art } from '../scene.ts';
 import { barsThree, paceSign } from '../signs.ts';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from './Bodies.tsx';

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Place } from '../../../parts/scene.ts';
+import type { Place } from '../../../stage/scene.ts';
 import type { Foresight, Walk } from '../foresee.ts';
 import { type Layout, positionOf } from '../layout.ts';
 import { way } from '../scene.ts';

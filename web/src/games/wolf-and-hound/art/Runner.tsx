@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { motion } from '../../../app/settings.ts';
-import { type Place, placed } from '../../../parts/scene.ts';
+import { type Place, placed } from '../../../stage/scene.ts';
 
 /** Milliseconds from one point of the way to the next. */
 const PACE = 70;

@@ -3,7 +3,7 @@ import { CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
-import type { Example } from '../../../parts/Rules.tsx';
+import type { Example } from '../../../help/Rules.tsx';
 import { AnimalPicture } from '../AnimalCard.tsx';
 import type { Card, Side } from '../vocabulary.ts';
 import { CardBack, NumberCard } from './NumberCard.tsx';

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from 'node:util';
+import { gameById } from '../../src/games.ts';
+import { Sqlite } from '../../src/store/sqlite.ts';
+import type { StoredTable } from '../../src/store/store.ts';
+import { isSame } from '../../src/table/decide.ts';
+import { readEntry } from '../../src/table/entry.ts';
+import { rebuild, retell } from '../../src/table/retell.ts';
+import { viewOf } from '../../src/table/show.ts';
+import type { TableState } from '../../src/table/table-state.ts';
+import type { Client } from '../harness/client.ts';
+import type { Acknowledged } from './players.ts';
+
+/** Reads what is on disk, through nothing that the server keeps in memory. */
+export class Audit {
+  readonly #db: Sqlite;
+
+  constructor(file: string) {
+    this.#db = new Sqlite(file);
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #stored(table: string): StoredTable {
+    const stored = this.#db.load(table);
+    if (stored === undefined) throw new Error('a table is gone');
+    return stored;
+  }
+
+  #stateAt(stored: StoredTable, seq: number): TableState | undefined {
+    const served = gameById(stored.header.game);
+    if (served === undefined || seq > stored.entries.length) return undefined;
+    return rebuild(stored.header, served, stored.entries.slice(0, seq));
+  }
+
+  /** Whether what a client shows is what a fresh replay gives for the same number. */
+  agrees(client: Client): boolean {
+    const { seq, view, viewer } = client;
+    if (seq < 0 || viewer === undefined) return true;
+    const state = this.#stateAt(this.#stored(client.options.table), seq);
+    if (state === undefined) return false;
+    const fresh = viewOf(state, viewer);
+    return isDeepStrictEqual(view, fresh && JSON.parse(JSON.stringify(fresh)));
+  }
+
+  /** Whether everything a client was told one by one is what a fresh replay tells. */
+  toldRight(client: Client): boolean {
+    const stored = this.#stored(client.options.table);
+    const state = this.#stateAt(stored, stored.entries.length);
+    const { viewer } = client;
+    if (state === undefined || viewer === undefined) return false;
+    const fresh = new Map(
+      retell(state, stored.entries, 0, viewer).map(({ seq, what }) => [seq, JSON.parse(JSON.stringify(what)) as unknown]),
+    );
+    for (const [seq, what] of client.told) {
+      // What was told before the client had its seat, it was told as a spectator.
+      if (fresh.has(seq) && what.kind === 'move' && !isDeepStrictEqual(fresh.get(seq), what)) return false;
+    }
+    return true;
+  }
+
+  /** Acknowledged commands that are not on disk under the number that was told, and commands that are there twice. */
+  count(acknowledged: Iterable<Acknowledged>): { lost: number; doubled: number } {
+    let lost = 0;
+    let doubled = 0;
+    const tables = new Map<string, StoredTable>();
+    for (const { table, id, seq, action } of acknowledged) {
+      const stored = tables.get(table) ?? this.#stored(table);
+      tables.set(table, stored);
+      const entry = stored.entries[seq - 1];
+      if (entry?.command !== id || !isSame(readEntry(entry.text), action)) lost++;
+    }
+    for (const { entries } of tables.values()) {
+      const ids = entries.flatMap(({ command }) => command ?? []);
+      doubled += ids.length - new Set(ids).size;
+      if (entries.some(({ revision }, i) => revision !== i + 1)) lost++;
+    }
+    return { lost, doubled };
+  }
+}

@@ -1,0 +1,111 @@
+import { FastRandom } from '@bellwether/kernel';
+import type { Action, Done, Refused } from '@bellwether/wire';
+import { PHRASES } from '@bellwether/wire';
+import type { ServedGame } from '../../src/games.ts';
+import type { Api } from '../harness/api.ts';
+import { Client, newId } from '../harness/client.ts';
+
+/** A command that the server said is done. */
+export interface Acknowledged {
+  readonly table: string;
+  readonly id: string;
+  readonly seq: number;
+  readonly action: Action;
+}
+
+/** Everything the clients were promised. */
+export class Ledger {
+  readonly acknowledged = new Map<string, Acknowledged>();
+  /** Commands that were said to be done twice, at different places. */
+  doubled = 0;
+  refused = 0;
+
+  note(table: string, id: string, action: Action, answer: Done | Refused): void {
+    if (answer.t === 'refused') {
+      this.refused++;
+      return;
+    }
+    const before = this.acknowledged.get(id);
+    if (before !== undefined && before.seq !== answer.seq) this.doubled++;
+    this.acknowledged.set(id, { table, id, seq: answer.seq, action });
+  }
+}
+
+/** One who plays random moves at one seat for as long as the table lives, and often says things twice. */
+export class Player {
+  readonly client: Client;
+  readonly #random: FastRandom;
+  readonly #ledger: Ledger;
+  #busy = false;
+  #stopped = false;
+
+  constructor(url: string, table: string, key: string, ledger: Ledger, seed: number) {
+    this.#random = new FastRandom(seed);
+    this.#ledger = ledger;
+    this.client = new Client({
+      url,
+      table,
+      key,
+      legal: 40,
+      short: seed % 2 === 0,
+      retry: 40 + this.#random.below(100),
+      changed: () => this.#play(),
+    });
+  }
+
+  #play(): void {
+    const { info, viewer, legal } = this.client;
+    if (this.#busy || this.#stopped || info === undefined || typeof viewer !== 'number') return;
+    const action = this.#wish(viewer, legal);
+    if (action === undefined) return;
+    this.#busy = true;
+    void this.#ask(action).then(() => {
+      this.#busy = false;
+      this.#play();
+    });
+  }
+
+  #wish(seat: number, legal: readonly string[]): Action | undefined {
+    const { info } = this.client;
+    if (info === undefined) return undefined;
+    if (info.status === 'over') return seat === 1 ? { kind: 'rematch', seat } : undefined;
+    if (info.seats[seat - 1]?.covered) return { kind: 'return', seat };
+    if (!info.toAct.includes(seat) || legal.length === 0) return undefined;
+    if (this.#random.below(25) === 0) return { kind: 'say', seat, phrase: PHRASES[this.#random.below(PHRASES.length)] ?? 'hello' };
+    return { kind: 'move', seat, move: legal[this.#random.below(legal.length)] as string };
+  }
+
+  async #ask(action: Action): Promise<void> {
+    const { table } = this.client.options;
+    const id = newId();
+    const rev = this.client.seq;
+    const answer = await this.client.do(action, { id, rev });
+    this.#ledger.note(table, id, action, answer);
+    if (this.#random.below(4) === 0) this.#ledger.note(table, id, action, await this.client.do(action, { id, rev }));
+    // What was done is known only once it was told.
+    if (answer.t === 'done') await this.client.until(({ seq }) => seq >= answer.seq, 60_000).catch(() => {});
+    else await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+
+  stop(): void {
+    this.#stopped = true;
+  }
+}
+
+/** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. */
+export async function seatTable(api: Api, { game, randomConfig }: ServedGame, ledger: Ledger, seed: number): Promise<Player[]> {
+  const config = randomConfig(new FastRandom(seed));
+  const key = await api.key();
+  const settings = { grace: 2, botLevel: 'lamb' };
+  const { table } = await api.table({ key, game: game.id, config: game.configs.write(config).map((pair) => [...pair]), settings });
+  const seats = game.seats(config);
+  const players: Player[] = [];
+  for (const seat of seed % 3 === 0 && seats.length > 2 ? seats.slice(0, -1) : seats) {
+    const own = seat === 1 ? key : await api.key();
+    const id = newId();
+    await api.post(`/api/tables/${table}/commands`, { id, rev: 0, key: own, action: { kind: 'sit', seat, name: `Player ${seat}` } });
+    players.push(new Player(api.socket, table, own, ledger, 7 * seed + seat));
+  }
+  await api.post(`/api/tables/${table}/commands`, { id: newId(), rev: 0, key, action: { kind: 'start' } });
+  return players;
+}

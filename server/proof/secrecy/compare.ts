@@ -1,0 +1,57 @@
+import { FastRandom, type GameTypes, type Played, pick, replay } from '@bellwether/kernel';
+import type { ServedGame } from '../../src/games.ts';
+import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
+import type { AnyRecord, TwinServer } from './twin-server.ts';
+
+export interface Comparison {
+  readonly compared: boolean;
+  readonly onlooker: Onlooker['kind'];
+  readonly bytes: number;
+  /** The first bytes that differ, if any. */
+  readonly difference?: string;
+}
+
+/** Plays one random game and a game that looks the same to its onlooker on two servers, and compares every byte the onlooker got. */
+export async function compareTwins(served: ServedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
+  const random = new FastRandom(seed);
+  const record = randomGame(served, random);
+  const seats = served.game.seats(record.config);
+  const kind = pick(['person', 'person', 'spectator', 'bot'] as const, random);
+  const onlooker: Onlooker = kind === 'spectator' ? { kind } : { kind, seat: pick(seats, random) };
+  const other = served.laws.twin(record, viewerOf(onlooker), random);
+  if (other === undefined) return { compared: false, onlooker: kind, bytes: 0 };
+  const script: Script = {
+    served,
+    onlooker,
+    seed,
+    tries: onlooker.kind === 'person' ? vainTries(served, record, onlooker.seat, random) : [],
+    cutAt: random.below(record.moves.length + 3),
+  };
+  // The two do not wait for each other: what one does never helps the other.
+  const [a, b] = await Promise.all([transcript(one, record, script), transcript(two, other, script)]);
+  const bytes = a.reduce((sum, text) => sum + text.length, 0);
+  const at = a.findIndex((text, i) => text !== b[i]);
+  if (at < 0 && a.length === b.length) return { compared: true, onlooker: kind, bytes };
+  return { compared: true, onlooker: kind, bytes, difference: `${kind} at message ${at}:\n${a[at]}\n${b[at]}` };
+}
+
+/** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */
+function randomGame({ game, randomConfig }: ServedGame, random: FastRandom): AnyRecord {
+  const config = randomConfig(random);
+  const deal = game.deal(config, random);
+  const state = game.start(config, deal);
+  const moves: Played<GameTypes>[] = [];
+  for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
+    const seat = pick(acting, random);
+    const move = game.sample(state, seat, random);
+    game.apply(state, seat, move);
+    moves.push({ seat, move });
+  }
+  return { config, sitters: [], deal, moves: moves.slice(0, 1 + random.below(moves.length)) };
+}
+
+function vainTries({ game, laws }: ServedGame, record: AnyRecord, seat: number, random: FastRandom): string[] {
+  const state = replay(game, record);
+  const vain = laws.candidates(state, random).filter((move) => game.check(state, seat, move) !== undefined);
+  return vain.slice(0, 4).map((move) => game.write(move));
+}

@@ -1,0 +1,43 @@
+/** `npm run secrecy -- --games N`: N games of each kind, each against a twin that its onlooker must not be able to tell apart. */
+import { Command } from 'commander';
+import { GAMES } from '../../src/games.ts';
+import { compareTwins } from './compare.ts';
+import { TwinServer } from './twin-server.ts';
+
+const number = (text: string) => Number.parseInt(text, 10);
+const { games, seed } = new Command('npm run secrecy --')
+  .description('Compares every byte that players, spectators and bots get in two games that differ only in what they may not know.')
+  .option('--games <n>', 'comparisons of each game', number, 1_000)
+  .option('--seed <n>', 'where to begin', number, 1)
+  .parse()
+  .opts<{ games: number; seed: number }>();
+
+/** Pairs of servers at work at the same time: most of the time goes into waiting for sockets. */
+const LANES = 4;
+const pairs = await Promise.all(Array.from({ length: LANES }, () => Promise.all([TwinServer.start(), TwinServer.start()])));
+let differing = 0;
+for (const served of GAMES) {
+  const counts = { person: 0, spectator: 0, bot: 0 };
+  let bytes = 0;
+  let next = seed;
+  let left = games;
+  const lane = async ([one, two]: (typeof pairs)[number]) => {
+    while (left > 0) {
+      const n = next++;
+      const result = await compareTwins(served, one, two, n);
+      if (!result.compared || left <= 0) continue;
+      left--;
+      counts[result.onlooker]++;
+      bytes += result.bytes;
+      if (result.difference === undefined) continue;
+      differing++;
+      console.error(`${served.game.id}, seed ${n}: ${result.difference.slice(0, 4_000)}`);
+    }
+  };
+  await Promise.all(pairs.map(lane));
+  const who = `${counts.person} players, ${counts.spectator} spectators, ${counts.bot} bots`;
+  console.log(`${served.game.id}: ${games} games compared (${who}), ${bytes} bytes`);
+}
+await Promise.all(pairs.flat().map((twin) => twin.stop()));
+console.log(`differing ${differing}`);
+process.exit(differing > 0 ? 1 : 0);

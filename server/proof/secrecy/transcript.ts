@@ -1,0 +1,120 @@
+import { hex, type Seat, type Viewer, writeRecord } from '@bellwether/kernel';
+import type { Action } from '@bellwether/wire';
+import type { ServedGame } from '../../src/games.ts';
+import { hashKey } from '../../src/secrets.ts';
+import { Table } from '../../src/table/table.ts';
+import { Client } from '../harness/client.ts';
+import type { AnyRecord, TwinServer } from './twin-server.ts';
+
+/** Who looks: a person at a seat, a spectator, or the bot that plays a seat. */
+export type Onlooker =
+  | { readonly kind: 'person'; readonly seat: Seat }
+  | { readonly kind: 'spectator' }
+  | { readonly kind: 'bot'; readonly seat: Seat };
+
+export function viewerOf(onlooker: Onlooker): Viewer {
+  return onlooker.kind === 'spectator' ? 'spectator' : onlooker.seat;
+}
+
+export interface Script {
+  readonly served: ServedGame;
+  readonly onlooker: Onlooker;
+  readonly seed: number;
+  /** Moves the onlooker tries in vain when the record ends. */
+  readonly tries: readonly string[];
+  /** After so many moves the onlooker is cut off, and comes back when two more were made. */
+  readonly cutAt: number;
+}
+
+const COMMITMENT = `sha256:${hex(new Uint8Array(32))}`;
+
+/** Plays a record on a server and gives every byte its onlooker got, in order, on every channel. */
+export async function transcript(twin: TwinServer, record: AnyRecord, script: Script): Promise<string[]> {
+  const { served, onlooker, seed, tries, cutAt } = script;
+  const { api, server, bots } = twin;
+  const { game } = served;
+  twin.reset(seed);
+  const heard: string[] = [];
+  const host = await api.key();
+  const deal = writeRecord(game, { config: record.config, sitters: [], deal: record.deal, commitment: COMMITMENT, moves: [] });
+  const { table: id } = await api.table({ key: host, record: deal, settings: { grace: null, clock: { kind: 'move', seconds: 60 } } });
+  const table = await server.tables.get(id);
+  if (!(table instanceof Table)) throw new Error('no table');
+  const keys = new Map<Seat, string>();
+  let commands = 0;
+  const act = async (key: string, action: Action) => {
+    const answer = await table.do({ id: `command-${++commands}`, rev: 1_000_000, key, action: action }, hashKey(key));
+    return answer;
+  };
+  for (const seat of game.seats(record.config)) {
+    if (onlooker.kind === 'bot' && onlooker.seat === seat) continue;
+    const key = await api.key();
+    keys.set(seat, key);
+    await act(key, { kind: 'sit', seat, name: `Seat ${seat}` });
+  }
+  const key = onlooker.kind === 'person' ? (keys.get(onlooker.seat) as string) : undefined;
+  const connect = () =>
+    new Client({ url: api.socket, table: id, ...(key && { key }), short: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
+  let client = connect();
+  await client.until(({ info }) => info !== undefined);
+  await act(host, { kind: 'start' });
+  const seqOf = async () => ((await table.look({ legal: 0 }, undefined)) as { seq: number }).seq;
+
+  for (const [ply, { seat, move }] of record.moves.entries()) {
+    twin.tick();
+    const text = game.write(move);
+    const before = await seqOf();
+    if (onlooker.kind === 'bot' && seat === onlooker.seat) await bots.move(seat, text);
+    else {
+      const rev = before;
+      const own = keys.get(seat) as string;
+      const action: Action = { kind: 'move', seat, move: text };
+      const command = { id: `command-${++commands}`, rev, key: own, action };
+      const answer = await table.do(command, hashKey(own));
+      if (answer.t !== 'done') throw new Error(`a move of the record was refused: ${JSON.stringify(answer)}`);
+    }
+    while ((await seqOf()) === before) await new Promise((resolve) => setImmediate(resolve));
+    if (ply === cutAt) client.close();
+    if (ply === cutAt + 2) {
+      const { seq } = client;
+      client = connect();
+      await client.until(({ info }) => info !== undefined);
+      heard.push(JSON.stringify(await look(twin, id, { from: seq, ...(key && { key }) })));
+    }
+    const away = ply >= cutAt && ply < cutAt + 2;
+    if (!away) await client.until(({ seq }) => seq === before + 1);
+  }
+  if (record.moves.length > cutAt && record.moves.length <= cutAt + 2) {
+    client = connect();
+    await client.until(({ info }) => info !== undefined);
+  }
+  if (onlooker.kind === 'person') {
+    for (const move of tries)
+      heard.push(
+        JSON.stringify(await client.do({ kind: 'move', seat: onlooker.seat, move }, { id: `try-${move.length}-${heard.length}x` })),
+      );
+  }
+  heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
+  // Once a game is over its record is everybody's, deal and all.
+  const isOver = client.info?.status === 'over';
+  const doors = ['/api/me/tables', ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`])];
+  for (const path of doors) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
+  if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
+  client.close();
+  return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
+}
+
+function look(twin: TwinServer, table: string, body: object): Promise<object> {
+  return answerOf(twin, `/api/tables/${table}/look`, body);
+}
+
+/** Status, headers and body; without what only the hour and the count of requests decide. */
+async function answerOf({ api }: TwinServer, path: string, body: object): Promise<object> {
+  const answer = await fetch(`${api.base}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const headers = [...answer.headers].filter(([name]) => name !== 'date' && !name.startsWith('x-ratelimit'));
+  return { status: answer.status, headers, body: await answer.text() };
+}

@@ -1,0 +1,89 @@
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
+import { pino } from 'pino';
+import type { Question } from '../../src/bots/choose.ts';
+import type { BotPlayers } from '../../src/bots/pool.ts';
+import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
+import type { RandomSource } from '../../src/secrets.ts';
+import { Server } from '../../src/server.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import type { Time } from '../../src/time.ts';
+import { Api } from '../harness/api.ts';
+
+/** Bots that write down every byte they are told and move only when the script says so. */
+export class ScriptedBots implements BotPlayers {
+  readonly heard: string[] = [];
+  readonly #waiting = new Map<Seat, (move: string) => void>();
+
+  choose(question: Question): Promise<string> {
+    this.heard.push(JSON.stringify(question));
+    return new Promise((resolve) => this.#waiting.set(question.seat, resolve));
+  }
+
+  /** Lets the bot at this seat make its move, as soon as it has been asked. */
+  async move(seat: Seat, move: string): Promise<void> {
+    while (!this.#waiting.has(seat)) await new Promise((resolve) => setImmediate(resolve));
+    const go = this.#waiting.get(seat);
+    this.#waiting.delete(seat);
+    go?.(move);
+  }
+
+  forget(): void {
+    this.heard.length = 0;
+    this.#waiting.clear();
+  }
+
+  async close(): Promise<void> {}
+}
+
+/** A server in which nothing differs from its twin but the cards: the same ids, secrets and hours, and bots that play by the script. */
+export class TwinServer {
+  readonly server: Server;
+  readonly api: Api;
+  readonly bots: ScriptedBots;
+  #hour = 0;
+  #random = new FastRandom(1);
+
+  private constructor(server: Server, bots: ScriptedBots) {
+    this.server = server;
+    this.api = new Api(server.port);
+    this.bots = bots;
+  }
+
+  static async start(): Promise<TwinServer> {
+    const bots = new ScriptedBots();
+    const own: { twin?: TwinServer } = {};
+    const time: Time = { now: () => 1_700_000_000_000 + 1_000 * (own.twin?.nextHour() ?? 0), after: () => () => {} };
+    const random: RandomSource = (bytes) => own.twin?.bytes(bytes) ?? new Uint8Array(bytes);
+    const many = 1_000_000_000;
+    const guards = { ...DEFAULT_GUARDS, burst: many, requestsPerMinute: many, tablesPerHour: many, connectionsPerAddress: many };
+    const options = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, guards };
+    const server = await Server.start(options, new MemoryStore(), pino({ level: 'silent' }), { time, random, bots });
+    own.twin = new TwinServer(server, bots);
+    return own.twin;
+  }
+
+  /** The same beginning for both. */
+  reset(seed: number): void {
+    this.#hour = 1_000 * seed;
+    this.#random = new FastRandom(seed);
+    this.bots.forget();
+  }
+
+  tick(): void {
+    this.#hour++;
+  }
+
+  nextHour(): number {
+    return this.#hour;
+  }
+
+  bytes(count: number): Uint8Array {
+    return Uint8Array.from({ length: count }, () => this.#random.below(256));
+  }
+
+  stop(): Promise<void> {
+    return this.server.stop();
+  }
+}
+
+export type AnyRecord = import('@bellwether/kernel').GameRecord<GameTypes>;

@@ -1,0 +1,54 @@
+import { type ComponentChildren, createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { useShell } from '../words/catalogue.ts';
+import { Menu } from './Menu.tsx';
+
+/** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
+export const PageBar = createContext<ComponentChildren>(null);
+
+/** Every page: the head with the menu, and the page itself. */
+export function Page({
+  title,
+  wide = false,
+  children,
+}: {
+  readonly title: string;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren;
+}) {
+  const shell = useShell();
+  return (
+    <div class={`frame ${wide ? 'wide' : ''}`}>
+      <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
+        {shell.skip}
+      </button>
+      <header class="head">
+        <a class="brand" href="#/" aria-label={`${shell.app}: ${shell.play}`}>
+          <BellIcon />
+          <span>{shell.app}</span>
+        </a>
+        <h1 class="head-title">{title}</h1>
+        <Menu />
+      </header>
+      {useContext(PageBar)}
+      <main id="main" class="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function BellIcon() {
+  return (
+    <svg viewBox="0 0 32 32" class="bell" aria-hidden="true">
+      <path
+        d="M16 4c-7 0-8 10-9 16l-3 4h24l-3-4C24 14 23 4 16 4z"
+        fill="var(--amber)"
+        stroke="var(--ink)"
+        stroke-width="2.200"
+        stroke-linejoin="round"
+      />
+      <circle cx="16" cy="26" r="3.500" fill="var(--wood)" stroke="var(--ink)" stroke-width="2" />
+    </svg>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Page } from '../app/Page.tsx';
+import { route } from '../app/routes.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import type { RulesWords } from '../words/en/rules.ts';
+import { matching } from './matching.ts';
+import './rules.css';
+import { useSignal } from '../ui/signal.ts';
+
+/** A small picture that shows a rule; `good` says whether it is allowed, where that is the point. */
+export interface Example {
+  readonly good?: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly draw: ComponentChildren;
+}
+
+/** The rules of one game: which there are, what they say, what shows them. */
+export interface RulesOf<Id extends string> {
+  readonly words: RulesWords<Id> | undefined;
+  readonly ids: readonly Id[];
+  readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
+}
+
+/** The rules, to search and to read; an address may name one. */
+export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
+  const [, , rule] = useSignal(route);
+  if (words === undefined) return null;
+  return (
+    <Page title={words.title}>
+      <div class="page">
+        <Rules key={rule} words={words} {...rules} at={rule} heading="h2" />
+      </div>
+    </Page>
+  );
+}
+
+/** The same over the table, opened at the rule that said no. */
+export function RulesDialog<Id extends string>({
+  words,
+  rule,
+  close,
+  ...rules
+}: RulesOf<Id> & { readonly rule: string; readonly close: () => void }) {
+  if (words === undefined) return null;
+  return (
+    <Dialog title={words.title} close={close}>
+      <Rules words={words} {...rules} at={rule} heading="h3" />
+    </Dialog>
+  );
+}
+
+interface RulesProps<Id extends string> extends RulesOf<Id> {
+  readonly words: RulesWords<Id>;
+  readonly at: string | undefined;
+  /** One below the heading of what it stands in. */
+  readonly heading: 'h2' | 'h3';
+}
+
+function Rules<Id extends string>({ words, ids, examples, at, heading: Heading }: RulesProps<Id>) {
+  const [sought, setSought] = useState('');
+  const here = useRef<HTMLElement>(null);
+  useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
+  const found = matching(words, ids, sought);
+  return (
+    <>
+      <label class="search">
+        <span class="form-label">{words.search}</span>
+        <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
+      </label>
+      {found.length === 0 && <p role="status">{words.none}</p>}
+      {found.map((id) => (
+        <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
+          <Heading>
+            {words.rules[id].title} <small>{words.rule(id)}</small>
+          </Heading>
+          <p>{words.rules[id].text}</p>
+          <Pictures examples={examples[id]} words={words} />
+        </article>
+      ))}
+    </>
+  );
+}
+
+interface PicturesProps {
+  readonly examples: readonly Example[] | undefined;
+  readonly words: Pick<RulesWords<never>, 'good' | 'bad'>;
+}
+
+function Pictures({ examples, words }: PicturesProps) {
+  if (examples === undefined) return null;
+  return (
+    <div class="examples">
+      {examples.map(({ good, width, height, draw }, i) => (
+        <figure key={i}>
+          <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`} style={{ width: `${width * 0.9}px` }} aria-hidden="true">
+            {draw}
+          </svg>
+          {good !== undefined && (
+            <figcaption class={good ? 'good' : 'bad'}>
+              {good ? '✓ ' : '✗ '}
+              {good ? words.good : words.bad}
+            </figcaption>
+          )}
+        </figure>
+      ))}
+    </div>
+  );
+}

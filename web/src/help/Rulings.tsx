@@ -1,0 +1,23 @@
+import type { RulesWords } from '../words/en/rules.ts';
+import { helpFor } from './help.ts';
+import './rulings.css';
+
+interface RulingsProps<Id extends string> {
+  readonly game: string;
+  /** Ids stand for themselves while the words load. */
+  readonly words: RulesWords<Id> | undefined;
+  readonly ids: readonly Id[];
+}
+
+/** The rules a card goes by: each leads to its place in the help. */
+export function Rulings<Id extends string>({ game, words, ids }: RulingsProps<Id>) {
+  return (
+    <ul class="rulings">
+      {ids.map((id) => (
+        <li key={id}>
+          <a href={helpFor(game, id)}>{words?.rules[id].title ?? id}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
+import { FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
+import type { AnyGame } from './games.ts';
+
+export interface Chosen {
+  readonly move: GameTypes['Move'];
+  /** Probability that the mover's side wins, as the bot sees it. */
+  readonly win?: number;
+  readonly reasons: readonly Reason[];
+}
+
+/** Chooses one of the legal moves of whoever's view this is. */
+export type BotPlayer = (
+  game: AnyGame,
+  view: GameTypes['View'],
+  legal: Iterable<GameTypes['Move']>,
+  level: Level,
+  /** Seats of people, who mind more what a partner does than what a rival does. */
+  people: readonly Seat[],
+) => Promise<Chosen>;
+
+/** The bots come after the first view: nobody waits for them to see the table. */
+const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
+  'wolf-and-hound': async () => (await import('./bots-of/wolf-and-hound.ts')).gameBots as unknown as AnyGameBots,
+  'sheep-and-thief': async () => (await import('./bots-of/sheep-and-thief.ts')).gameBots as unknown as AnyGameBots,
+};
+
+const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
+
+/** A game without bots gets random moves. */
+export const bots: BotPlayer = async (game, view, legal, level, people) => {
+  const found = await BOTS[game.id]?.();
+  if (found === undefined) return { move: pick([...legal], random), reasons: [] };
+  const { config, viewer } = view as { readonly config: object; readonly viewer: Seat };
+  const seated = found.seatedLevel(config, viewer, level, (seat) => people.includes(seat));
+  const { move, win, reasons } = found.players[seated].choose(view, legal, {}, random);
+  return { move, win, reasons };
+};

@@ -1,0 +1,77 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { Answer, Hint, News, Opening, Request, TableSource } from '../table-kit/source.ts';
+import { gameOf } from './games.ts';
+import address from './worker.ts?worker&url';
+
+let worker: Worker | undefined;
+
+/** Asks for the worker's script before anything else: all waits for it in the end. */
+export function fetchHost(): void {
+  fetch(address).catch(() => undefined);
+}
+
+/** Starts the worker early, so that it and the game it will be asked for load while the page does. */
+export function warmHost(game?: string): Worker {
+  if (worker) return worker;
+  worker = new Worker(address, { type: 'module', name: 'bellwether-host' });
+  if (game === undefined) return worker;
+  worker.postMessage({ kind: 'warm', game } satisfies Request);
+  // The page asks for the game's files before the worker can: it will find them in the browser's cache.
+  gameOf(game);
+  return worker;
+}
+
+/** A game held by this page's worker. One is open at a time. */
+export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T> {
+  const host = warmHost();
+  const listeners = new Set<(news: News<T>) => void>();
+  const calls = new Map<number, (value: Hint<GameTypes> | string | undefined) => void>();
+  let calling = 0;
+  let latest: News<T> | undefined;
+
+  const hear = ({ data }: MessageEvent<Answer>) => {
+    if (data.kind === 'answer') {
+      calls.get(data.call)?.(data.value);
+      calls.delete(data.call);
+      return;
+    }
+    const news = data as unknown as News<T>;
+    if (news.kind !== 'refused') latest = news;
+    for (const listen of listeners) listen(news);
+  };
+  host.addEventListener('message', hear);
+  const send = (request: Request) => host.postMessage(request);
+  const ask = <X>(request: (call: number) => Request): Promise<X> =>
+    new Promise((resolve) => {
+      calling += 1;
+      calls.set(calling, (value) => resolve(value as X));
+      send(request(calling));
+    });
+  send(opening);
+
+  return {
+    subscribe(listen) {
+      listeners.add(listen);
+      if (latest) listen(latest);
+      return () => listeners.delete(listen);
+    },
+    play: (move) => send({ kind: 'play', move }),
+    goOn: () => send({ kind: 'go-on' }),
+    take: () => send({ kind: 'take' }),
+    undo: () => send({ kind: 'undo' }),
+    hint: () => ask((call) => ({ kind: 'hint', call })),
+    seek: (ply, viewer) => send({ kind: 'seek', ply, viewer }),
+    live: () => send({ kind: 'live' }),
+    fork: (ply) => ask((call) => ({ kind: 'fork', ply, id: freshId(), call })),
+    record: () => ask((call) => ({ kind: 'record', call })),
+    close() {
+      host.removeEventListener('message', hear);
+      listeners.clear();
+    },
+  };
+}
+
+/** So many random digits of base 16. Not `randomUUID`: a page without TLS, as from a computer in the same house, has none. */
+export function freshId(length = 8): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => (byte % 16).toString(16)).join('');
+}

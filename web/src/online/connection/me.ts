@@ -1,0 +1,38 @@
+import { createSignal } from '../../ui/signal.ts';
+import { note, recall } from './database.ts';
+
+/**
+ * Who this browser is at tables on a server: a key that opens its seats, and the name it gave last. The key is never in an address
+ * and leaves the page in messages of the protocol only.
+ */
+export const myName = createSignal('');
+recall('name').then((name) => name !== undefined && myName.set(name));
+
+export function rememberName(name: string): void {
+  myName.set(name);
+  void note('name', name);
+}
+
+let key: Promise<string> | undefined;
+
+/** The key of this browser, if it has one. */
+export function keyIfAny(): Promise<string | undefined> {
+  return key ?? recall('key');
+}
+
+/** The key of this browser; the first time it is asked for by `fetchKey`. Of two tabs that ask at once, one decides. */
+export function myKey(fetchKey: () => Promise<string>): Promise<string> {
+  if (key !== undefined) return key;
+  const found = (async () => {
+    const kept = await recall('key');
+    if (kept !== undefined) return kept;
+    const fresh = await fetchKey();
+    await note('key', fresh, true);
+    return (await recall('key')) ?? fresh;
+  })();
+  key = found;
+  found.catch(() => {
+    key = undefined;
+  });
+  return found;
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'preact/hooks';
+import { gameOf } from '../../local/games.ts';
+import { useSignal } from '../../ui/signal.ts';
+import type { Mirror } from './mirror.ts';
+import { OnlineSource } from './online-source.ts';
+import type { OnlineTable } from './online-table.ts';
+
+/** The table's game as the tables on screen know games, once there is one to show. */
+export function useSource(table: OnlineTable, mirror: Mirror | undefined): OnlineSource | undefined {
+  const [source, setSource] = useState<OnlineSource>();
+  const game = mirror?.view === undefined ? undefined : mirror.info.game;
+  useEffect(() => {
+    if (game === undefined) return;
+    let made: OnlineSource | undefined;
+    let gone = false;
+    gameOf(game).then((engine) => {
+      if (gone || engine === undefined) return;
+      made = new OnlineSource(table, engine);
+      setSource(made);
+    });
+    return () => {
+      gone = true;
+      made?.close();
+      setSource(undefined);
+    };
+  }, [table, game]);
+  return source;
+}
+
+/** Whether the line has been down for longer than a blink. */
+export function useTroubledLine(table: OnlineTable): 'open' | 'blink' | 'lost' | 'outdated' {
+  const state = useSignal(table.line.state);
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    setLong(false);
+    if (state !== 'connecting') return;
+    const timer = setTimeout(() => setLong(true), 1_500);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return state === 'connecting' ? (long ? 'lost' : 'blink') : state;
+}

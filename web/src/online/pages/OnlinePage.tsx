@@ -1,0 +1,14 @@
+import { route } from '../../app/routes.ts';
+import { useSignal } from '../../ui/signal.ts';
+import { useWords } from '../../words/useWords.ts';
+import { NewTablePage } from './NewTablePage.tsx';
+import '../online.css';
+import { TablesPage } from './TablesPage.tsx';
+
+/** `#/online`: my tables; `#/online/new`: another one. */
+export function OnlinePage() {
+  const words = useWords('online');
+  const [, part] = useSignal(route);
+  if (words === undefined) return null;
+  return part === 'new' ? <NewTablePage words={words} /> : <TablesPage words={words} />;
+}

@@ -1,0 +1,30 @@
+import type { Headers } from '@bellwether/kernel';
+import { go } from '../../app/routes.ts';
+import { useWords } from '../../words/useWords.ts';
+import { carry } from './pending.ts';
+
+/** From a set-up page to a table that friends can join. */
+export function PlayOnline({
+  game,
+  config,
+  series = false,
+  disabled,
+}: {
+  readonly game: string;
+  readonly config: Headers;
+  readonly series?: boolean;
+  readonly disabled: boolean;
+}) {
+  const words = useWords('online');
+  const begin = () => {
+    carry({ game, config, series });
+    go('online', 'new');
+  };
+  return (
+    words && (
+      <button type="button" class="button big" disabled={disabled} onClick={begin}>
+        {words.title}
+      </button>
+    )
+  );
+}

@@ -1,0 +1,126 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { entryOf, type TableProps } from '../../app/games.ts';
+import { Page, PageBar } from '../../app/Page.tsx';
+import { href, route } from '../../app/routes.ts';
+import { SeatNames } from '../../table-kit/seat-names.ts';
+import { useSignal } from '../../ui/signal.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
+import { key, Trouble } from '../connection/api.ts';
+import type { Mirror } from '../connection/mirror.ts';
+import { Bar } from '../table/Bar.tsx';
+import { Outdated } from '../table/BarLine.tsx';
+import { Lobby } from './Lobby.tsx';
+import '../online.css';
+import type { OnlineSource } from '../connection/online-source.ts';
+import { OnlineTable } from '../connection/online-table.ts';
+import { useSource } from '../connection/useOnline.ts';
+import { namesOf } from '../table/people.ts';
+import { whyNot } from '../table/useTrouble.ts';
+
+/** `#/t/TABLE`: the table that a link leads to. */
+export function TableAddress() {
+  const words = useWords('online');
+  const [, id = ''] = useSignal(route);
+  const [table, setTable] = useState<OnlineTable>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  useEffect(() => {
+    let made: OnlineTable | undefined;
+    let gone = false;
+    const open = () =>
+      key().then(
+        (mine) => {
+          if (gone) return;
+          setTrouble(undefined);
+          made = new OnlineTable(id, mine);
+          setTable(made);
+        },
+        (error: unknown) => {
+          if (gone) return;
+          setTrouble(error instanceof Trouble ? error : new Trouble());
+          retry = setTimeout(open, 3_000);
+        },
+      );
+    let retry: ReturnType<typeof setTimeout> | undefined;
+    if (isTable(id)) open();
+    else setTrouble(new Trouble({ t: 'refused', code: 'unknown-table' }));
+    return () => {
+      gone = true;
+      clearTimeout(retry);
+      made?.close();
+      setTable(undefined);
+    };
+  }, [id]);
+  if (words === undefined) return null;
+  if (trouble) return <Problem words={words} text={whyNot(words, trouble.refused)} />;
+  if (table === undefined) return <Page title={words.title}>{null}</Page>;
+  return <AtTable words={words} table={table} />;
+}
+
+function isTable(id: string): boolean {
+  return /^[0-9a-z]{16}$/.test(id);
+}
+
+function AtTable({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
+  const mirror = useSignal(table.mirror);
+  const refused = useSignal(table.refused);
+  const line = useSignal(table.line.state);
+  const source = useSource(table, mirror);
+  if (refused) return <Problem words={words} text={whyNot(words, refused)} />;
+  const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
+  if (mirror === undefined) {
+    return (
+      <Page title={words.title}>
+        {line === 'outdated' ? (
+          <div class="page">
+            <Outdated words={words} />
+          </div>
+        ) : (
+          <p class="page" role="status">
+            {words.state.connecting}
+          </p>
+        )}
+      </Page>
+    );
+  }
+  return (
+    <PageBar.Provider value={bar}>
+      {mirror.info.status === 'open' || mirror.view === undefined ? (
+        <Lobby words={words} table={table} mirror={mirror} />
+      ) : (
+        source && <Playing source={source} mirror={mirror} />
+      )}
+    </PageBar.Provider>
+  );
+}
+
+function Playing({ source, mirror }: { readonly source: OnlineSource; readonly mirror: Mirror }) {
+  const entry = entryOf(mirror.info.game);
+  const shown = useSignal(source.shown);
+  const [Table, setTable] = useState<ComponentType<TableProps>>();
+  const all = namesOf(mirror.info).join('\n');
+  const names = useMemo(() => all.split('\n'), [all]);
+  useEffect(() => {
+    entry?.table().then((component) => setTable(() => component));
+  }, [entry]);
+  if (Table === undefined || shown === undefined) return null;
+  return (
+    <SeatNames.Provider value={names}>
+      <Table key={shown} source={source} id={shown} />
+    </SeatNames.Provider>
+  );
+}
+
+function Problem({ words, text }: { readonly words: OnlineWords; readonly text: string }) {
+  return (
+    <Page title={words.title}>
+      <div class="page form">
+        <p role="alert">{text}</p>
+        <p>
+          <a href={href('online')}>{words.mine.title}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MyTable } from '@bellwether/wire';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { Page } from '../../app/Page.tsx';
+import { href } from '../../app/routes.ts';
+import { TITLES, titleOf } from '../../app/titles.ts';
+import { save } from '../../ui/save.ts';
+import { LanguageContext, useShell } from '../../words/catalogue.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { myData, myTables } from '../connection/api.ts';
+import { Notices } from '../push/Notices.tsx';
+import { useTrouble } from '../table/useTrouble.ts';
+
+/** The tables of this browser's key, those that wait for me first; notices; my data. */
+export function TablesPage({ words }: { readonly words: OnlineWords }) {
+  const shell = useShell();
+  const { mine } = words;
+  const [tables, setTables] = useState<readonly MyTable[]>();
+  const { trouble, attempt } = useTrouble(words);
+  useEffect(() => {
+    const look = () => attempt(async () => setTables([...(await myTables())].sort((a, b) => Number(b.myTurn) - Number(a.myTurn))));
+    look();
+    const again = () => document.visibilityState === 'visible' && look();
+    document.addEventListener('visibilitychange', again);
+    return () => document.removeEventListener('visibilitychange', again);
+  }, []);
+  return (
+    <Page title={mine.title}>
+      <div class="page form">
+        {trouble && (
+          <p role="alert" class="refused">
+            {trouble}
+          </p>
+        )}
+        {tables?.length === 0 && <p>{mine.none}</p>}
+        <ul class="kept">
+          {tables?.map((table) => (
+            <Mine key={table.table} words={words} table={table} />
+          ))}
+        </ul>
+        <div class="row">
+          {TITLES.map(({ id, title }) => (
+            <a key={id} class="button" href={href('new', id)}>
+              {shell.newGame}: {shell[title]}
+            </a>
+          ))}
+        </div>
+        <Notices words={words} />
+        <div>
+          <button type="button" class="button" onClick={() => attempt(async () => save(await myData(), 'bellwether-my-data.json'))}>
+            {mine.data}
+          </button>
+          <p class="small">{mine.dataAbout}</p>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Mine({ words, table }: { readonly words: OnlineWords; readonly table: MyTable }) {
+  const shell = useShell();
+  const language = useContext(LanguageContext);
+  const { mine } = words;
+  const title = titleOf(table.game);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
+  const names = table.names.filter((name) => name !== '').join(', ');
+  const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
+  return (
+    <li class="kept-game">
+      <div>
+        <b>
+          {title ? shell[title] : table.game}
+          {names && `: ${names}`}
+        </b>
+        <p class="small">
+          {table.myTurn && <strong class="online-turn">{mine.myTurn}</strong>}
+          {facts.join(' · ')}
+        </p>
+      </div>
+      <a class={table.myTurn ? 'primary' : 'button'} href={href('t', table.table)} aria-label={`${mine.open}: ${names} ${when}`}>
+        {mine.open}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from 'preact/hooks';
+import { freshId } from '../../local/local-source.ts';
+import { copyText } from '../../ui/copy.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { hasWebhooks } from '../connection/api.ts';
+
+export interface Webhook {
+  readonly url: string;
+  readonly secret: string;
+}
+
+interface WebhookFieldProps {
+  readonly words: OnlineWords;
+  readonly value: Webhook | undefined;
+  readonly change: (webhook: Webhook | undefined) => void;
+}
+
+/** An address that the server calls when somebody's turn comes, and the secret it signs with; nothing where it calls none. */
+export function WebhookField({ words, value, change }: WebhookFieldProps) {
+  const { webhook, invite } = words;
+  const id = useId();
+  const [offered, setOffered] = useState(false);
+  // 192 random bits: nobody has to think of one, nobody can guess it.
+  const [secret] = useState(() => freshId(48));
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    hasWebhooks().then(setOffered, () => undefined);
+  }, []);
+  if (!offered) return null;
+  const copy = async () => {
+    await copyText(secret);
+    setSaid(invite.copied);
+  };
+  return (
+    <div class="online-field">
+      <label class="form-label" for={id}>
+        {webhook.address}
+      </label>
+      <input
+        id={id}
+        class="online-link"
+        inputMode="url"
+        autoComplete="off"
+        spellcheck={false}
+        maxLength={500}
+        placeholder="https://"
+        aria-describedby={`${id}-about`}
+        value={value?.url ?? ''}
+        onInput={({ currentTarget }) => {
+          const url = currentTarget.value.trim();
+          change(url === '' ? undefined : { url, secret });
+        }}
+      />
+      <p class="small" id={`${id}-about`}>
+        {webhook.about}
+      </p>
+      {value && (
+        <>
+          <label class="form-label" for={`${id}-secret`}>
+            {webhook.secret}
+          </label>
+          <div class="online-secret">
+            <input
+              id={`${id}-secret`}
+              class="online-link"
+              readOnly
+              value={secret}
+              aria-describedby={`${id}-once`}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+            <button type="button" class="button" onClick={copy}>
+              {webhook.copy}
+            </button>
+          </div>
+          <p class="small" id={`${id}-once`} role="status">
+            {said || webhook.once}
+          </p>
+        </>
+      )}
+    </div>
+  );
+}

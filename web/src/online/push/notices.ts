@@ -1,0 +1,61 @@
+import { createSignal } from '../../ui/signal.ts';
+import { pushKey, stopPush, subscribePush } from '../connection/api.ts';
+import { note } from '../connection/database.ts';
+
+/** "Your turn", told by the browser: by this page while it is open but not looked at, by push while it is closed. */
+const KEY = 'bellwether.notices';
+
+export const noticesOn = createSignal(isWanted());
+
+function isWanted(): boolean {
+  try {
+    return localStorage.getItem(KEY) === '1' && 'Notification' in window && Notification.permission === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+function want(on: boolean): void {
+  noticesOn.set(on);
+  try {
+    localStorage.setItem(KEY, on ? '1' : '0');
+  } catch {
+    // Private browsing: asked again next time.
+  }
+}
+
+/** False if the browser does not allow it. */
+export async function turnOn(words: { readonly title: string; readonly body: string }): Promise<boolean> {
+  if (!('Notification' in window) || (await Notification.requestPermission()) !== 'granted') return false;
+  // The worker that hears of a push speaks the reader's language too.
+  await note('notice', JSON.stringify(words));
+  want(true);
+  await subscribe().catch(() => undefined);
+  return true;
+}
+
+export async function turnOff(): Promise<void> {
+  want(false);
+  await stopPush().catch(() => undefined);
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** A browser without push, or whose push service the server may not call, still has the notices of an open page. */
+async function subscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.pushManager) return;
+  const subscription = await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: await pushKey() });
+  const { endpoint, keys } = subscription.toJSON();
+  if (endpoint && keys?.p256dh && keys.auth) await subscribePush({ endpoint, p256dh: keys.p256dh, auth: keys.auth });
+}
+
+/** Tells it now, if nobody looks at the page. */
+export async function tellTurn(table: string, { title, body }: { readonly title: string; readonly body: string }): Promise<void> {
+  if (!noticesOn.get() || document.visibilityState === 'visible') return;
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const options = { body, tag: table, icon: './icon.svg', data: { table } };
+  if (registration) await registration.showNotification(title, options);
+  else new Notification(title, options);
+}

@@ -1,0 +1,44 @@
+import { ParseError, readRecord, verifyDeal } from '@bellwether/kernel';
+import { useState } from 'preact/hooks';
+import { gameOf } from '../../local/games.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { recordOf } from '../connection/api.ts';
+import type { Mirror } from '../connection/mirror.ts';
+
+/** The commitment from the start, the seed from the end, and the check that they belong together. */
+export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {
+  const { table } = words;
+  const { commitment, seed, table: id, game } = mirror.info;
+  const [checked, setChecked] = useState<boolean>();
+  if (commitment === undefined) return <p class="small">{table.brought}</p>;
+  const check = async () => setChecked(await isFair(id, game, commitment));
+  return (
+    <section class="online-fair">
+      <h3 class="form-label">{table.fair}</h3>
+      <p class="small">{table.fairAbout}</p>
+      <code class="online-code">{commitment}</code>
+      {seed !== undefined && (
+        <>
+          <p class="small">{table.seed}</p>
+          <code class="online-code">{seed}</code>
+          <button type="button" class="button" onClick={check}>
+            {table.check}
+          </button>
+        </>
+      )}
+      {checked !== undefined && (
+        <p role="status" class={checked ? 'online-good' : 'refused'}>
+          {checked ? `✓ ${table.good}` : `✗ ${table.bad}`}
+        </p>
+      )}
+    </section>
+  );
+}
+
+async function isFair(table: string, id: string, commitment: string): Promise<boolean> {
+  const [game, text] = await Promise.all([gameOf(id), recordOf(table)]);
+  if (game === undefined || text === undefined) return false;
+  const record = readRecord(game, text);
+  if (record instanceof ParseError || record.seed === undefined) return false;
+  return verifyDeal(game, { ...record, commitment }) === 'verified';
+}

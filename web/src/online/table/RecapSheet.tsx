@@ -1,0 +1,30 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { entryOf, type Teller } from '../../app/games.ts';
+import { useNamed } from '../../table-kit/seat-names.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
+import type { Mirror } from '../connection/mirror.ts';
+import { namesOf } from './people.ts';
+
+/** What happened since my last move, move by move. */
+export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly close: () => void }) {
+  const { info, view, recap } = mirror;
+  const entry = entryOf(info.game);
+  const [tell, setTell] = useState<Teller>();
+  const game = useNamed(useWords(info.game as 'wolf-and-hound'), namesOf(info));
+  useEffect(() => {
+    entry?.teller().then((teller) => setTell(() => teller));
+  }, [entry]);
+  const lines = recap.flatMap(({ seq, what }) =>
+    what.kind === 'move' && tell && game && view
+      ? [{ seq, text: tell(game, view, what.events as GameTypes['EventView'][]).join(' ') }]
+      : [],
+  );
+  return (
+    <Dialog title={words.recap.title} close={close}>
+      <ol class="online-recap">{lines.map(({ seq, text }) => text !== '' && <li key={seq}>{text}</li>)}</ol>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Happening, Reaction } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import type { OnlineWords } from '../../words/en/online.ts';
+import type { Mirror } from '../connection/mirror.ts';
+import type { OnlineTable } from '../connection/online-table.ts';
+import { isMuted } from './mute.ts';
+
+/** How long a word stands. */
+const SHOWN = 6_000;
+
+interface Said {
+  readonly text: string;
+  readonly reaction?: Reaction;
+}
+
+/** The last thing that somebody said or did beside the game, for a moment. */
+export function useHappenings(words: OnlineWords, table: OnlineTable, { info, viewer }: Mirror): Said | undefined {
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = table.onHappening((what) => {
+      const text = sentence(words, what, (seat) => info.seats[seat - 1]?.name ?? '');
+      if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
+      setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
+      clearTimeout(timer);
+      timer = setTimeout(() => setSaid(undefined), SHOWN);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+    // A word stays while the table goes on: only another table or language begins anew.
+  }, [table, words, info.seats, viewer]);
+  return said;
+}
+
+function sentence({ talk, happens }: OnlineWords, what: Happening, nameOf: (seat: number) => string): string | undefined {
+  switch (what.kind) {
+    case 'say':
+      return isMuted.get() ? undefined : talk.says(nameOf(what.seat), talk.phrases[what.phrase]);
+    case 'react':
+      return isMuted.get() ? undefined : talk.says(nameOf(what.seat), talk.reactions[what.reaction]);
+    case 'sit':
+      return happens.sit(what.name);
+    case 'stand':
+      return happens.stand(nameOf(what.seat));
+    case 'cover':
+      return happens.cover(nameOf(what.seat));
+    case 'return':
+      return happens.return(nameOf(what.seat));
+    case 'rematch':
+      return happens.rematch(nameOf(what.seat));
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,52 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useShell } from '../words/catalogue.ts';
+import type { TableSource, Update } from './source.ts';
+
+interface ToolbarProps<T extends GameTypes, Sheet> {
+  readonly update: Update<T>;
+  readonly source: TableSource<T>;
+  readonly hint: () => void;
+  /** Left out where nothing is ever taken back. */
+  readonly undo?: (() => void) | false;
+  readonly canUndo: boolean;
+  /** The sheet of what counts in this game, its name, and the name of the story: where there is room they stand beside the table. */
+  readonly count: Sheet;
+  readonly names: readonly [count: string, log: string];
+  readonly open: (sheet: Sheet | 'log' | 'record' | 'keys') => void;
+}
+
+/** What one can do beside playing. */
+export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo, canUndo, count, names, open }: ToolbarProps<T, Sheet>) {
+  const shell = useShell();
+  const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
+  return (
+    <div class="toolbar" role="toolbar" aria-label={shell.more}>
+      {!source.online && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
+      {undo && <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />}
+      <Tool icon="counter" text={names[0]} where="narrow-only" act={() => open(count)} />
+      <Tool icon="log" text={names[1]} where="narrow-only" act={() => open('log')} />
+      <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />
+      <Tool icon="share" text={shell.share} act={() => open('record')} />
+      <Tool icon="keys" text={shell.keys} where="wide-only" act={() => open('keys')} />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: IconName;
+  readonly text: string;
+  readonly act: () => void;
+  readonly disabled?: boolean;
+  /** Only where the side panel is not shown, or only where there is a keyboard's room. */
+  readonly where?: 'narrow-only' | 'wide-only';
+}
+
+function Tool({ icon, text, act, disabled, where }: ToolProps) {
+  return (
+    <button type="button" class={`tool ${where ?? ''}`} disabled={disabled ?? false} onClick={act}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { useMemo, useRef } from 'preact/hooks';
+import type { PublicReason, Update } from './source.ts';
+
+interface Heard<T extends GameTypes> {
+  events: T['EventView'][];
+  /** Bots' reasons, by the event that is their move. */
+  readonly whys: Map<T['EventView'], string>;
+  last?: Update<T>;
+}
+
+/**
+ * All that was heard of a game so far, told anew when there is more of it or the words change. `move` is the kind of event that a
+ * bot's reason belongs to.
+ */
+export function useHeard<T extends GameTypes & { readonly EventView: { readonly kind: string } }, Words, Entry>(
+  words: Words,
+  update: Update<T> | undefined,
+  move: T['EventView']['kind'],
+  reason: (words: Words, view: T['View'], why: PublicReason) => string,
+  tell: (words: Words, view: T['View'], events: readonly T['EventView'][], whys: Heard<T>['whys']) => readonly Entry[],
+): readonly Entry[] {
+  const heard = useRef<Heard<T>>({ events: [], whys: new Map() });
+  return useMemo(() => {
+    const { current } = heard;
+    if (update === undefined) return [];
+    if (current.last !== update && update.live) {
+      current.last = update;
+      if (update.past) current.events = [...update.past];
+      current.events.push(...update.events);
+      const [why] = update.why;
+      const made = update.events.find(({ kind }) => kind === move);
+      if (why && made) current.whys.set(made, reason(words, update.view, why));
+    }
+    return tell(words, update.view, current.events, current.whys);
+  }, [words, update]);
+}

@@ -1,0 +1,119 @@
+import { FastRandom, type GameRecord, type GameTypes, readRecord } from '@bellwether/kernel';
+import { type Card, type Move, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { describe, expect, it } from 'vitest';
+import type { BotPlayer } from '../../src/local/bots.ts';
+import type { AnyGame } from '../../src/local/games.ts';
+import { LocalTable } from '../../src/local/local-table.ts';
+import type { Answer, Curtain, Sitter, Update } from '../../src/table-kit/source.ts';
+
+const game = wolfAndHound as unknown as AnyGame;
+const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
+const firstLegal: BotPlayer = async (_game, _view, legal) => ({
+  move: [...legal][0] as GameTypes['Move'],
+  reasons: [{ kind: 'kept-for-later', worth: 1, card: 'B4' }],
+});
+
+function sit(sitters: readonly Sitter[], seed = 5) {
+  const posted: Answer[] = [];
+  const saved: string[] = [];
+  const deal = wolfAndHound.deal(config, new FastRandom(seed));
+  const record = { config, sitters, deal, moves: [] } as unknown as GameRecord<GameTypes>;
+  const table = new LocalTable({
+    id: 'test',
+    game,
+    record,
+    sitters,
+    bots: firstLegal,
+    post: (answer) => posted.push(structuredClone(answer)),
+    keeper: { save: ({ record: text }) => saved.push(text) },
+  });
+  table.open();
+  const latest = () => posted.at(-1) as Update<GameTypes> | Curtain;
+  return { table, posted, saved, latest, deal };
+}
+
+const viewOf = (news: Update<GameTypes> | Curtain) => (news as Update<GameTypes>).view as View;
+
+async function playOut(table: LocalTable, latest: () => Update<GameTypes> | Curtain): Promise<void> {
+  for (let i = 0; i < 500; i++) {
+    const news = latest();
+    if (news.kind === 'curtain') table.take();
+    else if (news.over) return;
+    else if (news.legal.length > 0) table.play(news.legal[0] as GameTypes['Move']);
+    else await table.goOn();
+  }
+}
+
+describe('a local table', () => {
+  it('lets one person play against bots to the end', async () => {
+    const { table, latest, saved } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    await playOut(table, latest);
+    expect(viewOf(latest()).outcome).toBeDefined();
+    expect(readRecord(wolfAndHound, saved.at(-1) ?? '')).not.toBeInstanceOf(Error);
+  });
+
+  it('refuses what the rules refuse, to that seat, and changes nothing', () => {
+    const { table, latest, posted } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    const before = latest();
+    table.play({ kind: 'play', card: 'B9' } as Move);
+    expect(posted.at(-1)).toMatchObject({ kind: 'refused', refusal: { code: 'not-in-hand' } });
+    table.live();
+    expect(viewOf(latest())).toEqual(viewOf(before));
+  });
+
+  it('sends nothing of a game through the curtain, and never another hand than the viewer’s', async () => {
+    const { table, posted, latest, deal } = sit(['guest', 'guest', 'guest', 'guest']);
+    expect(latest().kind).toBe('curtain');
+    await playOut(table, latest);
+    for (const answer of posted) {
+      if (answer.kind === 'curtain') expect(Object.keys(answer).sort()).toEqual(['game', 'id', 'kind', 'seat', 'sitters']);
+      if (answer.kind !== 'update') continue;
+      const update = answer as unknown as {
+        viewer: number | 'spectator';
+        view: View;
+        events: { kind: string; seat?: number; card?: Card }[];
+      };
+      expect(update.view.viewer).toBe(update.viewer);
+      for (const event of update.events) if (event.kind === 'draws' && event.seat !== update.viewer) expect(event.card).toBeUndefined();
+    }
+    expect(posted.some((answer) => JSON.stringify(answer).includes(deal.order.slice(-8).join(' ')))).toBe(false);
+  });
+
+  it('drops the curtain after an undo that reaches another person', async () => {
+    const { table, latest } = sit(['guest', 'guest', 'bot:lamb', 'bot:lamb']);
+    table.take();
+    table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+    await table.goOn();
+    expect(latest()).toMatchObject({ kind: 'curtain', seat: 2 });
+    table.take();
+    table.undo();
+    expect(latest()).toMatchObject({ kind: 'curtain', seat: 1 });
+  });
+
+  it('keeps the record to itself while others at the device still play', async () => {
+    const { table, latest } = sit(['guest', 'guest', 'bot:lamb', 'bot:lamb']);
+    table.take();
+    expect(table.record()).toBeUndefined();
+    expect(table.forkParts(0, 'x')).toBeUndefined();
+    await playOut(table, latest);
+    expect(table.record()).toContain('[Deal');
+  });
+
+  it('looks back without touching the game, and plays on from there', async () => {
+    const { table, latest } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    await playOut(table, latest);
+    const { plies } = latest() as Update<GameTypes>;
+    table.seek(3, 2);
+    expect(latest()).toMatchObject({ live: false, ply: 3, plies, viewer: 2, legal: [] });
+    table.live();
+    expect(latest()).toMatchObject({ live: true, ply: plies });
+    expect(table.forkParts(3, 'fork')?.record.moves).toHaveLength(3);
+  });
+
+  it('tells why a bot moved without telling what it holds', async () => {
+    const { table, latest } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+    await table.goOn();
+    expect((latest() as Update<GameTypes>).why).toEqual([{ kind: 'kept-for-later', worth: 1 }]);
+  });
+});
