@@ -8,7 +8,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { botsFor, LEVELS, type Level } from '../src/index.ts';
-import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/shared/calibration.ts';
+import { type BorrowedCurves, type Curve, type Curves, EXACT, isBorrowed, odds } from '../src/shared/calibration.ts';
 import { sigmoid } from '../src/shared/evaluator.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
@@ -23,7 +23,7 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
 /** Whose games are too few to fit, whose curves serve instead, and by players the line on top (`line.ts` finds it). */
-const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = {
+const BORROWED: Readonly<Record<string, Partial<Record<Level, BorrowedCurves>>>> = {
   'sheep-and-thief': { wolf: ['fox', { 2: [0.91, 0.03], 3: [0.81, -0.11], 4: [0.89, -0.1] }, 'missions'] },
 };
 /** Among more than two sides who leads is sure of itself in another way than who lags behind. */
@@ -51,7 +51,7 @@ interface Sample {
 const curves: { -readonly [Level in keyof Curves]: Curves[Level] } = { ...(id === 'wolf-and-hound' ? wolfCurves : sheepCurves) };
 for (const level of LEVELS.filter((one) => asked.includes(one))) {
   const groups = Map.groupBy(samplesOf(level), ({ key }) => key);
-  curves[level] = SHARED[id]?.[level] ?? Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
+  curves[level] = BORROWED[id]?.[level] ?? Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
   console.log(level, curves[level]);
 }
 writeFileSync(path.join(import.meta.dirname, `../src/${id}/curves.ts`), source(curves));
@@ -114,14 +114,14 @@ function rounded(x: number): number {
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
-    if (isShared(byKey)) {
+    if (isBorrowed(byKey)) {
       const lines = Object.entries(byKey[1]).map(([players, line]) => `${players}: [${line.join(', ')}]`);
       return `  ${level}: ['${byKey[0]}', { ${lines.join(', ')} }, '${byKey[2]}'],`;
     }
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });
-  return `import type { Curves } from '../frame/calibration.ts';
+  return `import type { Curves } from '../shared/calibration.ts';
 
 /** Written by train/calibration.ts. */
 export const CURVES: Curves = {

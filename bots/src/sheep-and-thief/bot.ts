@@ -1,8 +1,8 @@
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
-import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
 import type { Reason } from '../shared/reason.ts';
+import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position } from './position.ts';
 import { reasonsFor } from './reasons.ts';
@@ -16,22 +16,22 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   return {
     iterations,
     choose(view, legal, budget, random) {
-      const purse = openPurse(budget, iterations);
+      const clock = startClock(budget, iterations);
       const position = openPosition(view, legal, random);
       const curve = curveFor(view);
-      const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
+      const thoughts = mind(position, clock).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
       const [chosen, second] = thoughts;
-      const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);
+      const reasons = budget.explain === false ? [] : explain(position, chosen, second, clock);
       return choiceOf(position, thoughts, reasons);
     },
   };
 }
 
-function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly Reason[] {
+function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, clock: SearchClock): readonly Reason[] {
   const { moves, table } = position;
   if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
     return [{ kind: 'only-move', worth: 0 }];
-  return purse.late() ? [] : reasonsFor(position, chosen.move, second?.move);
+  return clock.mustAnswer() ? [] : reasonsFor(position, chosen.move, second?.move);
 }
 
 function choiceOf({ moves, table, place }: Position, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {

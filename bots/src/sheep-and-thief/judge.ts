@@ -1,9 +1,10 @@
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Budget, openPurse } from '../shared/budget.ts';
+import type { Budget } from '../shared/budget.ts';
 import { calibrated, curveOf, odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
 import type { JudgedPly, Judgement } from '../shared/judgement.ts';
+import { startClock } from '../shared/search-clock.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import { openPosition, type Position, winAfter } from './position.ts';
@@ -44,9 +45,9 @@ export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Bud
 }
 
 function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random: Random): Look {
-  const purse = openPurse(budget, ITERATIONS);
+  const clock = startClock(budget, ITERATIONS);
   const position = openPosition(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
-  const best = think(position, purse)[0] ?? { move, win: winAfter(position, move) };
+  const best = think(position, clock)[0] ?? { move, win: winAfter(position, move) };
   const win = truly(position, best.win);
   if (effect(position, move) === effect(position, best.move)) return { win, given: 0, best: best.move };
   // Both in the same worlds, so that luck does not come between them.

@@ -1,5 +1,5 @@
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Thought } from './mind.ts';
 import { isLastTurn, type Position, winAfter } from './position.ts';
@@ -13,7 +13,7 @@ const LOOK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
 /** The turn that ends the game, worked out: every form of it, by who wins and then by how much. Undefined at any other time. */
-export function lastTurn(position: Position, purse: Purse): Thought[] | undefined {
+export function lastTurn(position: Position, clock: SearchClock): Thought[] | undefined {
   const { place, legal } = position;
   if (!isLastTurn(position)) return undefined;
   const worlds = guesses(position);
@@ -22,7 +22,7 @@ export function lastTurn(position: Position, purse: Purse): Thought[] | undefine
   for (const { move } of tried) found.push(judge(worlds, place, move));
   let forms = 0;
   for (const move of legal) {
-    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && purse.spent())) break;
+    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && clock.searchIsOver())) break;
     forms++;
     found.push(judge(worlds, place, move));
   }

@@ -1,4 +1,4 @@
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import type { Position } from './position.ts';
 import type { Move } from './state.ts';
 
@@ -11,4 +11,4 @@ export interface Thought {
 }
 
 /** A way of thinking: the moves it looked at, the one to make first. */
-export type Mind = (position: Position, purse: Purse) => readonly Thought[];
+export type Mind = (position: Position, clock: SearchClock) => readonly Thought[];
