@@ -39,7 +39,11 @@ it('everything else names only rules of some game', () => {
 
 describe('the scan', () => {
   it('takes bold ids for definitions', () => {
-    expect(definedIds('**R-ZERO** moves 0, see R-LAP. **W-END** **S-2014** **R-META-…** **bold** [A-Z]')).toEqual(['R-ZERO', 'S-2014', 'W-END']);
+    expect(definedIds('**R-ZERO** moves 0, see R-LAP. **W-END** **S-2014** **R-META-…** **bold** [A-Z]')).toEqual([
+      'R-ZERO',
+      'S-2014',
+      'W-END',
+    ]);
   });
 
   it('finds named ids of the given letters, and no families, patterns or parts of words', () => {
