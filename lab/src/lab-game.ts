@@ -51,9 +51,9 @@ export interface LabGame<T extends GameTypes> {
   checkCards(text: string, file: string): string;
 }
 
-// The commands only carry configs, views and moves from one function of a game to another of the same game.
+/** A game whose types are not known: commands pass configs, views and moves from one of its functions to another and never examine them. */
 export type AnyLabGame = LabGame<GameTypes>;
 
 export function anyLabGame<T extends GameTypes>(lab: LabGame<T>): AnyLabGame {
-  return lab as unknown as AnyLabGame;
+  return lab;
 }

@@ -46,5 +46,5 @@ export interface GameBots<T extends GameTypes> {
 export type AnyGameBots = GameBots<GameTypes>;
 
 export function anyGameBots<T extends GameTypes>(bots: GameBots<T>): AnyGameBots {
-  return bots as unknown as AnyGameBots;
+  return bots;
 }
