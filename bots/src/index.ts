@@ -7,3 +7,4 @@ export * from './shared/judgement.ts';
 export * from './shared/levels.ts';
 export * from './shared/reason.ts';
 export * from './shared/search-clock.ts';
+export * from './shared/winnings.ts';

@@ -7,7 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
-import { botsFor, LEVELS, type Level } from '../src/index.ts';
+import { botsFor, LEVELS, type Level, shareOf } from '../src/index.ts';
 import { type BorrowedCurves, type Curve, type Curves, EXACT, isBorrowed, odds } from '../src/shared/calibration.ts';
 import { sigmoid } from '../src/shared/evaluator.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
@@ -73,7 +73,7 @@ function tables(): (readonly object[])[] {
 }
 
 function play(config: object, level: Level, n: number, weight: number): Sample[] {
-  const { game, shareOf } = bots as NonNullable<typeof bots>;
+  const { game } = bots as NonNullable<typeof bots>;
   const random = new FastRandom(SEED * 0x1_0000_0000 + n);
   const state = game.start(config, game.deal(config, random));
   const said: { readonly seat: Seat; readonly key: string; readonly win: number }[] = [];
@@ -85,7 +85,7 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
   }
   const outcome = game.outcome(state) as GameTypes['Outcome'];
   return said.flatMap(({ seat, key, win }) =>
-    key === EXACT || win <= 0 || win >= 1 ? [] : [{ key, odds: odds(win), won: shareOf(outcome, seat), weight }],
+    key === EXACT || win <= 0 || win >= 1 ? [] : [{ key, odds: odds(win), won: shareOf(game, config, outcome, seat), weight }],
   );
 }
 

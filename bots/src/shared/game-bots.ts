@@ -36,10 +36,6 @@ export interface GameBots<T extends GameTypes> {
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];
-  /** A seat's share of a finished game: 1 for a win, 0 for a loss, between them for a shared win. */
-  shareOf(outcome: T['Outcome'], seat: Seat): number;
-  /** Rival A's share of a finished game. Over seatings that favour neither rival, 0.5 is even. */
-  scoreOfA(outcome: T['Outcome'], seating: Seating): number;
 }
 
 /** The bots of a game whose types are not known: views, moves and configs are passed from one function to another and never examined. */

@@ -25,7 +25,7 @@ export interface Judgement<T extends GameTypes> {
   readonly plies: readonly JudgedPly<T>[];
   /** Indices of the plies that changed the win probability most, greatest change first. */
   readonly turningPoints: readonly number[];
-  /** Result minus first win probability, split: `choice` is what the seat's own moves gave away, `luck` is the rest. */
+  /** Result minus first win probability, split: `choice` is what the seat's own moves gave away, as a number below 0; `luck` is the rest. */
   readonly luck: number;
   readonly choice: number;
   /** 1 if the seat's side won, 0 if it lost, between them for a shared win. */

@@ -1,4 +1,4 @@
-import { type AnyGameBots, botsFor, type LadderSetup } from '@bellwether/bots';
+import { type AnyGameBots, botsFor, type LadderSetup, type Seating, scoreOfA, shareOf } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { UserError } from '../user-error.ts';
 import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
@@ -105,7 +105,7 @@ function playGame(
   bots: AnyGameBots,
   config: object,
   deal: object,
-  seating: readonly ('a' | 'b')[],
+  seating: Seating,
   rivals: Readonly<Record<'a' | 'b', Entrant>>,
   random: FastRandom,
   tally: Tally,
@@ -135,7 +135,7 @@ function playGame(
     const bin = tally.bins[side][Math.min(BINS - 1, Math.floor(win * BINS))] as Bin;
     bin.count++;
     bin.said += win;
-    bin.won += bots.shareOf(outcome, seat);
+    bin.won += shareOf(game, config, outcome, seat);
   }
-  return bots.scoreOfA(outcome, seating);
+  return scoreOfA(game, config, outcome, seating);
 }
