@@ -9,11 +9,11 @@ import type { Seat } from './seat.ts';
 export interface ConformanceAdapter<T extends GameTypes, Expect extends object> {
   readonly game: Game<T>;
   readonly config: Reader<T['Config']>;
-  /** `start` of a case, read; the function it gives sets the table up, or is refused. */
+  /** Reads `start` of a case. The function it returns sets the table up, or refuses to. */
   start(config: T['Config']): Reader<() => T['State'] | Refusal>;
   move(config: T['Config']): Reader<{ seat: Seat; move: T['Move'] }>;
   expect(config: T['Config']): Reader<Expect>;
-  /** What a case expects beside what is there, in the order in which differences are told. */
+  /** Expected and actual values in pairs; the first pair that differs is reported. */
   comparisons(state: T['State'], expect: Expect): Iterable<Comparison>;
 }
 

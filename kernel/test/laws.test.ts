@@ -57,19 +57,19 @@ describe('the laws, for a game in which several seats move at once', () => {
   test.each<[title: string, law: string, mutation: Partial<Game<Toy>>]>([
     [
       'a seat may lay twice',
-      'every other move is refused, or does what a told one does',
+      'a move that is not listed is refused, or does what a listed one does',
       {
         check: (state, seat, { card }) =>
           state.hands[seat - 1]?.includes(card) ? undefined : { kind: 'refusal', code: 'no', rule: 'T-1' },
       },
     ],
-    ['somebody waits for ever', 'who may act has a move, and nobody else', { toAct: () => [1] }],
+    ['somebody waits for ever', 'the seats to act have moves, the others none', { toAct: () => [1] }],
     [
       'an event is not followed',
       'a view follows its events',
       { follow: (view, event) => (event.kind === 'trick' ? view : toy.follow(view, event)) },
     ],
-    ['nobody wins', 'somebody wins', { winners: () => [] }],
+    ['nobody wins', 'at least one seat wins', { winners: () => [] }],
     ['half a team wins', 'whole teams win', { teamOf: () => 0 }],
     [
       'the table of a view shows no hand',
@@ -83,7 +83,7 @@ describe('the laws, for a game in which several seats move at once', () => {
     ],
     [
       'a move is left out of the list',
-      'every other move is refused, or does what a told one does',
+      'a move that is not listed is refused, or does what a listed one does',
       { legal: (state, seat) => [...toy.legal(state, seat)].filter((_, i, all) => i > 0 || all.length === 1) },
     ],
   ])('bite where %s', (_title, law, mutation) => {
@@ -110,7 +110,7 @@ describe('the laws, for a game in which several seats move at once', () => {
   };
   const bothForms: LawKit<Toy>['candidates'] = ({ cards }) => Array.from({ length: cards + 24 }, (_, card) => ({ card }));
 
-  test('hold where a move not told does what a told one does, and bite where it does something else', () => {
+  test('hold where a move that is not listed does what a listed one does, and bite where it does something else', () => {
     const random = new FastRandom(8);
     const run = (game: Game<Toy>) => checkLaws({ ...kit, game, candidates: bothForms }, { cards: 6 }, random);
     expect(() => run(twoForms)).not.toThrow();
@@ -121,6 +121,6 @@ describe('the laws, for a game in which several seats move at once', () => {
         if (move.card > 20) state.tricks[0]++;
       },
     };
-    expect(() => run(other)).toThrow('every other move is refused, or does what a told one does');
+    expect(() => run(other)).toThrow('a move that is not listed is refused, or does what a listed one does');
   });
 });
