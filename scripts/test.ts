@@ -12,7 +12,7 @@ interface Check {
   readonly title: string;
   readonly command: readonly [tool: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** How many checks its run stands for; one, passed or failed, if left out. */
+  /** The checks inside its run; if left out, the run is one check. */
   count?(ok: boolean): Count;
 }
 
@@ -21,7 +21,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
 const report = path.join(scratch, 'vitest.json');
 const browserReport = path.join(scratch, 'playwright.json');
 
-/** Quick ones, two at a time; then the tests and the browser tests, which use both cores by themselves. */
+/** Quick checks two at a time; then the tests and the browser tests, which use both cores each. */
 const STEPS: readonly (readonly Check[])[] = [
   [
     { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -39,7 +39,7 @@ const STEPS: readonly (readonly Check[])[] = [
       count: (ok) => countVitest(readFileSync(report, 'utf8'), ok),
     },
   ],
-  // Where nobody can have a browser the rest is still worth knowing; CI must have one.
+  // Without a browser the rest is still worth running, but not in CI.
   findBrowser() === undefined && !process.env.CI
     ? []
     : [
@@ -53,7 +53,7 @@ const STEPS: readonly (readonly Check[])[] = [
 ];
 const AT_A_TIME = 2;
 
-// The tools write to a pipe: whether colours make sense only we can tell.
+// The tools write to a pipe and cannot know whether colours are wanted.
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
 const env = { ...plain, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
 

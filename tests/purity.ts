@@ -61,7 +61,7 @@ function findIn(text: string, file: string, what: (node: ts.Node) => string | un
   return found;
 }
 
-/** Whether an identifier is the name of a field (`x.crypto`, `{ process: 1 }`) or stands in a type: neither runs. */
+/** Whether an identifier is the name of a field (`x.crypto`, `{ process: 1 }`) or part of a type: neither runs. */
 function isOnlyAName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

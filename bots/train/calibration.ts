@@ -1,8 +1,8 @@
 /**
- * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
- * like at every table of the ladder, with what it says left as it is; for each kind of table and stage that the game's `curveKey`
- * tells apart a logistic regression of the result on the odds that were said gives the curve. Games of Wolf are dear in Sheep &
- * Thief, and Fox errs much alike: Wolf has Fox's curves there, and without missions a line on top. The seed is used for nothing else.
+ * `node bots/train/calibration.ts <game> [levels]`: fits the curves that correct win probabilities. Every level plays against itself at
+ * every table of the ladder, uncorrected. For each key of the game's `curveKey` a logistic regression of the result on the log odds gives
+ * the curve. Games of Wolf are expensive in Sheep & Thief, and Fox errs in much the same way: Wolf has Fox's curves there, and without
+ * missions a line after them. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -22,13 +22,13 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Whose games are too few to fit, whose curves serve instead, and by players the line on top (`line.ts` finds it). */
+/** Levels with too few games: whose curves they use, and the line after them for each number of players (`line.ts` finds it). */
 const BORROWED: Readonly<Record<string, Partial<Record<Level, BorrowedCurves>>>> = {
   'sheep-and-thief': { wolf: ['fox', { 2: [0.91, 0.03], 3: [0.81, -0.11], 4: [0.89, -0.1] }, 'missions'] },
 };
-/** Among more than two sides who leads is sure of itself in another way than who lags behind. */
+/** With more than two sides, a leader's estimate is wrong in another way than that of a seat behind: curves bend at even. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
-/** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
+/** The weight of a slope of 1, in games: where all estimates are about the same, results do not determine the slope. */
 const PRIOR = 0.02;
 const ROUNDS = 20;
 const LEAST = 1e-9;
