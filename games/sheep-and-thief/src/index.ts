@@ -20,7 +20,7 @@ export { lawKit } from './laws.ts';
 export { writeAction } from './notation.ts';
 export { legalCellsOfHand } from './placing.ts';
 export { randomConfig } from './random-config.ts';
-export { cardsNeeded, FOX_STARTS_AT, passingIn, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
+export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export type { State } from './state.ts';
