@@ -1,8 +1,7 @@
-import { type Action, AROUND, CELLS } from '@bellwether/sheep-and-thief';
-import { drive, type Herds } from './herds.ts';
+import { type Action, type Animals, CELLS, drive, driveTargets } from '@bellwether/sheep-and-thief';
 import type { Land } from './land.ts';
 import type { Sight } from './sight.ts';
-import { NONE, type Place } from './state.ts';
+import type { Place } from './state.ts';
 
 type Drive = Extract<Action, { readonly kind: 'dog' }>;
 
@@ -16,28 +15,28 @@ const BEAM = 6;
 
 /**
  * The most worthwhile ways to use dogs, best first; none if nothing can be driven. `after` finishes the turn before it is weighed;
- * the herds are left as they were.
+ * the animals are left as they were.
  */
 export function bestDrives(
   sight: Sight,
-  herds: Herds,
+  animals: Animals,
   place: Place,
   dogs: number,
   most: number,
-  after?: (herds: Herds) => Herds,
+  after?: (animals: Animals) => Animals,
 ): Driven[] {
   const found: Driven[] = [];
   let from: readonly Driven[] = [NOTHING];
   for (let dog = 0; dog < dogs; dog++) {
     const next: Driven[] = [];
     for (const { drives } of from) {
-      for (const one of drives) drive(herds, place, one.from, one.to, one.white, one.black);
-      for (const one of drivesOf(sight, herds, place)) {
-        drive(herds, place, one.from, one.to, one.white, one.black);
-        next.push({ drives: [...drives, one], worth: sight.weigh(after === undefined ? herds : after(herds)) });
-        drive(herds, place, one.to, one.from, one.white, one.black);
+      for (const one of drives) drive(animals, place, one.from, one.to, one.white, one.black);
+      for (const one of drivesOf(sight, animals, place)) {
+        drive(animals, place, one.from, one.to, one.white, one.black);
+        next.push({ drives: [...drives, one], worth: sight.weigh(after === undefined ? animals : after(animals)) });
+        drive(animals, place, one.to, one.from, one.white, one.black);
       }
-      for (const one of drives.toReversed()) drive(herds, place, one.to, one.from, one.white, one.black);
+      for (const one of drives.toReversed()) drive(animals, place, one.to, one.from, one.white, one.black);
     }
     next.sort(byWorth);
     for (const one of next.slice(0, most)) found.push(one);
@@ -53,15 +52,13 @@ function byWorth(a: Driven, b: Driven): number {
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf({ lands }: Sight, { sheep, black, fox }: Herds, place: Place): Drive[] {
+function drivesOf({ lands }: Sight, animals: Animals, place: Place): Drive[] {
   const { laid } = lands[place] as Land;
-  const dark = black[place] as number;
   const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
-    const white = sheep[place * CELLS + from] as number;
-    const here = dark === from && dark !== NONE;
-    if (white === 0 && !here) continue;
-    for (let left = (AROUND[from] as number) & laid & ~(1 << fox); left !== 0; left &= left - 1) {
+    const white = animals.sheep[place * CELLS + from] as number;
+    const here = animals.black[place] === from;
+    for (let left = driveTargets(animals, place, laid, from); left !== 0; left &= left - 1) {
       const to = 31 - Math.clz32(left & -left);
       if (white > 0) drives.push({ kind: 'dog', from, to, white, black: false });
       if (here) drives.push({ kind: 'dog', from, to, white: 0, black: true });

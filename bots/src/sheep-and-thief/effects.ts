@@ -32,6 +32,7 @@ function landEffects(place: Place, { card, at, faceDown }: Turn): Effect[] {
   const shows = cardText(card);
   const strip = (bits: number) => (state: State) => {
     state.board[cell] = (state.board[cell] as number) & ~bits;
+    if (bits === BARN) state.barns[place] = (state.barns[place] as number) & ~(1 << at);
     if (bits !== RIVERS) return;
     const masks = state.masks.length / state.rules.players;
     for (let i = place * masks + 1; i < (place + 1) * masks; i++) state.masks[i] = (state.masks[i] as number) & ~(1 << at);

@@ -1,6 +1,5 @@
-import { AROUND, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
+import { type Animals, AROUND, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
 import { AT } from './facts.ts';
-import type { Herds } from './herds.ts';
 import { freeCells, type Land } from './land.ts';
 import { NONE, type Place } from './state.ts';
 
@@ -15,9 +14,9 @@ const NEAREST = 3;
 const WHERE = [AT['with-fox'], AT['fox-1'], AT['fox-2'], AT['fox-3'], AT['fox-far']] as const;
 
 /** The facts of a board that animals make. `wait`: turns of others before this seat's next one. */
-export function writeHerdFacts(herds: Herds, land: Land, place: Place, wait: number, into: Float64Array): void {
+export function writeHerdFacts(animals: Animals, land: Land, place: Place, wait: number, into: Float64Array): void {
   for (let i = AT.sheltered; i <= AT['fox-far']; i++) into[i] = 0;
-  const { sheep, fox } = herds;
+  const { sheep, fox } = animals;
   const first = place * CELLS;
   for (let left = land.laid; left !== 0; left &= left - 1) {
     const cell = 31 - Math.clz32(left & -left);
@@ -28,9 +27,9 @@ export function writeHerdFacts(herds: Herds, land: Land, place: Place, wait: num
   }
   into[AT['fox-1-turns']] = (into[AT['fox-1']] as number) * wait;
   into[AT['fox-2-turns']] = (into[AT['fox-2']] as number) * wait;
-  into[AT.paddock] = herds.paddocks[place] as number;
+  into[AT.paddock] = animals.paddocks[place] as number;
   into[AT['fox-blocks']] = freeCells(land) & (1 << fox) ? 1 : 0;
-  if (herds.black[place] !== NONE) writeBlack(herds, land, place, into);
+  if (animals.black[place] !== NONE) writeBlack(animals, land, place, into);
 }
 
 /** What the fox could take from others: written once all boards are. */
@@ -49,7 +48,7 @@ export function writePrey(facts: readonly Float64Array[]): void {
 
 const GOLD: readonly number[] = BLACK_SHEEP_GOLD.byCell;
 
-function writeBlack({ black, fox }: Herds, land: Land, place: Place, into: Float64Array): void {
+function writeBlack({ black, fox }: Animals, land: Land, place: Place, into: Float64Array): void {
   const cell = black[place] as number;
   const gold = GOLD[cell] as number;
   const sheltered = (land.barns & (1 << cell)) !== 0;

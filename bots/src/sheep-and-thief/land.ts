@@ -1,4 +1,18 @@
-import { BARN, CELLS, EVERY_CELL, riverOf, roadOf } from '@bellwether/sheep-and-thief';
+import {
+  BARN,
+  besideAny,
+  CELLS,
+  EVERY_CELL,
+  eastOf,
+  join,
+  newNetwork,
+  northOf,
+  riverOf,
+  roadOf,
+  southOf,
+  spread,
+  westOf,
+} from '@bellwether/sheep-and-thief';
 import type { Place, State } from './state.ts';
 
 /** One board without its animals, as sets of cells: a search asks many times what one more card would make of it. */
@@ -63,18 +77,14 @@ export function addCard(land: Land, card: number, at: number): void {
   land.riverW |= (river >> 3) << at;
 }
 
-const NOT_LEFT = 0xeeee;
-const NOT_RIGHT = 0x7777;
-
 /** Free cells a river points at: only a card with a river on that side fits there. */
 export function riverMouths({ laid, riverN, riverE, riverS, riverW }: Land): number {
-  const pointed = (riverS << 4) | (riverN >> 4) | ((riverE << 1) & NOT_LEFT) | ((riverW >> 1) & NOT_RIGHT);
-  return pointed & ~laid & EVERY_CELL;
+  return (southOf(riverS) | northOf(riverN) | eastOf(riverE) | westOf(riverW)) & ~laid;
 }
 
 /** Free cells beside a card. */
 export function freeCells({ laid }: Land): number {
-  return ((laid << 4) | (laid >> 4) | ((laid << 1) & NOT_LEFT) | ((laid >> 1) & NOT_RIGHT)) & EVERY_CELL & ~laid;
+  return besideAny(laid) & ~laid;
 }
 
 /** The cells a road could go on to from some cells: along roads that lie, and over free cells as if any road came there. */
@@ -84,43 +94,19 @@ export function roadSteps({ laid, roadN, roadE, roadS, roadW }: Land, from: numb
   const e = free | roadE;
   const s = free | roadS;
   const w = free | roadW;
-  return (
-    (((from & n) >> 4) & s) |
-    (((from & s) << 4) & n & EVERY_CELL) |
-    (((from & e) << 1) & NOT_LEFT & w) |
-    (((from & w) >> 1) & NOT_RIGHT & e)
-  );
+  return (northOf(from & n) & s) | (southOf(from & s) & n) | (eastOf(from & e) & w) | (westOf(from & w) & e);
 }
+
+const network = newNetwork();
 
 /** All cells joined to those given by roads that lie. */
 export function roadFrom({ roadN, roadE, roadS, roadW }: Land, from: number): number {
-  const east = roadE & (roadW >> 1) & NOT_RIGHT;
-  const south = roadS & (roadN >> 4);
-  return spread(from, east, south);
+  join(network, roadN, roadE, roadS, roadW);
+  return spread(network, from);
 }
 
 /** All cells joined to those given by rivers that lie. */
 export function riverFrom({ riverN, riverE, riverS, riverW }: Land, from: number): number {
-  const east = riverE & (riverW >> 1) & NOT_RIGHT;
-  const south = riverS & (riverN >> 4);
-  return spread(from, east, south);
-}
-
-function spread(from: number, east: number, south: number): number {
-  let reached = from;
-  for (;;) {
-    const more = reached | ((reached & east) << 1) | ((reached >> 1) & east) | ((reached & south) << 4) | ((reached >> 4) & south);
-    if (more === reached) return reached;
-    reached = more;
-  }
-}
-
-/** The free cells where a card fits by its rivers (R-RIVER), without the fox's. */
-export function fittingCells(land: Land, card: number, fox: number): number {
-  const { laid, riverN, riverE, riverS, riverW } = land;
-  const north = card & 1 ? (laid & ~riverS) << 4 : riverS << 4;
-  const east = ((card & 2 ? laid & ~riverW : riverW) >> 1) & NOT_RIGHT;
-  const south = (card & 4 ? laid & ~riverN : riverN) >> 4;
-  const west = ((card & 8 ? laid & ~riverE : riverE) << 1) & NOT_LEFT;
-  return freeCells(land) & ~(1 << fox) & ~(north | east | south | west);
+  join(network, riverN, riverE, riverS, riverW);
+  return spread(network, from);
 }

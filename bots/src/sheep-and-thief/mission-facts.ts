@@ -1,7 +1,6 @@
-import { CELLS, countBits, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { type Animals, CELLS, countBits, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
 import { AT } from './facts.ts';
 import { STEPS } from './herd-facts.ts';
-import type { Herds } from './herds.ts';
 import { type Land, roadFrom } from './land.ts';
 import type { Rivers } from './rivers.ts';
 import { NONE, type Place, type State } from './state.ts';
@@ -45,7 +44,7 @@ export function tallyCard(card: number, into: Tally): void {
 const BOTTOM_ROWS = 0xff00;
 const RIGHT_COLUMNS = 0xcccc;
 
-export function tallyHerd({ sheep, black }: Herds, place: Place, into: Tally): void {
+export function tallyHerd({ sheep, black }: Animals, place: Place, into: Tally): void {
   let bottom = 0;
   let right = 0;
   for (let cell = 0; cell < CELLS; cell++) {

@@ -1,5 +1,4 @@
-import type { Config } from '@bellwether/sheep-and-thief';
-import { fittingCells, type Land } from './land.ts';
+import { type Config, legalCells } from '@bellwether/sheep-and-thief';
 import { Sight } from './sight.ts';
 import { handOf, type Move, type Place, type State, type Turn } from './state.ts';
 import { best, type Option, Turns } from './turns.ts';
@@ -48,11 +47,11 @@ export class Policy {
     const known = cards.get(place, card);
     if (known !== undefined) return known;
     this.sight.look(state, place);
-    const cells = fittingCells(this.sight.lands[place] as Land, card, state.fox);
+    const cells = legalCells(state, place, card);
     let worth = this.#turns.bestWith(place, card, cells)?.worth;
     if (worth === undefined) {
       this.sight.tryNothing();
-      worth = this.sight.weigh(this.sight.herds);
+      worth = this.sight.weigh(this.sight.animals);
     }
     cards.set(place, card, worth);
     return worth;

@@ -1,9 +1,8 @@
-import { cardText, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { cardText, legalCells, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { planAfter } from './fox-mind.ts';
-import { fittingCells, type Land } from './land.ts';
 import type { Position } from './position.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, handOf, type Move, NONE, type State, type Turn } from './state.ts';
@@ -106,7 +105,7 @@ function keptCard({ table, place, policy }: Position, move: Turn, rival: Move | 
 function pickReasons(position: Position, card: number): Reason[] {
   const { table, place, policy } = position;
   policy.sight.look(table, place);
-  const cells = fittingCells(policy.sight.lands[place] as Land, card, table.fox);
+  const cells = legalCells(table, place, card);
   const turn = new Turns(policy.sight, 1).bestWith(place, card, cells)?.turn;
   if (turn === undefined) return [];
   const placing = sheepAndThief.clone(table);

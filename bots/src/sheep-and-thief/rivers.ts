@@ -1,4 +1,4 @@
-import { CELLS, countBits, goldOfRiver } from '@bellwether/sheep-and-thief';
+import { CELLS, countBits, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
 import { type Land, riverFrom, riverMouths } from './land.ts';
 
 /** The rivers of a board: what they are worth, and what one more card could make of them. */
@@ -44,8 +44,7 @@ export function readRivers(land: Land, in2014: boolean, into: Rivers): void {
 
 /** What a card that joins all rivers pointing at a free cell would add. */
 function readMouth({ riverN, riverE, riverS, riverW }: Land, cell: number, gold: readonly number[], into: Rivers): void {
-  const joined =
-    ((cell >> 4) & riverS) | ((cell << 4) & riverN & 0xffff) | ((cell >> 1) & 0x7777 & riverE) | ((cell << 1) & 0xeeee & riverW);
+  const joined = (northOf(cell) & riverS) | (southOf(cell) & riverN) | (westOf(cell) & riverE) | (eastOf(cell) & riverW);
   let cards = 1;
   let lost = 0;
   let count = 0;

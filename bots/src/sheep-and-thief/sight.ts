@@ -1,8 +1,8 @@
-import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { copyAnimals, newAnimals } from './animals.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { AT, FACTS } from './facts.ts';
 import { writeHerdFacts, writePrey } from './herd-facts.ts';
-import { type Herds, newHerds, readHerds } from './herds.ts';
 import { addCard, copyLand, type Land, newLand, readLand } from './land.ts';
 import { writeLandFacts } from './land-facts.ts';
 import { newTally, type Tally, tallyCard, tallyCards, tallyHerd, tallyLand, writeMissionFacts } from './mission-facts.ts';
@@ -21,7 +21,7 @@ export class Sight {
   readonly players: number;
   readonly lands: Land[];
   /** The animals before the turn that is tried out. */
-  readonly herds: Herds;
+  readonly animals: Animals;
   readonly facts: Float64Array[];
   readonly #value: Value;
   readonly #in2014: boolean;
@@ -48,7 +48,7 @@ export class Sight {
     this.#rivals = rivals;
     this.players = players;
     this.lands = Array.from({ length: players }, newLand);
-    this.herds = newHerds(players);
+    this.animals = newAnimals(players);
     this.facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
     this.#value = value;
     this.#in2014 = edition === '2014';
@@ -94,7 +94,7 @@ export class Sight {
 
   /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
   look(state: State, mover: Place): void {
-    readHerds(state, this.herds);
+    copyAnimals(this.animals, state);
     writeWaits(state, mover, this.#waits);
     this.#missions = state.missions;
     this.#mover = mover;
@@ -108,7 +108,7 @@ export class Sight {
       tallyLand(land, rivers, tally);
       tallyCards(state, place, tally);
     }
-    this.#appraise(this.herds);
+    this.#appraise(this.animals);
     if (mover === NONE) return;
     this.#weighRivals(mover);
     this.#remember(mover);
@@ -144,6 +144,7 @@ export class Sight {
     const land = this.lands[this.#mover] as Land;
     copyLand(land, this.#moverLand);
     addCard(land, card, at);
+    this.animals.barns[this.#mover] = land.barns;
     const rivers = writeLandFacts(land, this.#in2014, this.facts[this.#mover] as Float64Array);
     if (this.#tallies === undefined) return;
     const tally = this.#tallies[this.#mover] as Tally;
@@ -155,29 +156,30 @@ export class Sight {
   /** As if the mover's turn passed and nothing lay there. */
   tryNothing(): void {
     copyLand(this.lands[this.#mover] as Land, this.#moverLand);
+    this.animals.barns[this.#mover] = this.#moverLand.barns;
     writeLandFacts(this.#moverLand, this.#in2014, this.facts[this.#mover] as Float64Array);
     this.#tallies?.[this.#mover]?.set(this.#moverTally);
   }
 
   /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
-  weigh(herds: Herds): number {
-    if (herds.fox !== this.herds.fox || !this.#appraiseMover(herds)) this.#appraise(herds);
+  weigh(animals: Animals): number {
+    if (animals.fox !== this.animals.fox || !this.#appraiseMover(animals)) this.#appraise(animals);
     let worth = 0;
     for (let place = 0; place < this.players; place++) worth -= (this.#against[place] as number) * (this.#gold[place] as number);
     return worth;
   }
 
   /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
-  #appraiseMover(herds: Herds): boolean {
+  #appraiseMover(animals: Animals): boolean {
     const mover = this.#mover;
     const board = this.facts[mover] as Float64Array;
-    writeHerdFacts(herds, this.lands[mover] as Land, mover, this.#waits[mover] as number, board);
+    writeHerdFacts(animals, this.lands[mover] as Land, mover, this.#waits[mover] as number, board);
     if (board[AT['fox-1']] !== this.#near || board[AT['fox-2']] !== this.#next) return false;
     if (this.#tallies !== undefined) {
       const tally = this.#tallies[mover] as Tally;
-      tallyHerd(herds, mover, tally);
+      tallyHerd(animals, mover, tally);
       if (this.#crossesMissions(tally)) return false;
-      writeMissionFacts(this.#tallies, herds.fox, this.#missions[mover] ?? NONE, mover, board);
+      writeMissionFacts(this.#tallies, animals.fox, this.#missions[mover] ?? NONE, mover, board);
     }
     for (let place = 0; place < this.players; place++) this.#gold[place] = this.#before[place] as number;
     board[AT['prey-1']] = this.#prey;
@@ -195,16 +197,16 @@ export class Sight {
     return false;
   }
 
-  #appraise(herds: Herds): void {
+  #appraise(animals: Animals): void {
     const { players, facts } = this;
     for (let place = 0; place < players; place++) {
-      writeHerdFacts(herds, this.lands[place] as Land, place, this.#waits[place] as number, facts[place] as Float64Array);
-      if (this.#tallies) tallyHerd(herds, place, this.#tallies[place] as Tally);
+      writeHerdFacts(animals, this.lands[place] as Land, place, this.#waits[place] as number, facts[place] as Float64Array);
+      if (this.#tallies) tallyHerd(animals, place, this.#tallies[place] as Tally);
     }
     writePrey(facts);
     for (let place = 0; place < players; place++) {
       const board = facts[place] as Float64Array;
-      if (this.#tallies) writeMissionFacts(this.#tallies, herds.fox, this.#missions[place] ?? NONE, place, board);
+      if (this.#tallies) writeMissionFacts(this.#tallies, animals.fox, this.#missions[place] ?? NONE, place, board);
       this.#gold[place] = this.#value.gold(board, players, this.#toCome[place] as number);
     }
   }

@@ -1,7 +1,18 @@
-import { type Action, cellsOf, type Direction, dogsOf, foxesOf, legalCellsOfHand, sheepOf, WAYS } from '@bellwether/sheep-and-thief';
+import {
+  type Action,
+  type Animals,
+  cellsOf,
+  type Direction,
+  dogsOf,
+  foxesOf,
+  legalCellsOfHand,
+  openCells,
+  sheepOf,
+  stepFox,
+  WAYS,
+} from '@bellwether/sheep-and-thief';
+import { copyAnimals, growAll, newAnimals } from './animals.ts';
 import { bestDrives } from './drives.ts';
-import { copyHerds, grow, type Herds, newHerds, stepFox } from './herds.ts';
-import { freeCells, type Land } from './land.ts';
 import type { Sight } from './sight.ts';
 import { handOf, type Place, type State, type Turn } from './state.ts';
 
@@ -23,14 +34,14 @@ export class Turns {
   readonly #sight: Sight;
   readonly #ways: number;
   readonly #cells: number[] = [];
-  readonly #tried: Herds;
-  readonly #grown: Herds;
+  readonly #tried: Animals;
+  readonly #grown: Animals;
 
   constructor(sight: Sight, ways: number) {
     this.#sight = sight;
     this.#ways = ways;
-    this.#tried = newHerds(sight.players);
-    this.#grown = newHerds(sight.players);
+    this.#tried = newAnimals(sight.players);
+    this.#grown = newAnimals(sight.players);
   }
 
   of(state: State, place: Place): Option[] {
@@ -56,11 +67,10 @@ export class Turns {
     return best(options);
   }
 
-  #faceDown({ fox }: State, place: Place, hand: readonly number[], options: Option[]): void {
-    const free = freeCells(this.#sight.lands[place] as Land) & ~(1 << fox);
-    for (const at of cellsOf(free)) {
+  #faceDown(state: State, place: Place, hand: readonly number[], options: Option[]): void {
+    for (const at of cellsOf(openCells(state, place))) {
       this.#sight.tryCard(0, at);
-      const worth = this.#sight.weigh(this.#sight.herds);
+      const worth = this.#sight.weigh(this.#sight.animals);
       hand.forEach((card, i) => {
         if (hand.indexOf(card) === i) options.push({ turn: { kind: 'place', card, at, faceDown: true, actions: [] }, worth });
       });
@@ -78,8 +88,8 @@ export class Turns {
 
   #stay(place: Place, card: number, at: number, ways: Way[]): void {
     const sheep = sheepOf(card);
-    copyHerds(this.#grown, this.#sight.herds);
-    grow(this.#grown, place, at, sheep);
+    copyAnimals(this.#grown, this.#sight.animals);
+    growAll(this.#grown, place, at, sheep);
     const actions = ONLY_SHEEP[sheep] as readonly Action[];
     const worth = this.#sight.weigh(this.#grown);
     ways.push({ actions, worth });
@@ -97,7 +107,7 @@ export class Turns {
   #roam(place: Place, card: number, at: number, ways: Way[]): void {
     const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
     const dogs = dogsOf(card);
-    const roamed = pathsFrom(this.#sight.herds.fox, foxesOf(card)).map((path) => {
+    const roamed = pathsFrom(this.#sight.animals.fox, foxesOf(card)).map((path) => {
       this.#send(place, card, at, path);
       return { path, actions: [...path.map((step) => FOX[step] as Action), ...sheep], worth: this.#sight.weigh(this.#grown) };
     });
@@ -111,18 +121,18 @@ export class Turns {
   }
 
   #send(place: Place, card: number, at: number, path: readonly Direction[]): void {
-    copyHerds(this.#grown, this.#sight.herds);
-    for (const step of path) stepFox(this.#grown, this.#sight.lands, place, step);
-    grow(this.#grown, place, at, sheepOf(card));
+    copyAnimals(this.#grown, this.#sight.animals);
+    for (const step of path) stepFox(this.#grown, place, step);
+    growAll(this.#grown, place, at, sheepOf(card));
   }
 
   /** Sheep and dogs before the fox: out of its way. */
   #herdFirst(place: Place, card: number, at: number, path: readonly Direction[], ways: Way[]): void {
-    copyHerds(this.#grown, this.#sight.herds);
-    grow(this.#grown, place, at, sheepOf(card));
-    const after = (before: Herds): Herds => {
-      copyHerds(this.#tried, before);
-      for (const step of path) stepFox(this.#tried, this.#sight.lands, place, step);
+    copyAnimals(this.#grown, this.#sight.animals);
+    growAll(this.#grown, place, at, sheepOf(card));
+    const after = (before: Animals): Animals => {
+      copyAnimals(this.#tried, before);
+      for (const step of path) stepFox(this.#tried, place, step);
       return this.#tried;
     };
     const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { isInHand, SEATS_OF, type State } from './state.ts';
-import { begin, newTrial, take, whyNotNow, whyUnfinished } from './trial.ts';
+import { begin, newTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import { type Action, type Move, type Place as PlaceMove, type Refusal, refuse } from './vocabulary.ts';
 
 const STAGE_OF = { keep: 'draft', place: 'place', discard: 'discard' } as const;

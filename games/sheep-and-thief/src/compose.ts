@@ -1,12 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
-import { act } from './actions.ts';
+import { act, driveTargets } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { AROUND, beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
+import { beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
 import { check } from './check.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
 import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
-import { begin, newTrial, type Trial, take, whyNotNow, whyUnfinished } from './trial.ts';
+import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import type { Action, Event, Place, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
 /** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
@@ -80,7 +80,7 @@ function compose(
 function trialOf(
   { before, seat, card, at, faceDown }: Pick<Composition, 'seat' | 'card' | 'at' | 'faceDown' | 'before'>,
   actions: readonly Action[],
-): Trial {
+): TurnTrial {
   const trial = newTrial();
   begin(trial, before, seat - 1, card, at, faceDown);
   for (const action of actions) take(trial, action);
@@ -135,9 +135,8 @@ export function choicesNow(composition: Composition): Choices {
   const drives: Drive[] = [];
   for (let from = 0; left.dogs > 0 && from < CELLS; from++) {
     const white = trial.sheep[from] as number;
-    const black = trial.black === from;
-    if (white === 0 && !black) continue;
-    for (const to of cellsOf((AROUND[from] as number) & trial.laid & ~(1 << trial.fox))) drives.push({ from, to, white, black });
+    const black = trial.black[OWN] === from;
+    for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) drives.push({ from, to, white, black });
   }
   const steps = left.foxes > 0 ? (WAYS[now.fox] as readonly Direction[]) : [];
   return {

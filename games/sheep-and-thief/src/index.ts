@@ -1,3 +1,4 @@
+export { type Animals, drive, driveTargets, grow, stepFox } from './animals.ts';
 export * from './cards/card.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
@@ -17,8 +18,9 @@ export { follow } from './follow.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
 export { lawKit } from './laws.ts';
+export { join, newNetwork, spread } from './networks.ts';
 export { writeAction } from './notation.ts';
-export { legalCellsOfHand } from './placing.ts';
+export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
 export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';

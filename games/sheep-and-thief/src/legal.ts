@@ -1,10 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
+import { driveTargets, isSheltered } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { AROUND, CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
+import { CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
 import { toAct } from './check.ts';
 import { legalCells, mustPlaceFaceDown, openCells } from './placing.ts';
-import { handOf, isSheltered, type Place, type State } from './state.ts';
-import { begin, copyTrial, newTrial, type Trial, take, whyNotNow } from './trial.ts';
+import { handOf, type Place, type State } from './state.ts';
+import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** All moves of a seat, one of each effect, as they are asked for: a turn with dogs has thousands of forms. */
@@ -80,14 +81,14 @@ function prey(state: State, place: Place): number {
  * same cell, the same prey taken. What follows would be the same, so every effect is told once, by the first order found.
  */
 function* furtherWays(
-  trial: Trial,
+  trial: TurnTrial,
   prey: number,
   actions: readonly Action[],
   taken: number,
   seen: Set<string>,
   told: Set<string>,
 ): Generator<readonly Action[]> {
-  const effect = `${trial.fox},${trial.black},${taken},${trial.sheep.join()}`;
+  const effect = `${trial.fox},${trial.black[OWN]},${taken},${trial.sheep.join()}`;
   const here = `${trial.sheepLeft}${trial.dogsLeft}${trial.foxesLeft} ${effect}`;
   if (seen.has(here)) return;
   seen.add(here);
@@ -107,15 +108,14 @@ export const GROW: Action = { kind: 'sheep' };
 export const FOX_STEPS: readonly Action[] = EVERY_DIRECTION.map((step): Action => ({ kind: 'fox', step }));
 
 /** Every action that may be taken now; resting dogs are left out, as every turn may end with dogs unused. */
-export function* actionsNow(trial: Trial): Generator<Action> {
+export function* actionsNow(trial: TurnTrial): Generator<Action> {
   if (trial.sheepLeft > 0) yield GROW;
   for (const step of FOX_STEPS) if (whyNotNow(trial, step) === undefined) yield step;
   if (trial.dogsLeft === 0) return;
   for (let from = 0; from < CELLS; from++) {
     const white = trial.sheep[from] as number;
-    const black = trial.black === from;
-    if (white === 0 && !black) continue;
-    for (const to of cellsOf((AROUND[from] as number) & trial.laid & ~(1 << trial.fox))) {
+    const black = trial.black[OWN] === from;
+    for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) {
       for (let n = white; n >= 0; n--) {
         if (n > 0) yield { kind: 'dog', from, to, white: n, black: false };
         if (black) yield { kind: 'dog', from, to, white: n, black: true };

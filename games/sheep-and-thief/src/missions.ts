@@ -1,4 +1,3 @@
-import { BARN } from './cards/card.ts';
 import { MISSION_GOLD } from './cards/table.ts';
 import { CELLS, countBits } from './cells.ts';
 import { largestPart, newNetwork, rivers, roads } from './networks.ts';
@@ -30,7 +29,7 @@ const TALLIES: Readonly<Record<Mission, (state: State, place: Place) => Tally>> 
     roads(state, place, network);
     return cardsIn(largestPart(network));
   },
-  'most-barns': (state, place) => showing(state, place, BARN),
+  'most-barns': (state, place) => cardsIn(state.barns[place] as number),
   'bottom-rows': (state, place) => sheepIn(state, place, BOTTOM_ROWS),
   'right-columns': (state, place) => sheepIn(state, place, RIGHT_COLUMNS),
   'most-foxes': (state, place) => showing(state, place, FOX_IMAGES),

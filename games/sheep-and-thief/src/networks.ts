@@ -1,11 +1,11 @@
 import { roadOf } from './cards/card.ts';
-import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, opposite } from './cells.ts';
+import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
 import { MASKS, NONE, type Place, type State } from './state.ts';
 
 /**
  * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
- * Two cards join where both facing edges carry it; everything of one kind on one card joins; road and river never do (R-BRIDGE).
+ * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
  */
 export interface Network {
   carrying: number;
@@ -24,9 +24,7 @@ export function rivers(state: State, place: Place, into: Network): void {
   const e = masks[first + 2] as number;
   const s = masks[first + 3] as number;
   const w = masks[first + 4] as number;
-  into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+  join(into, n, e, s, w);
 }
 
 export function roads(state: State, place: Place, into: Network): void {
@@ -43,9 +41,14 @@ export function roads(state: State, place: Place, into: Network): void {
     s |= ((road >> 2) & 1) << cell;
     w |= (road >> 3) << cell;
   }
+  join(into, n, e, s, w);
+}
+
+/** Two cards join where both facing edges carry it: from the cells that carry it at N, E, S, W. */
+export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+  into.east = e & westOf(w);
+  into.south = s & northOf(n);
 }
 
 /** All cells joined to those given. */

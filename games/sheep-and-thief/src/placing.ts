@@ -1,13 +1,26 @@
 import { type Card, riverOf } from './cards/card.ts';
-import { AROUND, beside, type Cell, type Direction, EVERY_CELL, EVERY_DIRECTION, having, isCell, opposite } from './cells.ts';
+import {
+  AROUND,
+  beside,
+  besideAny,
+  type Cell,
+  type Direction,
+  EVERY_DIRECTION,
+  eastOf,
+  having,
+  isCell,
+  northOf,
+  opposite,
+  southOf,
+  westOf,
+} from './cells.ts';
 import { HAND_ROOM, MASKS, type Place, type State } from './state.ts';
 import { type Refusal, refuse } from './vocabulary.ts';
 
 /** Rules 1 and 3: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
 export function openCells(state: State, place: Place): number {
   const laid = state.masks[place * MASKS] as number;
-  const beside = ((laid << 4) | (laid >> 4) | ((laid << 1) & 0xeeee) | ((laid >> 1) & 0x7777)) & EVERY_CELL;
-  return beside & ~laid & ~(1 << state.fox);
+  return besideAny(laid) & ~laid & ~(1 << state.fox);
 }
 
 /** By direction, for one board: the cells with a card beside them there, and those where that card's river comes in. */
@@ -27,14 +40,14 @@ export function survey(state: State, place: Place, around: Surroundings): void {
   const first = place * MASKS;
   const laid = masks[first] as number;
   const { card, river } = around;
-  card[0] = (laid << 4) & EVERY_CELL;
-  card[1] = (laid >> 1) & 0x7777;
-  card[2] = laid >> 4;
-  card[3] = (laid << 1) & 0xeeee;
-  river[0] = ((masks[first + 3] as number) << 4) & EVERY_CELL;
-  river[1] = ((masks[first + 4] as number) >> 1) & 0x7777;
-  river[2] = (masks[first + 1] as number) >> 4;
-  river[3] = ((masks[first + 2] as number) << 1) & 0xeeee;
+  card[0] = southOf(laid);
+  card[1] = westOf(laid);
+  card[2] = northOf(laid);
+  card[3] = eastOf(laid);
+  river[0] = southOf(masks[first + 3] as number);
+  river[1] = westOf(masks[first + 4] as number);
+  river[2] = northOf(masks[first + 1] as number);
+  river[3] = eastOf(masks[first + 2] as number);
   around.open = (card[0] | card[1] | card[2] | card[3]) & ~laid & ~(1 << state.fox);
 }
 

@@ -1,10 +1,11 @@
 import type { Random, Seat } from '@bellwether/kernel';
+import { driveTargets } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
-import { AROUND, beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
+import { beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
 import { HAND_ROOM, NONE, type Place, type State } from './state.ts';
-import { begin, newTrial, type Trial, take } from './trial.ts';
+import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** One legal move at random, built up directly: card, cell, then image after image in a random order. */
@@ -105,19 +106,20 @@ function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random
 }
 
 /** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
-function sampleDrive(now: Trial, random: Random): Action | undefined {
-  let herds = now.black === NONE ? 0 : 1 << now.black;
+function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
+  const black = now.black[OWN] as number;
+  let herds = black === NONE ? 0 : 1 << black;
   for (let left = now.laid; left !== 0; left &= left - 1) {
     const cell = 31 - Math.clz32(left & -left);
     if ((now.sheep[cell] as number) > 0) herds |= 1 << cell;
   }
   if (herds === 0 || random.below(8) === 0) return undefined;
   const from = pickCell(herds, random);
-  const open = (AROUND[from] as number) & now.laid & ~(1 << now.fox);
+  const open = driveTargets(now, OWN, now.laid, from);
   if (open === 0) return undefined;
   const to = pickCell(open, random);
   const there = now.sheep[from] as number;
-  if (now.black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
+  if (black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
   const white = random.below(there + 1);
   return { kind: 'dog', from, to, white, black: white === 0 || random.below(2) === 0 };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import { BARN, type Card, riverOf } from './cards/card.ts';
+import { type Animals, barnOn } from './animals.ts';
+import { type Card, riverOf } from './cards/card.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
@@ -40,26 +41,20 @@ export interface HiddenFront {
 }
 
 /** One position. Everything outside the engine treats it as frozen. */
-export interface State {
+export interface State extends Animals {
   readonly rules: Rules;
   stage: Stage;
   round: number;
   starter: Place;
   turn: Place;
-  fox: Cell;
-  supply: number;
   /** Places that have yet to pick or to discard, as bits. */
   waiting: number;
   /** Choices made this round, by everybody. */
   step: number;
   /** CELLS a place. */
   board: number[];
-  sheep: number[];
   /** MASKS a place. */
   masks: number[];
-  /** By place: the cell of the black sheep, or NONE. */
-  black: number[];
-  paddocks: number[];
   placed: number[];
   /** HAND_ROOM a place, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
   hands: number[];
@@ -92,6 +87,7 @@ export function clone(state: State): State {
     board: state.board.slice(),
     sheep: state.sheep.slice(),
     masks: state.masks.slice(),
+    barns: state.barns.slice(),
     black: state.black.slice(),
     paddocks: state.paddocks.slice(),
     placed: state.placed.slice(),
@@ -121,6 +117,7 @@ export function copyInto(to: State, from: State): void {
   fill(to.board, from.board);
   fill(to.sheep, from.sheep);
   fill(to.masks, from.masks);
+  fill(to.barns, from.barns);
   fill(to.black, from.black);
   fill(to.paddocks, from.paddocks);
   fill(to.placed, from.placed);
@@ -177,6 +174,7 @@ function setTable(rules: Rules): State {
     board: filled(players * CELLS, 0),
     sheep: filled(players * CELLS, 0),
     masks: filled(players * MASKS, 0),
+    barns: filled(players, 0),
     black: filled(players, blackSheep ? YARD : NONE),
     paddocks: filled(players, 0),
     placed: filled(players, 0),
@@ -211,16 +209,13 @@ export function lay(state: State, place: Place, at: Cell, value: number): void {
   const first = place * MASKS;
   const bit = 1 << at;
   masks[first] = (masks[first] as number) | bit;
+  state.barns[place] = (state.barns[place] as number) | barnOn(value, at);
   const river = riverOf(value);
   if (river === 0) return;
   masks[first + 1] = (masks[first + 1] as number) | ((river & 1) << at);
   masks[first + 2] = (masks[first + 2] as number) | (((river >> 1) & 1) << at);
   masks[first + 3] = (masks[first + 3] as number) | (((river >> 2) & 1) << at);
   masks[first + 4] = (masks[first + 4] as number) | ((river >> 3) << at);
-}
-
-export function isSheltered(state: State, place: Place, at: Cell): boolean {
-  return ((state.board[place * CELLS + at] as number) & BARN) !== 0;
 }
 
 export function handOf(state: State, place: Place): Card[] {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { act } from './actions.ts';
+import { act } from './animals.ts';
 import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
 import { askDiscards, beginRound, discard, nextToPlace, pick } from './draft.ts';
