@@ -1,5 +1,5 @@
 import { type Animals, CELLS, grow } from '@bellwether/sheep-and-thief';
-import type { Place } from './state.ts';
+import type { SeatIndex } from './state.ts';
 
 /** Copies of the animals of all boards, for trying turns out: used by every bot that composes turns. */
 export function newAnimals(players: number): Animals {
@@ -20,6 +20,6 @@ export function copyAnimals(to: Animals, from: Animals): void {
 }
 
 /** Takes all sheep images of a card at once. */
-export function growAll(animals: Animals, place: Place, at: number, images: number): void {
-  for (let i = 0; i < images; i++) grow(animals, place, at);
+export function growAll(animals: Animals, player: SeatIndex, at: number, images: number): void {
+  for (let i = 0; i < images; i++) grow(animals, player, at);
 }

@@ -1,7 +1,7 @@
 import { type Action, type Animals, CELLS, drive, driveTargets } from '@bellwether/sheep-and-thief';
-import type { Land } from './land.ts';
-import type { Sight } from './sight.ts';
-import type { Place } from './state.ts';
+import type { Appraiser } from './appraiser.ts';
+import type { BoardBits } from './board-bits.ts';
+import type { SeatIndex } from './state.ts';
 
 type Drive = Extract<Action, { readonly kind: 'dog' }>;
 
@@ -18,9 +18,9 @@ const BEAM = 6;
  * the animals are left as they were.
  */
 export function bestDrives(
-  sight: Sight,
+  appraiser: Appraiser,
   animals: Animals,
-  place: Place,
+  player: SeatIndex,
   dogs: number,
   most: number,
   after?: (animals: Animals) => Animals,
@@ -30,13 +30,13 @@ export function bestDrives(
   for (let dog = 0; dog < dogs; dog++) {
     const next: Driven[] = [];
     for (const { drives } of from) {
-      for (const one of drives) drive(animals, place, one.from, one.to, one.white, one.black);
-      for (const one of drivesOf(sight, animals, place)) {
-        drive(animals, place, one.from, one.to, one.white, one.black);
-        next.push({ drives: [...drives, one], worth: sight.weigh(after === undefined ? animals : after(animals)) });
-        drive(animals, place, one.to, one.from, one.white, one.black);
+      for (const one of drives) drive(animals, player, one.from, one.to, one.white, one.black);
+      for (const one of drivesOf(appraiser, animals, player)) {
+        drive(animals, player, one.from, one.to, one.white, one.black);
+        next.push({ drives: [...drives, one], worth: appraiser.weigh(after === undefined ? animals : after(animals)) });
+        drive(animals, player, one.to, one.from, one.white, one.black);
       }
-      for (const one of drives.toReversed()) drive(animals, place, one.to, one.from, one.white, one.black);
+      for (const one of drives.toReversed()) drive(animals, player, one.to, one.from, one.white, one.black);
     }
     next.sort(byWorth);
     for (const one of next.slice(0, most)) found.push(one);
@@ -52,13 +52,13 @@ function byWorth(a: Driven, b: Driven): number {
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf({ lands }: Sight, animals: Animals, place: Place): Drive[] {
-  const { laid } = lands[place] as Land;
+function drivesOf({ boards }: Appraiser, animals: Animals, player: SeatIndex): Drive[] {
+  const { laid } = boards[player] as BoardBits;
   const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
-    const white = animals.sheep[place * CELLS + from] as number;
-    const here = animals.black[place] === from;
-    for (let left = driveTargets(animals, place, laid, from); left !== 0; left &= left - 1) {
+    const white = animals.sheep[player * CELLS + from] as number;
+    const here = animals.black[player] === from;
+    for (let left = driveTargets(animals, player, laid, from); left !== 0; left &= left - 1) {
       const to = 31 - Math.clz32(left & -left);
       if (white > 0) drives.push({ kind: 'dog', from, to, white, black: false });
       if (here) drives.push({ kind: 'dog', from, to, white: 0, black: true });

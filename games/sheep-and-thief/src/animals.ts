@@ -20,46 +20,46 @@ export interface Animals {
   supply: number;
 }
 
-/** Takes one image of the card that `place` has laid on `at`. */
-export function act(animals: Animals, place: number, at: Cell, action: Action, tell: Tell): void {
+/** Takes one image of the card that `player` has laid on `at`. */
+export function act(animals: Animals, player: number, at: Cell, action: Action, tell: Tell): void {
   switch (action.kind) {
     case 'sheep':
-      grow(animals, place, at, tell);
+      grow(animals, player, at, tell);
       return;
     case 'fox':
-      stepFox(animals, place, action.step, tell);
+      stepFox(animals, player, action.step, tell);
       return;
     case 'dog':
-      drive(animals, place, action.from, action.to, action.white, action.black);
-      tell?.({ kind: 'drives', seat: place + 1, from: action.from, to: action.to, white: action.white, black: action.black });
+      drive(animals, player, action.from, action.to, action.white, action.black);
+      tell?.({ kind: 'drives', seat: player + 1, from: action.from, to: action.to, white: action.white, black: action.black });
       return;
     case 'skip-dog':
-      tell?.({ kind: 'rests', seat: place + 1 });
+      tell?.({ kind: 'rests', seat: player + 1 });
       return;
   }
 }
 
 /** S-SHEEP: an empty supply gives nothing; the image is taken all the same. */
-export function grow(animals: Animals, place: number, at: Cell, tell?: Tell): void {
+export function grow(animals: Animals, player: number, at: Cell, tell?: Tell): void {
   if (animals.supply === 0) {
-    tell?.({ kind: 'runs-dry', seat: place + 1, at });
+    tell?.({ kind: 'runs-dry', seat: player + 1, at });
     return;
   }
   animals.supply--;
-  add(animals.sheep, place * CELLS + at, 1);
-  tell?.({ kind: 'grows', seat: place + 1, at });
+  add(animals.sheep, player * CELLS + at, 1);
+  tell?.({ kind: 'grows', seat: player + 1, at });
 }
 
 /** S-DOG: sheep of one card go to a card beside it. */
-export function drive({ sheep, black }: Animals, place: number, from: Cell, to: Cell, white: number, blackToo: boolean): void {
-  add(sheep, place * CELLS + from, -white);
-  add(sheep, place * CELLS + to, white);
-  if (blackToo) black[place] = to;
+export function drive({ sheep, black }: Animals, player: number, from: Cell, to: Cell, white: number, blackToo: boolean): void {
+  add(sheep, player * CELLS + from, -white);
+  add(sheep, player * CELLS + to, white);
+  if (blackToo) black[player] = to;
 }
 
 /** S-DOG: the cells that a dog may drive the sheep of a card to, as bits: cards beside it, not the fox's. None without sheep. */
-export function driveTargets({ sheep, black, fox }: Animals, place: number, laid: number, from: Cell): number {
-  if (sheep[place * CELLS + from] === 0 && black[place] !== from) return 0;
+export function driveTargets({ sheep, black, fox }: Animals, player: number, laid: number, from: Cell): number {
+  if (sheep[player * CELLS + from] === 0 && black[player] !== from) return 0;
   return (AROUND[from] as number) & laid & ~(1 << fox);
 }
 
@@ -68,38 +68,38 @@ export function stepFox(animals: Animals, active: number, step: Direction, tell?
   const to = beside(animals.fox, step);
   animals.fox = to;
   tell?.({ kind: 'fox', seat: active + 1, to, step });
-  for (let place = 0; place < animals.barns.length; place++) enter(animals, active, place, to, tell);
+  for (let player = 0; player < animals.barns.length; player++) enter(animals, active, player, to, tell);
 }
 
-function enter(animals: Animals, active: number, place: number, at: Cell, tell: Tell): void {
+function enter(animals: Animals, active: number, player: number, at: Cell, tell: Tell): void {
   const { sheep, black } = animals;
-  const cell = place * CELLS + at;
+  const cell = player * CELLS + at;
   const white = sheep[cell] as number;
-  const isBlackHere = black[place] === at;
+  const isBlackHere = black[player] === at;
   if (white === 0 && !isBlackHere) return;
-  if (isSheltered(animals, place, at)) {
-    tell?.({ kind: 'shelters', seat: place + 1, at });
+  if (isSheltered(animals, player, at)) {
+    tell?.({ kind: 'shelters', seat: player + 1, at });
     return;
   }
   if (white > 0) {
     sheep[cell] = 0;
-    if (place === active) {
+    if (player === active) {
       animals.supply += white;
-      tell?.({ kind: 'loses', seat: place + 1, at, sheep: white });
+      tell?.({ kind: 'loses', seat: player + 1, at, sheep: white });
     } else {
       add(animals.paddocks, active, white);
-      tell?.({ kind: 'steals', seat: active + 1, of: place + 1, at, sheep: white });
+      tell?.({ kind: 'steals', seat: active + 1, of: player + 1, at, sheep: white });
     }
   }
   if (isBlackHere) {
-    black[place] = YARD;
-    tell?.({ kind: 'goes-home', seat: place + 1, from: at });
+    black[player] = YARD;
+    tell?.({ kind: 'goes-home', seat: player + 1, from: at });
   }
 }
 
 /** A barn keeps white sheep and the black one (R-BLACK-BARN). */
-export function isSheltered({ barns }: Animals, place: number, at: Cell): boolean {
-  return ((barns[place] as number) & (1 << at)) !== 0;
+export function isSheltered({ barns }: Animals, player: number, at: Cell): boolean {
+  return ((barns[player] as number) & (1 << at)) !== 0;
 }
 
 /** The bits of a card's barn, if it shows one, on a cell. */

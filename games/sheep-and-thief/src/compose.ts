@@ -7,7 +7,7 @@ import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
 import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
-import type { Action, Event, Place, Refusal, Score, ScoreLine } from './vocabulary.ts';
+import type { Action, Event, PlaceCard, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
 /** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
 
@@ -32,15 +32,15 @@ export interface HandChoices {
 
 /** Where each card of a hand may go, and why not elsewhere; face down, if that is what must be done. */
 export function handChoices(state: State, seat: Seat): HandChoices {
-  const place = seat - 1;
-  const faceDown = mustPlaceFaceDown(state, place);
+  const player = seat - 1;
+  const faceDown = mustPlaceFaceDown(state, player);
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   const choices = (card: Card): CellChoice[] =>
     cells.map((cell) => {
-      const refusal = whyNot(state, place, card, cell, faceDown);
+      const refusal = whyNot(state, player, card, cell, faceDown);
       return refusal === undefined ? { cell } : { cell, refusal };
     });
-  return { faceDown, cards: [...new Set(handOf(state, place))].map((card) => ({ card, cells: choices(card) })) };
+  return { faceDown, cards: [...new Set(handOf(state, player))].map((card) => ({ card, cells: choices(card) })) };
 }
 
 /** A turn begun: the card lies, some images are taken. A value; every step gives a new one. */
@@ -58,13 +58,13 @@ export interface Composition {
 }
 
 export function beginTurn(state: State, seat: Seat, card: Card, at: Cell, faceDown = false): Composition | Refusal {
-  const place = seat - 1;
+  const player = seat - 1;
   const refusal = check(state, seat, { kind: 'place', card, at, faceDown, actions: [] });
   // That images are left is what composing is about.
   if (refusal !== undefined && refusal.code !== 'images-left') return refusal;
   const now = clone(state);
-  takeFromHand(now, place, card);
-  lay(now, place, at, (faceDown ? BACK : card) | LAID | (state.round << ROUND_SHIFT));
+  takeFromHand(now, player, card);
+  lay(now, player, at, (faceDown ? BACK : card) | LAID | (state.round << ROUND_SHIFT));
   return compose({ seat, card, at, faceDown, before: state }, [], now);
 }
 
@@ -126,7 +126,7 @@ export interface Choices {
   readonly drives: readonly Drive[];
   readonly foxSteps: readonly FoxStep[];
   /** The move, once every sheep and fox image is taken; why it is not finished, otherwise. */
-  readonly finish: Place | Refusal;
+  readonly finish: PlaceCard | Refusal;
 }
 
 export function choicesNow(composition: Composition): Choices {
@@ -158,7 +158,7 @@ export function effectsOf(state: State, seat: Seat, at: Cell, action: Action): E
   return effects;
 }
 
-function moveOf({ card, at, faceDown, actions }: Composition): Place {
+function moveOf({ card, at, faceDown, actions }: Composition): PlaceCard {
   return { kind: 'place', card, at, faceDown, actions };
 }
 

@@ -25,6 +25,6 @@ export { randomConfig } from './random-config.ts';
 export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
-export type { State } from './state.ts';
+export type { SeatIndex, State } from './state.ts';
 export { tableOf } from './table-of.ts';
 export * from './vocabulary.ts';

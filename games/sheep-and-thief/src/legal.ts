@@ -4,23 +4,23 @@ import type { Card } from './cards/card.ts';
 import { CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
 import { toAct } from './check.ts';
 import { legalCells, mustPlaceFaceDown, openCells } from './placing.ts';
-import { handOf, type Place, type State } from './state.ts';
+import { handOf, type SeatIndex, type State } from './state.ts';
 import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** All moves of a seat, one of each effect, as they are asked for: a turn with dogs has thousands of forms. */
 export function* legal(state: State, seat: Seat): Generator<Move> {
   if (!toAct(state).includes(seat)) return;
-  const place = seat - 1;
+  const player = seat - 1;
   switch (state.stage) {
     case 'draft':
-      yield* picks(state.packets[place] as readonly Card[], state.rules.keep);
+      yield* picks(state.packets[player] as readonly Card[], state.rules.keep);
       return;
     case 'discard':
-      for (const card of new Set(handOf(state, place))) yield { kind: 'discard', card };
+      for (const card of new Set(handOf(state, player))) yield { kind: 'discard', card };
       return;
     case 'place':
-      yield* turns(state, place);
+      yield* turns(state, player);
   }
 }
 
@@ -41,33 +41,33 @@ function* picks(packet: readonly Card[], keep: number): Generator<Move> {
   }
 }
 
-function* turns(state: State, place: Place): Generator<Move> {
-  const hand = new Set(handOf(state, place));
-  if (mustPlaceFaceDown(state, place)) {
+function* turns(state: State, player: SeatIndex): Generator<Move> {
+  const hand = new Set(handOf(state, player));
+  if (mustPlaceFaceDown(state, player)) {
     for (const card of hand) {
-      for (const at of cellsOf(openCells(state, place))) yield { kind: 'place', card, at, faceDown: true, actions: [] };
+      for (const at of cellsOf(openCells(state, player))) yield { kind: 'place', card, at, faceDown: true, actions: [] };
     }
     return;
   }
   for (const card of hand) {
-    for (const at of cellsOf(legalCells(state, place, card))) {
-      for (const actions of ways(state, place, card, at)) yield { kind: 'place', card, at, faceDown: false, actions };
+    for (const at of cellsOf(legalCells(state, player, card))) {
+      for (const actions of ways(state, player, card, at)) yield { kind: 'place', card, at, faceDown: false, actions };
     }
   }
 }
 
 /** The ways to take the images of a card placed there, one of each effect. */
-export function* ways(state: State, place: Place, card: Card, at: Cell): Generator<readonly Action[]> {
+export function* ways(state: State, player: SeatIndex, card: Card, at: Cell): Generator<readonly Action[]> {
   const trial = newTrial();
-  begin(trial, state, place, card, at, false);
-  yield* furtherWays(trial, prey(state, place), [], 0, new Set(), new Set());
+  begin(trial, state, player, card, at, false);
+  yield* furtherWays(trial, prey(state, player), [], 0, new Set(), new Set());
 }
 
 /** Cells of other boards where an entering fox finds something: between other cells its way makes no difference there. */
-function prey(state: State, place: Place): number {
+function prey(state: State, player: SeatIndex): number {
   let cells = 0;
   for (let other = 0; other < state.rules.players; other++) {
-    if (other === place) continue;
+    if (other === player) continue;
     for (let cell = 0; cell < CELLS; cell++) {
       const here = (state.sheep[other * CELLS + cell] as number) > 0 || state.black[other] === cell;
       if (here && !isSheltered(state, other, cell)) cells |= 1 << cell;

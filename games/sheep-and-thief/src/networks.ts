@@ -1,7 +1,7 @@
 import { roadOf } from './cards/card.ts';
 import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
-import { MASKS, NONE, type Place, type State } from './state.ts';
+import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
 
 /**
  * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
@@ -17,9 +17,9 @@ export function newNetwork(): Network {
   return { carrying: 0, east: 0, south: 0 };
 }
 
-export function rivers(state: State, place: Place, into: Network): void {
+export function rivers(state: State, player: SeatIndex, into: Network): void {
   const { masks } = state;
-  const first = place * MASKS;
+  const first = player * MASKS;
   const n = masks[first + 1] as number;
   const e = masks[first + 2] as number;
   const s = masks[first + 3] as number;
@@ -27,9 +27,9 @@ export function rivers(state: State, place: Place, into: Network): void {
   join(into, n, e, s, w);
 }
 
-export function roads(state: State, place: Place, into: Network): void {
+export function roads(state: State, player: SeatIndex, into: Network): void {
   const { board } = state;
-  const first = place * CELLS;
+  const first = player * CELLS;
   let n = 0;
   let e = 0;
   let s = 0;
@@ -80,21 +80,21 @@ export function largestPart(network: Network): number {
 }
 
 /** Whether a town is joined to the farmyard by road, given the farmyard's network. */
-export function reaches(state: State, place: Place, home: number, town: TownPlace): boolean {
-  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[place * CELLS + town.cell] as number) & town.edges) !== 0;
+export function reaches(state: State, player: SeatIndex, home: number, town: TownPlace): boolean {
+  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[player * CELLS + town.cell] as number) & town.edges) !== 0;
 }
 
 /** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
-export function roadTo(state: State, place: Place, to: Cell): Cell[] {
+export function roadTo(state: State, player: SeatIndex, to: Cell): Cell[] {
   const network = newNetwork();
-  roads(state, place, network);
+  roads(state, player, network);
   const from = Array<number>(CELLS).fill(NONE);
   from[YARD] = YARD;
   const queue = [YARD];
   for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
     for (const direction of EVERY_DIRECTION) {
       const next = beside(cell, direction);
-      if (next === NONE || from[next] !== NONE || !joined(state, place, cell, direction)) continue;
+      if (next === NONE || from[next] !== NONE || !joined(state, player, cell, direction)) continue;
       from[next] = cell;
       queue.push(next);
     }
@@ -107,8 +107,8 @@ export function roadTo(state: State, place: Place, to: Cell): Cell[] {
   return way;
 }
 
-function joined(state: State, place: Place, cell: Cell, direction: Direction): boolean {
-  const one = roadOf(state.board[place * CELLS + cell] as number);
-  const other = roadOf(state.board[place * CELLS + beside(cell, direction)] as number);
+function joined(state: State, player: SeatIndex, cell: Cell, direction: Direction): boolean {
+  const one = roadOf(state.board[player * CELLS + cell] as number);
+  const other = roadOf(state.board[player * CELLS + beside(cell, direction)] as number);
   return ((one >> direction) & (other >> opposite(direction)) & 1) === 1;
 }

@@ -89,8 +89,8 @@ function checkChoices(position: Position): void {
   const { keep } = rulesOf(position.config);
   const { stage, packets, picks, hands } = position;
   const say = (found: unknown, expected: string) => new ParseError(stage, 'contradiction', found, expected);
-  picks.forEach((pick, place) => {
-    const from = (stage === 'discard' ? hands[place] : packets[place]) as readonly Card[];
+  picks.forEach((pick, player) => {
+    const from = (stage === 'discard' ? hands[player] : packets[player]) as readonly Card[];
     const count = stage === 'draft' ? keep : stage === 'discard' ? 1 : 0;
     const left = from.slice();
     const found = pick.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1);

@@ -4,18 +4,18 @@ import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
 import { beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
-import { HAND_ROOM, NONE, type Place, type State } from './state.ts';
+import { HAND_ROOM, NONE, type SeatIndex, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** One legal move at random, built up directly: card, cell, then image after image in a random order. */
 export function sample(state: State, seat: Seat, random: Random): Move {
-  const place = seat - 1;
-  if (state.stage === 'place') return sampleTurn(state, place, random);
+  const player = seat - 1;
+  if (state.stage === 'place') return sampleTurn(state, player, random);
   if (state.stage === 'discard') {
-    return { kind: 'discard', card: state.hands[place * HAND_ROOM + random.below(state.held[place] as number)] as Card };
+    return { kind: 'discard', card: state.hands[player * HAND_ROOM + random.below(state.held[player] as number)] as Card };
   }
-  const packet = state.packets[place] as readonly Card[];
+  const packet = state.packets[player] as readonly Card[];
   const first = random.below(packet.length);
   if (state.rules.keep === 1) return { kind: 'keep', cards: [packet[first] as Card] };
   const second = (first + 1 + random.below(packet.length - 1)) % packet.length;
@@ -26,10 +26,10 @@ const around = surroundings();
 const order: number[] = [0, 1, 2, 3, 4, 5];
 
 /** Cards of the hand are tried in a random order: the first that fits is as likely to be any of those that do. */
-function sampleTurn(state: State, place: Place, random: Random): Move {
-  survey(state, place, around);
-  const first = place * HAND_ROOM;
-  const held = state.held[place] as number;
+function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
+  survey(state, player, around);
+  const first = player * HAND_ROOM;
+  const held = state.held[player] as number;
   for (let i = 0; i < held; i++) order[i] = i;
   for (let left = held; left > 0; left--) {
     const i = left === 1 ? 0 : random.below(left);
@@ -38,7 +38,7 @@ function sampleTurn(state: State, place: Place, random: Random): Move {
     const cells = fitting(around, card);
     if (cells !== 0) {
       const at = pickCell(cells, random);
-      return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, place, card, at, random) };
+      return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, player, card, at, random) };
     }
     order[i] = order[left - 1] as number;
     order[left - 1] = index;
@@ -56,10 +56,10 @@ function pickCell(bits: number, random: Random): Cell {
   return 31 - Math.clz32(left & -left);
 }
 
-function sampleActions(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
+function sampleActions(state: State, player: SeatIndex, card: Card, at: Cell, random: Random): readonly Action[] {
   const foxes = foxesOf(card);
   const sheep = sheepOf(card);
-  if (dogsOf(card) > 0) return sampleWithDogs(state, place, card, at, random);
+  if (dogsOf(card) > 0) return sampleWithDogs(state, player, card, at, random);
   if (foxes === 0) return ONLY_SHEEP[sheep] as readonly Action[];
   const actions: Action[] = [];
   let fox = state.fox;
@@ -87,8 +87,8 @@ function pickStep(fox: Cell, random: Random): Direction {
 
 const trial = newTrial();
 
-function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
-  begin(trial, state, place, card, at, false);
+function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, random: Random): readonly Action[] {
+  begin(trial, state, player, card, at, false);
   const actions: Action[] = [];
   for (let left = trial.sheepLeft + trial.dogsLeft + trial.foxesLeft; left > 0; left--) {
     const n = left === 1 ? 0 : random.below(left);

@@ -1,7 +1,7 @@
 import { type Animals, act, barnOn } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
 import { areNeighbours, beside, CELLS, type Cell, isCell } from './cells.ts';
-import { MASKS, NONE, type Place, type State } from './state.ts';
+import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
 import { type Action, type Refusal, refuse } from './vocabulary.ts';
 
 /**
@@ -28,14 +28,14 @@ export function newTrial(): TurnTrial {
 }
 
 /** Begins a turn: the card lies on its cell, none of its images is taken. */
-export function begin(trial: TurnTrial, state: State, place: Place, card: Card, at: Cell, faceDown: boolean): void {
-  const first = place * CELLS;
+export function begin(trial: TurnTrial, state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): void {
+  const first = player * CELLS;
   for (let cell = 0; cell < CELLS; cell++) trial.sheep[cell] = state.sheep[first + cell] as number;
-  trial.barns[OWN] = (state.barns[place] as number) | (faceDown ? 0 : barnOn(card, at));
-  trial.black[OWN] = state.black[place] as number;
+  trial.barns[OWN] = (state.barns[player] as number) | (faceDown ? 0 : barnOn(card, at));
+  trial.black[OWN] = state.black[player] as number;
   trial.fox = state.fox;
   trial.supply = state.supply;
-  trial.laid = (state.masks[place * MASKS] as number) | (1 << at);
+  trial.laid = (state.masks[player * MASKS] as number) | (1 << at);
   trial.at = at;
   trial.sheepLeft = faceDown ? 0 : sheepOf(card);
   trial.dogsLeft = faceDown ? 0 : dogsOf(card);

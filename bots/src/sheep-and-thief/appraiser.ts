@@ -1,14 +1,14 @@
 import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { writeAnimalFacts, writePrey } from './animal-facts.ts';
 import { copyAnimals, newAnimals } from './animals.ts';
+import { addCard, type BoardBits, copyBoardBits, newBoardBits, readBoard } from './board-bits.ts';
+import { writeBoardFacts } from './board-facts.ts';
+import { writeCardsBeforeNext } from './cards-before-next.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { AT, FACTS } from './facts.ts';
-import { writeHerdFacts, writePrey } from './herd-facts.ts';
-import { addCard, copyLand, type Land, newLand, readLand } from './land.ts';
-import { writeLandFacts } from './land-facts.ts';
-import { newTally, type Tally, tallyCard, tallyCards, tallyHerd, tallyLand, writeMissionFacts } from './mission-facts.ts';
-import { cardsToCome, NONE, type Place, type State } from './state.ts';
+import { newTally, type Tally, tallyBoard, tallyCard, tallyCards, tallySheep, writeMissionFacts } from './mission-facts.ts';
+import { cardsToCome, NONE, type SeatIndex, type State } from './state.ts';
 import type { Value } from './value.ts';
-import { writeWaits } from './waits.ts';
 
 /** How far the end of an imagined game may be off. */
 const IMAGINED_SPREAD = 1.5;
@@ -17,9 +17,9 @@ const IMAGINED_SPREAD = 1.5;
  * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
  * whole search; nothing is made anew while it works.
  */
-export class Sight {
+export class Appraiser {
   readonly players: number;
-  readonly lands: Land[];
+  readonly boards: BoardBits[];
   /** The animals before the turn that is tried out. */
   readonly animals: Animals;
   readonly facts: Float64Array[];
@@ -28,7 +28,7 @@ export class Sight {
   readonly #rivals: boolean;
   readonly #tallies: Tally[] | undefined;
   readonly #toCome: number[] = [];
-  readonly #waits: number[] = [];
+  readonly #cardsBefore: number[] = [];
   readonly #gold: number[] = [];
   readonly #chances: number[] = [];
   /** How much the gold of each other seat counts against the mover's. */
@@ -40,14 +40,14 @@ export class Sight {
   #prey = 0;
   #preyNext = 0;
   #missions: readonly number[] = [];
-  #mover: Place = NONE;
-  #moverLand = newLand();
+  #mover: SeatIndex = NONE;
+  #moverBoard = newBoardBits();
   readonly #moverTally = newTally();
 
   constructor({ players, edition, missions }: Config, value: Value, rivals = true) {
     this.#rivals = rivals;
     this.players = players;
-    this.lands = Array.from({ length: players }, newLand);
+    this.boards = Array.from({ length: players }, newBoardBits);
     this.animals = newAnimals(players);
     this.facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
     this.#value = value;
@@ -59,8 +59,8 @@ export class Sight {
   chances(state: State): readonly number[] {
     const outcome = sheepAndThief.outcome(state);
     if (outcome !== undefined) {
-      for (let place = 0; place < this.players; place++) {
-        this.#chances[place] = outcome.winners.includes(place + 1) ? 1 / outcome.winners.length : 0;
+      for (let player = 0; player < this.players; player++) {
+        this.#chances[player] = outcome.winners.includes(player + 1) ? 1 / outcome.winners.length : 0;
       }
       return this.#chances;
     }
@@ -74,7 +74,7 @@ export class Sight {
   imaginedChances(state: State): readonly number[] {
     const outcome = sheepAndThief.outcome(state);
     if (outcome === undefined) return this.chances(state);
-    for (let place = 0; place < this.players; place++) this.#gold[place] = outcome.scores[place]?.total ?? 0;
+    for (let player = 0; player < this.players; player++) this.#gold[player] = outcome.scores[player]?.total ?? 0;
     writeChances(this.#gold, IMAGINED_SPREAD, this.#chances);
     return this.#chances;
   }
@@ -87,77 +87,77 @@ export class Sight {
 
   #chancesNow(): readonly number[] {
     let left = 0;
-    for (let place = 0; place < this.players; place++) left += this.#toCome[place] as number;
+    for (let player = 0; player < this.players; player++) left += this.#toCome[player] as number;
     writeChances(this.#gold, spreadOf(this.players, left), this.#chances);
     return this.#chances;
   }
 
   /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
-  look(state: State, mover: Place): void {
+  look(state: State, mover: SeatIndex): void {
     copyAnimals(this.animals, state);
-    writeWaits(state, mover, this.#waits);
+    writeCardsBeforeNext(state, mover, this.#cardsBefore);
     this.#missions = state.missions;
     this.#mover = mover;
-    for (let place = 0; place < this.players; place++) {
-      const land = this.lands[place] as Land;
-      readLand(state, place, land);
-      this.#toCome[place] = cardsToCome(state, place);
-      const rivers = writeLandFacts(land, this.#in2014, this.facts[place] as Float64Array);
+    for (let player = 0; player < this.players; player++) {
+      const board = this.boards[player] as BoardBits;
+      readBoard(state, player, board);
+      this.#toCome[player] = cardsToCome(state, player);
+      const rivers = writeBoardFacts(board, this.#in2014, this.facts[player] as Float64Array);
       if (this.#tallies === undefined) continue;
-      const tally = this.#tallies[place] as Tally;
-      tallyLand(land, rivers, tally);
-      tallyCards(state, place, tally);
+      const tally = this.#tallies[player] as Tally;
+      tallyBoard(board, rivers, tally);
+      tallyCards(state, player, tally);
     }
     this.#appraise(this.animals);
     if (mover === NONE) return;
     this.#weighRivals(mover);
     this.#remember(mover);
     this.#toCome[mover] = (this.#toCome[mover] as number) - 1;
-    copyLand(this.#moverLand, this.lands[mover] as Land);
+    copyBoardBits(this.#moverBoard, this.boards[mover] as BoardBits);
     if (this.#tallies) this.#moverTally.set(this.#tallies[mover] as Tally);
   }
 
-  #remember(mover: Place): void {
-    const board = this.facts[mover] as Float64Array;
-    this.#near = board[AT['fox-1']] as number;
-    this.#next = board[AT['fox-2']] as number;
-    this.#prey = board[AT['prey-1']] as number;
-    this.#preyNext = board[AT['prey-2']] as number;
-    for (let place = 0; place < this.players; place++) this.#before[place] = this.#gold[place] as number;
+  #remember(mover: SeatIndex): void {
+    const row = this.facts[mover] as Float64Array;
+    this.#near = row[AT['fox-1']] as number;
+    this.#next = row[AT['fox-2']] as number;
+    this.#prey = row[AT['prey-1']] as number;
+    this.#preyNext = row[AT['prey-2']] as number;
+    for (let player = 0; player < this.players; player++) this.#before[player] = this.#gold[player] as number;
   }
 
   /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
-  #weighRivals(mover: Place): void {
+  #weighRivals(mover: SeatIndex): void {
     if (!this.#rivals) {
-      for (let place = 0; place < this.players; place++) this.#against[place] = place === mover ? -1 : 0;
+      for (let player = 0; player < this.players; player++) this.#against[player] = player === mover ? -1 : 0;
       return;
     }
     const chances = this.#chancesNow();
     let rest = 0;
-    for (let place = 0; place < this.players; place++) rest += place === mover ? 0 : (chances[place] as number);
-    for (let place = 0; place < this.players; place++)
-      this.#against[place] = place === mover ? -1 : rest > 0 ? (chances[place] as number) / rest : 1;
+    for (let player = 0; player < this.players; player++) rest += player === mover ? 0 : (chances[player] as number);
+    for (let player = 0; player < this.players; player++)
+      this.#against[player] = player === mover ? -1 : rest > 0 ? (chances[player] as number) / rest : 1;
   }
 
   /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */
   tryCard(card: number, at: number): void {
-    const land = this.lands[this.#mover] as Land;
-    copyLand(land, this.#moverLand);
-    addCard(land, card, at);
-    this.animals.barns[this.#mover] = land.barns;
-    const rivers = writeLandFacts(land, this.#in2014, this.facts[this.#mover] as Float64Array);
+    const board = this.boards[this.#mover] as BoardBits;
+    copyBoardBits(board, this.#moverBoard);
+    addCard(board, card, at);
+    this.animals.barns[this.#mover] = board.barns;
+    const rivers = writeBoardFacts(board, this.#in2014, this.facts[this.#mover] as Float64Array);
     if (this.#tallies === undefined) return;
     const tally = this.#tallies[this.#mover] as Tally;
     tally.set(this.#moverTally);
-    tallyLand(land, rivers, tally);
+    tallyBoard(board, rivers, tally);
     tallyCard(card, tally);
   }
 
   /** As if the mover's turn passed and nothing lay there. */
   tryNothing(): void {
-    copyLand(this.lands[this.#mover] as Land, this.#moverLand);
-    this.animals.barns[this.#mover] = this.#moverLand.barns;
-    writeLandFacts(this.#moverLand, this.#in2014, this.facts[this.#mover] as Float64Array);
+    copyBoardBits(this.boards[this.#mover] as BoardBits, this.#moverBoard);
+    this.animals.barns[this.#mover] = this.#moverBoard.barns;
+    writeBoardFacts(this.#moverBoard, this.#in2014, this.facts[this.#mover] as Float64Array);
     this.#tallies?.[this.#mover]?.set(this.#moverTally);
   }
 
@@ -165,49 +165,55 @@ export class Sight {
   weigh(animals: Animals): number {
     if (animals.fox !== this.animals.fox || !this.#appraiseMover(animals)) this.#appraise(animals);
     let worth = 0;
-    for (let place = 0; place < this.players; place++) worth -= (this.#against[place] as number) * (this.#gold[place] as number);
+    for (let player = 0; player < this.players; player++) worth -= (this.#against[player] as number) * (this.#gold[player] as number);
     return worth;
   }
 
   /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
   #appraiseMover(animals: Animals): boolean {
     const mover = this.#mover;
-    const board = this.facts[mover] as Float64Array;
-    writeHerdFacts(animals, this.lands[mover] as Land, mover, this.#waits[mover] as number, board);
-    if (board[AT['fox-1']] !== this.#near || board[AT['fox-2']] !== this.#next) return false;
+    const row = this.facts[mover] as Float64Array;
+    writeAnimalFacts(animals, this.boards[mover] as BoardBits, mover, this.#cardsBefore[mover] as number, row);
+    if (row[AT['fox-1']] !== this.#near || row[AT['fox-2']] !== this.#next) return false;
     if (this.#tallies !== undefined) {
       const tally = this.#tallies[mover] as Tally;
-      tallyHerd(animals, mover, tally);
+      tallySheep(animals, mover, tally);
       if (this.#crossesMissions(tally)) return false;
-      writeMissionFacts(this.#tallies, animals.fox, this.#missions[mover] ?? NONE, mover, board);
+      writeMissionFacts(this.#tallies, animals.fox, this.#missions[mover] ?? NONE, mover, row);
     }
-    for (let place = 0; place < this.players; place++) this.#gold[place] = this.#before[place] as number;
-    board[AT['prey-1']] = this.#prey;
-    board[AT['prey-2']] = this.#preyNext;
-    this.#gold[mover] = this.#value.gold(board, this.players, this.#toCome[mover] as number);
+    for (let player = 0; player < this.players; player++) this.#gold[player] = this.#before[player] as number;
+    row[AT['prey-1']] = this.#prey;
+    row[AT['prey-2']] = this.#preyNext;
+    this.#gold[mover] = this.#value.gold(row, this.players, this.#toCome[mover] as number);
     return true;
   }
 
   /** Whether the mover now counts otherwise in a mission that is known to be another seat's. */
   #crossesMissions(tally: Tally): boolean {
-    for (let place = 0; place < this.players; place++) {
-      const mission = this.#missions[place] ?? NONE;
-      if (place !== this.#mover && mission !== NONE && tally[mission] !== this.#moverTally[mission]) return true;
+    for (let player = 0; player < this.players; player++) {
+      const mission = this.#missions[player] ?? NONE;
+      if (player !== this.#mover && mission !== NONE && tally[mission] !== this.#moverTally[mission]) return true;
     }
     return false;
   }
 
   #appraise(animals: Animals): void {
     const { players, facts } = this;
-    for (let place = 0; place < players; place++) {
-      writeHerdFacts(animals, this.lands[place] as Land, place, this.#waits[place] as number, facts[place] as Float64Array);
-      if (this.#tallies) tallyHerd(animals, place, this.#tallies[place] as Tally);
+    for (let player = 0; player < players; player++) {
+      writeAnimalFacts(
+        animals,
+        this.boards[player] as BoardBits,
+        player,
+        this.#cardsBefore[player] as number,
+        facts[player] as Float64Array,
+      );
+      if (this.#tallies) tallySheep(animals, player, this.#tallies[player] as Tally);
     }
     writePrey(facts);
-    for (let place = 0; place < players; place++) {
-      const board = facts[place] as Float64Array;
-      if (this.#tallies) writeMissionFacts(this.#tallies, animals.fox, this.#missions[place] ?? NONE, place, board);
-      this.#gold[place] = this.#value.gold(board, players, this.#toCome[place] as number);
+    for (let player = 0; player < players; player++) {
+      const row = facts[player] as Float64Array;
+      if (this.#tallies) writeMissionFacts(this.#tallies, animals.fox, this.#missions[player] ?? NONE, player, row);
+      this.#gold[player] = this.#value.gold(row, players, this.#toCome[player] as number);
     }
   }
 }

@@ -12,13 +12,13 @@ import {
   WAYS,
 } from '@bellwether/sheep-and-thief';
 import { copyAnimals, growAll, newAnimals } from './animals.ts';
+import type { Appraiser } from './appraiser.ts';
 import { bestDrives } from './drives.ts';
-import type { Sight } from './sight.ts';
-import { handOf, type Place, type State, type Turn } from './state.ts';
+import { handOf, type PlaceCard, type SeatIndex, type State } from './state.ts';
 
 /** A turn and what it is worth by a sight alone. */
-export interface Option {
-  readonly turn: Turn;
+export interface TurnOption {
+  readonly turn: PlaceCard;
   readonly worth: number;
 }
 
@@ -30,113 +30,113 @@ const FOX: readonly Action[] = ([0, 1, 2, 3] as const).map((step): Action => ({ 
  * cuts: sheep that could be eaten come after the fox, sheep that could be driven before the dogs, and a dog drives all white
  * sheep of a card or none, as they all fare alike.
  */
-export class Turns {
-  readonly #sight: Sight;
+export class TurnFinder {
+  readonly #appraiser: Appraiser;
   readonly #ways: number;
   readonly #cells: number[] = [];
   readonly #tried: Animals;
   readonly #grown: Animals;
 
-  constructor(sight: Sight, ways: number) {
-    this.#sight = sight;
+  constructor(appraiser: Appraiser, ways: number) {
+    this.#appraiser = appraiser;
     this.#ways = ways;
-    this.#tried = newAnimals(sight.players);
-    this.#grown = newAnimals(sight.players);
+    this.#tried = newAnimals(appraiser.players);
+    this.#grown = newAnimals(appraiser.players);
   }
 
-  of(state: State, place: Place): Option[] {
-    this.#sight.look(state, place);
-    const hand = handOf(state, place);
-    const held = legalCellsOfHand(state, place, this.#cells);
-    const options: Option[] = [];
+  of(state: State, player: SeatIndex): TurnOption[] {
+    this.#appraiser.look(state, player);
+    const hand = handOf(state, player);
+    const held = legalCellsOfHand(state, player, this.#cells);
+    const options: TurnOption[] = [];
     for (let i = 0; i < held; i++) {
       const card = hand[i] as number;
       if (hand.indexOf(card) < i) continue;
       for (let left = this.#cells[i] as number; left !== 0; left &= left - 1) {
-        this.#place(place, card, 31 - Math.clz32(left & -left), options);
+        this.#place(player, card, 31 - Math.clz32(left & -left), options);
       }
     }
-    if (options.length === 0) this.#faceDown(state, place, hand, options);
+    if (options.length === 0) this.#faceDown(state, player, hand, options);
     return options;
   }
 
   /** The best turn with a card, on the eve that `look` has opened; undefined if it fits nowhere. */
-  bestWith(place: Place, card: number, cells: number): Option | undefined {
-    const options: Option[] = [];
-    for (let left = cells; left !== 0; left &= left - 1) this.#place(place, card, 31 - Math.clz32(left & -left), options);
+  bestWith(player: SeatIndex, card: number, cells: number): TurnOption | undefined {
+    const options: TurnOption[] = [];
+    for (let left = cells; left !== 0; left &= left - 1) this.#place(player, card, 31 - Math.clz32(left & -left), options);
     return best(options);
   }
 
-  #faceDown(state: State, place: Place, hand: readonly number[], options: Option[]): void {
-    for (const at of cellsOf(openCells(state, place))) {
-      this.#sight.tryCard(0, at);
-      const worth = this.#sight.weigh(this.#sight.animals);
+  #faceDown(state: State, player: SeatIndex, hand: readonly number[], options: TurnOption[]): void {
+    for (const at of cellsOf(openCells(state, player))) {
+      this.#appraiser.tryCard(0, at);
+      const worth = this.#appraiser.weigh(this.#appraiser.animals);
       hand.forEach((card, i) => {
         if (hand.indexOf(card) === i) options.push({ turn: { kind: 'place', card, at, faceDown: true, actions: [] }, worth });
       });
     }
   }
 
-  #place(place: Place, card: number, at: number, options: Option[]): void {
-    this.#sight.tryCard(card, at);
+  #place(player: SeatIndex, card: number, at: number, options: TurnOption[]): void {
+    this.#appraiser.tryCard(card, at);
     const ways: Way[] = [];
-    if (foxesOf(card) === 0) this.#stay(place, card, at, ways);
-    else this.#roam(place, card, at, ways);
+    if (foxesOf(card) === 0) this.#stay(player, card, at, ways);
+    else this.#roam(player, card, at, ways);
     if (ways.length > this.#ways) ways.sort(byWorth).length = this.#ways;
     for (const { actions, worth } of ways) options.push({ turn: { kind: 'place', card, at, faceDown: false, actions }, worth });
   }
 
-  #stay(place: Place, card: number, at: number, ways: Way[]): void {
+  #stay(player: SeatIndex, card: number, at: number, ways: Way[]): void {
     const sheep = sheepOf(card);
-    copyAnimals(this.#grown, this.#sight.animals);
-    growAll(this.#grown, place, at, sheep);
+    copyAnimals(this.#grown, this.#appraiser.animals);
+    growAll(this.#grown, player, at, sheep);
     const actions = ONLY_SHEEP[sheep] as readonly Action[];
-    const worth = this.#sight.weigh(this.#grown);
+    const worth = this.#appraiser.weigh(this.#grown);
     ways.push({ actions, worth });
-    if (dogsOf(card) > 0) this.#drive(place, dogsOf(card), actions, worth, ways);
+    if (dogsOf(card) > 0) this.#drive(player, dogsOf(card), actions, worth, ways);
   }
 
   /** With the animals as `#grown` has them: what dogs can better. */
-  #drive(place: Place, dogs: number, actions: readonly Action[], worth: number, ways: Way[]): void {
-    for (const { drives, worth: driven } of bestDrives(this.#sight, this.#grown, place, dogs, this.#ways)) {
+  #drive(player: SeatIndex, dogs: number, actions: readonly Action[], worth: number, ways: Way[]): void {
+    for (const { drives, worth: driven } of bestDrives(this.#appraiser, this.#grown, player, dogs, this.#ways)) {
       if (driven > worth) ways.push({ actions: [...actions, ...drives], worth: driven });
     }
   }
 
   /** Every way of the fox, then the sheep; for the best of them the dogs, before the fox or after it. */
-  #roam(place: Place, card: number, at: number, ways: Way[]): void {
+  #roam(player: SeatIndex, card: number, at: number, ways: Way[]): void {
     const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
     const dogs = dogsOf(card);
-    const roamed = pathsFrom(this.#sight.animals.fox, foxesOf(card)).map((path) => {
-      this.#send(place, card, at, path);
-      return { path, actions: [...path.map((step) => FOX[step] as Action), ...sheep], worth: this.#sight.weigh(this.#grown) };
+    const roamed = pathsFrom(this.#appraiser.animals.fox, foxesOf(card)).map((path) => {
+      this.#send(player, card, at, path);
+      return { path, actions: [...path.map((step) => FOX[step] as Action), ...sheep], worth: this.#appraiser.weigh(this.#grown) };
     });
     ways.push(...roamed);
     if (dogs === 0) return;
     for (const { path, actions, worth } of roamed.sort(byWorth).slice(0, PATHS_WITH_DOGS)) {
-      this.#send(place, card, at, path);
-      this.#drive(place, dogs, actions, worth, ways);
-      this.#herdFirst(place, card, at, path, ways);
+      this.#send(player, card, at, path);
+      this.#drive(player, dogs, actions, worth, ways);
+      this.#herdFirst(player, card, at, path, ways);
     }
   }
 
-  #send(place: Place, card: number, at: number, path: readonly Direction[]): void {
-    copyAnimals(this.#grown, this.#sight.animals);
-    for (const step of path) stepFox(this.#grown, place, step);
-    growAll(this.#grown, place, at, sheepOf(card));
+  #send(player: SeatIndex, card: number, at: number, path: readonly Direction[]): void {
+    copyAnimals(this.#grown, this.#appraiser.animals);
+    for (const step of path) stepFox(this.#grown, player, step);
+    growAll(this.#grown, player, at, sheepOf(card));
   }
 
   /** Sheep and dogs before the fox: out of its way. */
-  #herdFirst(place: Place, card: number, at: number, path: readonly Direction[], ways: Way[]): void {
-    copyAnimals(this.#grown, this.#sight.animals);
-    growAll(this.#grown, place, at, sheepOf(card));
+  #herdFirst(player: SeatIndex, card: number, at: number, path: readonly Direction[], ways: Way[]): void {
+    copyAnimals(this.#grown, this.#appraiser.animals);
+    growAll(this.#grown, player, at, sheepOf(card));
     const after = (before: Animals): Animals => {
       copyAnimals(this.#tried, before);
-      for (const step of path) stepFox(this.#tried, place, step);
+      for (const step of path) stepFox(this.#tried, player, step);
       return this.#tried;
     };
     const sheep = ONLY_SHEEP[sheepOf(card)] as readonly Action[];
-    for (const { drives, worth } of bestDrives(this.#sight, this.#grown, place, dogsOf(card), 1, after)) {
+    for (const { drives, worth } of bestDrives(this.#appraiser, this.#grown, player, dogsOf(card), 1, after)) {
       ways.push({ actions: [...sheep, ...drives, ...path.map((step) => FOX[step] as Action)], worth });
     }
   }
@@ -154,8 +154,8 @@ interface Way {
   readonly worth: number;
 }
 
-export function best(options: readonly Option[]): Option | undefined {
-  let found: Option | undefined;
+export function best(options: readonly TurnOption[]): TurnOption | undefined {
+  let found: TurnOption | undefined;
   for (const option of options) if (found === undefined || option.worth > found.worth) found = option;
   return found;
 }
