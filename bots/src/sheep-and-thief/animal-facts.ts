@@ -1,3 +1,4 @@
+import { lowestBit } from '@bellwether/kernel';
 import { type Animals, AROUND, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells } from './board-bits.ts';
 import { AT } from './facts.ts';
@@ -19,7 +20,7 @@ export function writeAnimalFacts(animals: Animals, board: BoardBits, player: Sea
   const { sheep, fox } = animals;
   const first = player * CELLS;
   for (let left = board.laid; left !== 0; left &= left - 1) {
-    const cell = 31 - Math.clz32(left & -left);
+    const cell = lowestBit(left);
     const here = sheep[first + cell] as number;
     if (here === 0) continue;
     const at = board.barns & (1 << cell) ? AT.sheltered : (WHERE[Math.min(NEAREST + 1, STEPS[16 * fox + cell] as number)] as number);
@@ -60,7 +61,7 @@ function writeBlack({ black, fox }: Animals, board: BoardBits, player: SeatIndex
   into[AT['black-fox-2']] = !sheltered && steps === 2 ? gold : 0;
   let best = 0;
   for (let left = (AROUND[cell] as number) & board.laid; left !== 0; left &= left - 1) {
-    best = Math.max(best, (GOLD[31 - Math.clz32(left & -left)] as number) - gold);
+    best = Math.max(best, (GOLD[lowestBit(left)] as number) - gold);
   }
   into[AT['black-step']] = best;
 }

@@ -1,4 +1,5 @@
-import { countBits, TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { countBits } from '@bellwether/kernel';
+import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells, riverMouths, roadFrom, roadSteps } from './board-bits.ts';
 import { AT } from './facts.ts';
 import { newRivers, type Rivers, readRivers } from './rivers.ts';

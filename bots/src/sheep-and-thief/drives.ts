@@ -1,3 +1,4 @@
+import { lowestBit } from '@bellwether/kernel';
 import { type Action, type Animals, CELLS, drive, driveTargets } from '@bellwether/sheep-and-thief';
 import type { Appraiser } from './appraiser.ts';
 import type { BoardBits } from './board-bits.ts';
@@ -59,7 +60,7 @@ function drivesOf({ boards }: Appraiser, animals: Animals, player: SeatIndex): D
     const white = animals.sheep[player * CELLS + from] as number;
     const here = animals.black[player] === from;
     for (let left = driveTargets(animals, player, laid, from); left !== 0; left &= left - 1) {
-      const to = 31 - Math.clz32(left & -left);
+      const to = lowestBit(left);
       if (white > 0) drives.push({ kind: 'dog', from, to, white, black: false });
       if (here) drives.push({ kind: 'dog', from, to, white: 0, black: true });
       if (here && white > 0) drives.push({ kind: 'dog', from, to, white, black: true });

@@ -1,4 +1,5 @@
-import { type Animals, CELLS, countBits, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { countBits } from '@bellwether/kernel';
+import { type Animals, CELLS, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
 import { STEPS } from './animal-facts.ts';
 import { type BoardBits, roadFrom } from './board-bits.ts';
 import { AT } from './facts.ts';

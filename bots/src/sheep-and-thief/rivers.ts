@@ -1,4 +1,5 @@
-import { CELLS, countBits, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
+import { countBits } from '@bellwether/kernel';
+import { CELLS, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverFrom, riverMouths } from './board-bits.ts';
 
 /** The rivers of a board: what they are worth, and what one more card could make of them. */

@@ -1,3 +1,4 @@
+import { lowestBit } from '@bellwether/kernel';
 import {
   type Action,
   type Animals,
@@ -53,7 +54,7 @@ export class TurnFinder {
       const card = hand[i] as number;
       if (hand.indexOf(card) < i) continue;
       for (let left = this.#cells[i] as number; left !== 0; left &= left - 1) {
-        this.#place(player, card, 31 - Math.clz32(left & -left), options);
+        this.#place(player, card, lowestBit(left), options);
       }
     }
     if (options.length === 0) this.#faceDown(state, player, hand, options);
@@ -63,7 +64,7 @@ export class TurnFinder {
   /** The best turn with a card, on the eve that `look` has opened; undefined if it fits nowhere. */
   bestWith(player: SeatIndex, card: number, cells: number): TurnOption | undefined {
     const options: TurnOption[] = [];
-    for (let left = cells; left !== 0; left &= left - 1) this.#place(player, card, 31 - Math.clz32(left & -left), options);
+    for (let left = cells; left !== 0; left &= left - 1) this.#place(player, card, lowestBit(left), options);
     return best(options);
   }
 

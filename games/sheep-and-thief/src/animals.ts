@@ -97,7 +97,7 @@ function enter(animals: Animals, active: number, player: number, at: Cell, tell:
   }
 }
 
-/** A barn keeps white sheep and the black one (R-BLACK-BARN). */
+/** A barn keeps white sheep and the black one (S-FOX, S-BLACK). */
 export function isSheltered({ barns }: Animals, player: number, at: Cell): boolean {
   return ((barns[player] as number) & (1 << at)) !== 0;
 }

@@ -91,13 +91,3 @@ export function having(cells: number, direction: Direction): number {
       return eastOf(cells);
   }
 }
-
-export function countBits(bits: number): number {
-  let left = bits;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count++;
-  }
-  return count;
-}

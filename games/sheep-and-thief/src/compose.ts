@@ -1,4 +1,4 @@
-import type { Seat } from '@bellwether/kernel';
+import { isRefusal, type Seat } from '@bellwether/kernel';
 import { act, driveTargets } from './animals.ts';
 import type { Card } from './cards/card.ts';
 import { beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
@@ -101,8 +101,8 @@ export function undoAction(composition: Composition): Composition | undefined {
   if (composition.actions.length === 0) return undefined;
   const { before, seat, card, at, faceDown } = composition;
   let again = beginTurn(before, seat, card, at, faceDown);
-  for (const action of composition.actions.slice(0, -1)) if (!('kind' in again)) again = addAction(again, action);
-  return 'kind' in again ? undefined : again;
+  for (const action of composition.actions.slice(0, -1)) if (!isRefusal(again)) again = addAction(again, action);
+  return isRefusal(again) ? undefined : again;
 }
 
 /** From one card to a card beside it: up to `white` white sheep, and the black one if it is there. */

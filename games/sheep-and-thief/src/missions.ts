@@ -1,5 +1,6 @@
+import { countBits } from '@bellwether/kernel';
 import { MISSION_GOLD } from './cards/table.ts';
-import { CELLS, countBits } from './cells.ts';
+import { CELLS } from './cells.ts';
 import { largestPart, newNetwork, rivers, roads } from './networks.ts';
 import { TOWN_PLACES } from './rules.ts';
 import type { SeatIndex, State } from './state.ts';

@@ -1,5 +1,6 @@
+import { countBits } from '@bellwether/kernel';
 import { roadOf } from './cards/card.ts';
-import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
+import { beside, CELLS, type Cell, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
 import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
 

@@ -1,7 +1,7 @@
-import type { Random, Seat } from '@bellwether/kernel';
+import { countBits, lowestBit, type Random, type Seat } from '@bellwether/kernel';
 import { driveTargets } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
-import { beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
+import { beside, type Cell, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
 import { HAND_ROOM, NONE, type SeatIndex, type State } from './state.ts';
@@ -53,7 +53,7 @@ function pickCell(bits: number, random: Random): Cell {
   const count = countBits(bits);
   let left = bits;
   for (let n = count === 1 ? 0 : random.below(count); n > 0; n--) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
+  return lowestBit(left);
 }
 
 function sampleActions(state: State, player: SeatIndex, card: Card, at: Cell, random: Random): readonly Action[] {
@@ -110,7 +110,7 @@ function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
   const black = now.black[OWN] as number;
   let herds = black === NONE ? 0 : 1 << black;
   for (let left = now.laid; left !== 0; left &= left - 1) {
-    const cell = 31 - Math.clz32(left & -left);
+    const cell = lowestBit(left);
     if ((now.sheep[cell] as number) > 0) herds |= 1 << cell;
   }
   if (herds === 0 || random.below(8) === 0) return undefined;

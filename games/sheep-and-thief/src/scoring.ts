@@ -1,5 +1,6 @@
+import { countBits } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
-import { CELLS, cellsOf, countBits } from './cells.ts';
+import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
 import { newNetwork, parts, reaches, rivers, roads, roadTo, spread } from './networks.ts';
 import { TOWN_PLACES, YARD } from './rules.ts';
