@@ -17,7 +17,7 @@ export interface Rules {
   readonly keep: number;
   /** White sheep in the supply when the game begins. */
   readonly supply: number;
-  /** Places as bits. */
+  /** Players as bits. */
   readonly everyone: number;
 }
 
@@ -32,10 +32,15 @@ function workOut(config: Config): Rules {
     deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : OUR_DECK,
     firstHand: two ? 6 : 5,
     laterHand: two ? 5 : 4,
-    keep: two ? 2 : 1,
+    keep: pickSize(players),
     supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
     everyone: (1 << players) - 1,
   };
+}
+
+/** S-DRAFT: how many cards a pick of the draft keeps. */
+export function pickSize(players: number): number {
+  return players === 2 ? 2 : 1;
 }
 
 /** S-DRAFT: packets go left in rounds 1 and 3, right in round 2. */

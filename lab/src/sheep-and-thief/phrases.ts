@@ -9,6 +9,7 @@ import {
   type EventView,
   type Mission,
   numberOf,
+  pickSize,
   type Refusal,
   type RefusalCode,
   type Source,
@@ -23,6 +24,7 @@ export function cardName(card: Card): string {
 }
 
 const cards = (some: readonly Card[]): string => some.map(cardName).join(' and ');
+const many = (n: number, thing: string): string => (n === 1 ? `1 ${thing}` : `${n} ${thing}s`);
 const bySeat = (lists: readonly (readonly Card[])[], what: string): string =>
   lists.map((list, i) => `Seat ${i + 1} ${what} ${cards(list)}.`).join(' ');
 const sheep = (n: number): string => (n === 0 ? 'no sheep' : `${n} sheep`);
@@ -75,7 +77,7 @@ type Phrases = { readonly [K in Kind]: (event: Extract<Told, { kind: K }>, confi
 
 const EVENTS: Phrases = {
   deals: (event) => ('hands' in event ? bySeat(event.hands, 'is dealt') : event.cards && `You are dealt ${cards(event.cards)}.`),
-  picks: (event) => `Seat ${event.seat} chooses${event.cards ? ` ${cards(event.cards)}` : ''}.`,
+  picks: (event, { players }) => `Seat ${event.seat} chooses ${event.cards ? cards(event.cards) : many(pickSize(players), 'card')}.`,
   passes: (event) => ('packets' in event ? bySeat(event.packets, 'gets') : event.cards && `You get ${cards(event.cards)}.`),
   keeps: () => 'The last cards are kept too.',
   turn: ({ seat }) => `— Seat ${seat} —`,

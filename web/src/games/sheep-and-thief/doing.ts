@@ -12,10 +12,11 @@ import {
   type FoxStep,
   type HandChoices,
   handChoices,
+  pickSize,
   sheepAndThief,
   tableOf,
 } from '@bellwether/sheep-and-thief';
-import type { Action, Card, Cell, EventView, Place, Refusal, View } from './vocabulary.ts';
+import type { Action, Card, Cell, EventView, PlaceCard, Refusal, View } from './vocabulary.ts';
 
 /** What the viewer is about to do. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
 export type Doing =
@@ -51,7 +52,7 @@ export function begin(view: View): Doing {
   if (typeof seat !== 'number' || !view.toAct.includes(seat)) return { kind: 'nothing' };
   switch (view.stage) {
     case 'draft':
-      return { kind: 'keep', count: view.config.players === 2 ? 2 : 1, chosen: [] };
+      return { kind: 'keep', count: pickSize(view.config.players), chosen: [] };
     case 'discard':
       return { kind: 'discard', chosen: [] };
     case 'place':
@@ -141,6 +142,6 @@ export function viewWith(view: View, { now, seat }: Composition): View {
   return { ...view, boards, fox, supply, own: { ...view.own, hand: own.hand } };
 }
 
-export function finished({ choices: { finish } }: Composing): Place | undefined {
+export function finished({ choices: { finish } }: Composing): PlaceCard | undefined {
   return 'code' in finish ? undefined : finish;
 }

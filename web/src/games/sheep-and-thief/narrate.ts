@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import type { FoxStep } from '@bellwether/sheep-and-thief';
+import { type FoxStep, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { cardName, cellName, who } from './names.ts';
@@ -72,7 +72,7 @@ export function tellAll(words: SheepWords, view: Place, events: readonly EventVi
       flock = 0;
     } else if (event.kind === 'passes') {
       // Left is the next seat; with two players both are the same.
-      told.push(tells.passes(view.round !== 2));
+      told.push(tells.passes(passingIn(view.round) === 'left'));
     } else if (event.kind === 'deals') {
       told.push(tells.deals);
     } else if (event.kind === 'keeps') {
@@ -85,7 +85,7 @@ export function tellAll(words: SheepWords, view: Place, events: readonly EventVi
   return told;
 }
 
-export function lineText(words: SheepWords, { source, cells, gold, town, mission, count = 0, place }: ScoreLine): string {
+export function lineText(words: SheepWords, { source, cells, gold, town, mission, count = 0, rank }: ScoreLine): string {
   const { line } = words;
   switch (source) {
     case 'sheep':
@@ -98,7 +98,7 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
       return line.river(cells.length);
     case 'missions': {
       const name = mission ? words.missions[mission].name : '';
-      return mission === 'fox-at-town' ? line.foxMission(name, gold > 0) : line.mission(name, count, place);
+      return mission === 'fox-at-town' ? line.foxMission(name, gold > 0) : line.mission(name, count, rank);
     }
     case 'blackSheep':
       return line.black;
