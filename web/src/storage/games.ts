@@ -1,5 +1,5 @@
 import type { Keeper } from '../local/local-table.ts';
-import type { Sitter } from '../table-kit/source.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
 import { all, get, put, remove } from './database.ts';
 
 /** A game in the list of my games. Its record, which knows everybody's cards, is kept apart and read by the worker alone. */
