@@ -1,14 +1,21 @@
 import { gather } from './pastures.ts';
 import { rulesOf, typeOf } from './rules.ts';
 import { put, showSide } from './standing.ts';
-import { emptyTable, laid, NONE, type State, showSymbol } from './state.ts';
+import { emptyTable, laid, NONE, type State, showSymbol, takeIntoHand } from './state.ts';
 import { type Card, SIDES, type View } from './vocabulary.ts';
 
 /** What everybody sees of a table. */
 export type PublicView = Omit<View, 'viewer' | 'hand' | 'handSizes' | 'deckSize' | 'dummyDecks' | 'flock' | 'choices' | 'answers'>;
 
+/** The table a view shows: what everybody sees, and the viewer's own hand. Other hands and the decks are empty. */
+export function tableOf(view: View): State {
+  const state = publicTable(view);
+  if (view.viewer !== 'spectator') for (const card of view.hand) takeIntoHand(state, view.viewer - 1, typeOf(state.rules, card));
+  return state;
+}
+
 /** A state with everything in it that everybody sees, and no hidden card yet. */
-export function restorePublic(view: PublicView): State {
+export function publicTable(view: PublicView): State {
   const rules = rulesOf(view.config);
   const state = emptyTable(rules);
   const type = (card: Card | null) => (card === null ? NONE : typeOf(rules, card));
