@@ -1,5 +1,6 @@
+import { follow } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { advance, frames } from '../../src/games/sheep-and-thief/frames.ts';
+import { frames } from '../../src/games/sheep-and-thief/frames.ts';
 import type { View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { played } from './position.ts';
 
@@ -32,7 +33,7 @@ describe('beats', () => {
         expect(beats.at(-1)?.view).toBe(view);
         // At the end of a two-player round a card is put out; which stage follows is not an event.
         if (view.outcome === undefined && view.stage !== 'discard' && before.stage !== 'discard')
-          expect(shown(events.reduce(advance, before)), `ply ${plies}`).toEqual(shown(view));
+          expect(shown(events.reduce(follow, before)), `ply ${plies}`).toEqual(shown(view));
       }
     },
   );

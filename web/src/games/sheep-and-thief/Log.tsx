@@ -31,8 +31,7 @@ function entries(words: SheepWords, view: View, events: readonly EventView[], wh
     if (event.kind === 'starts-round') round = event.round;
     const last = groups.at(-1);
     const opens = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'].includes(event.kind);
-    const same = event.kind === 'passes' && last?.events.at(-1)?.kind === 'passes';
-    if (last === undefined || (opens && !same)) {
+    if (last === undefined || opens) {
       const seat = (event.kind === 'places' || event.kind === 'discards' || event.kind === 'reveals') && event.seat;
       groups.push({ seat: seat || undefined, round, events: [event] });
     } else last.events.push(event);

@@ -1,3 +1,4 @@
+import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
@@ -7,7 +8,6 @@ import { GlyphPicture } from './art/Glyph.tsx';
 import type { Frame } from './frames.ts';
 import { who } from './names.ts';
 import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
-import { receiver } from './scene.ts';
 import type { Answer, Turn } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
 
@@ -105,7 +105,7 @@ function prompt(words: SheepWords, { update, settled, beat }: StripProps['shown'
     case 'nothing':
       return waiting(words, view, settled && update.live);
     case 'keep':
-      return ask.keep(doing.count, who(words, view, receiver(view, view.viewer as number)));
+      return ask.keep(doing.count, who(words, view, receiver(view.boards.length, view.round, (view.viewer as number) - 1) + 1));
     case 'discard':
       return ask.discard;
     case 'place':

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { MISSION_GOLD, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { follow, MISSION_GOLD, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
@@ -22,7 +22,7 @@ import { useWords } from '../../words/useWords.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Dock } from './Dock.tsx';
-import { advance, type Frame as Beat, frames } from './frames.ts';
+import { type Frame as Beat, frames } from './frames.ts';
 import { GoldSheet, GoldTable } from './Gold.tsx';
 import { goldOf, goldOfLines, sourcesOf } from './gold.ts';
 import { LogList, LogSheet, useLog } from './Log.tsx';
@@ -80,7 +80,7 @@ function cutter(composed: { current: string }) {
     if (!seen) return frames(before, events, view);
     const end = events.findIndex((event) => !OF_TURN.includes(event.kind));
     const own = end < 0 ? events : events.slice(0, end);
-    return frames(own.reduce(advance, before), events.slice(own.length), view);
+    return frames(own.reduce(follow, before), events.slice(own.length), view);
   };
 }
 

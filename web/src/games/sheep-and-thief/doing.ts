@@ -12,6 +12,7 @@ import {
   type FoxStep,
   type HandChoices,
   handChoices,
+  pickSize,
   sheepAndThief,
   tableOf,
 } from '@bellwether/sheep-and-thief';
@@ -51,7 +52,7 @@ export function begin(view: View): Doing {
   if (typeof seat !== 'number' || !view.toAct.includes(seat)) return { kind: 'nothing' };
   switch (view.stage) {
     case 'draft':
-      return { kind: 'keep', count: view.config.players === 2 ? 2 : 1, chosen: [] };
+      return { kind: 'keep', count: pickSize(view.config.players), chosen: [] };
     case 'discard':
       return { kind: 'discard', chosen: [] };
     case 'place':

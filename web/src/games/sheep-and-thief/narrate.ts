@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import type { FoxStep } from '@bellwether/sheep-and-thief';
+import { type FoxStep, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { cardName, cellName, who } from './names.ts';
@@ -72,11 +72,11 @@ export function tellAll(words: SheepWords, view: Place, events: readonly EventVi
       flock = 0;
     } else if (event.kind === 'passes') {
       // Left is the next seat; with two players both are the same.
-      if (next?.kind !== 'passes') told.push(tells.passes(view.round !== 2));
+      told.push(tells.passes(passingIn(view.round) === 'left'));
     } else if (event.kind === 'deals') {
-      if (next?.kind !== 'deals') told.push(tells.deals);
+      told.push(tells.deals);
     } else if (event.kind === 'keeps') {
-      if (next?.kind !== 'keeps') told.push(tells.keeps);
+      told.push(tells.keeps);
     } else {
       const sentence = tell(words, view, event);
       if (sentence !== undefined) told.push(sentence);

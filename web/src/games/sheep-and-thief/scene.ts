@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { BLACK_SHEEP_GOLD, type BoardScore, CELLS, YARD } from '@bellwether/sheep-and-thief';
+import { BLACK_SHEEP_GOLD, type BoardScore, CELLS, receiver, YARD } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type Doing, type Offer, offers } from './doing.ts';
@@ -334,14 +334,8 @@ function packet(of: SceneOf, seat: Seat): Thing[] {
   ];
 }
 
-/** Left is the next seat, in rounds 1 and 3; round 2 passes to the right. */
-export function receiver({ round, boards }: Pick<View, 'round' | 'boards'>, seat: Seat): Seat {
-  return ((seat - 1 + (round === 2 ? boards.length - 1 : 1)) % boards.length) + 1;
-}
-
-function giver(view: View, seat: Seat): Seat {
-  const seats = view.boards.map((_, place) => place + 1);
-  return seats.find((one) => receiver(view, one) === seat) ?? seat;
+function giver({ round, boards }: View, seat: Seat): Seat {
+  return boards.findIndex((_, from) => receiver(boards.length, round, from) === seat - 1) + 1;
 }
 
 /** The fox's effect on every board, before it happens. */
