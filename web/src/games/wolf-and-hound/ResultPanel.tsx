@@ -1,29 +1,29 @@
-import { SEATS, TEAMS } from '@bellwether/wolf-and-hound';
+import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
-import { TeamSign } from '../../art/TeamSign.tsx';
 import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { seatName } from './names.ts';
+import { SeatSign } from './SeatSign.tsx';
 import { noteGame, type SeriesState } from './series.ts';
-import type { Team, WolfAndHound } from './vocabulary.ts';
+import { teamAt } from './team.ts';
+import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
 
-export interface OverProps {
+export interface ResultPanelProps {
   readonly words: WolfWords;
   readonly update: Update<WolfAndHound>;
-  readonly look: () => void;
+  readonly source: TableSource<WolfAndHound>;
   readonly share: () => void;
-  readonly online: TableSource<WolfAndHound>['online'];
 }
 
 /** The final count, and what one may want next. */
-export function Over({ words, update, look, share, online }: OverProps) {
+export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
   const shell = useShell();
   const { view, viewer, sitters, id } = update;
   const { outcome, config } = view;
@@ -36,11 +36,13 @@ export function Over({ words, update, look, share, online }: OverProps) {
     change({ suggest: false });
   }, [id, outcome]);
   if (outcome === undefined || !open) return null;
-  const teams = TEAMS[config.edition];
-  const mine = typeof viewer === 'number' ? teams[(viewer - 1) % 2] : undefined;
+  const { online } = source;
   const headline =
-    mine === undefined ? words.over.wins(words.teams[outcome.winner]) : mine === outcome.winner ? words.over.won : words.over.lost;
-  const totals = teams.map((_, i) => (outcome.sheep[i] ?? 0) + (outcome.sheep[i + 2] ?? 0));
+    typeof viewer !== 'number'
+      ? words.over.wins(words.teams[outcome.winner])
+      : wolfAndHound.winners(config, outcome).includes(viewer)
+        ? words.over.won
+        : words.over.lost;
   const again = () =>
     online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
   return (
@@ -51,43 +53,62 @@ export function Over({ words, update, look, share, online }: OverProps) {
       <h2 id="over-title" class="over-title">
         {headline}
       </h2>
+      <FinalCount words={words} config={config} outcome={outcome} />
+      {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <WhatNext
+        game="wolf-and-hound"
+        again={again}
+        againText={series && !series.winner ? words.over.next : undefined}
+        look={() => source.seek(update.plies)}
+        share={share}
+      />
+    </section>
+  );
+}
+
+interface FinalCountProps {
+  readonly words: WolfWords;
+  readonly config: Config;
+  readonly outcome: Outcome;
+}
+
+/** Why the game is over, and the sheep of both teams. */
+function FinalCount({ words, config, outcome }: FinalCountProps) {
+  const teams = TEAMS[config.edition].map((team) => {
+    const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
+    return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
+  });
+  const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
+  return (
+    <>
       <p>
-        {words.over[outcome.reason]}{' '}
-        {outcome.reason === 'cards-out' && totals[0] === totals[1] ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {words.over[outcome.reason]} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>
         <tbody>
-          {teams.map((team, i) => (
+          {teams.map(({ team, seats, sheep }) => (
             <tr key={team} class={team === outcome.winner ? 'winner' : ''}>
               <th scope="row">
-                {SEATS.filter((seat) => (seat - 1) % 2 === i).map((seat) => (
+                {seats.map((seat) => (
                   <span key={seat} class="count-seat">
-                    <TeamSign pointed={i === 1} team={team} text={String(seat)} /> {seatName(words, config, seat)}
+                    <SeatSign config={config} seat={seat} /> {seatName(words, config, seat)}
                   </span>
                 ))}
               </th>
               <td>
                 <span class="count-sheep" aria-hidden="true">
-                  {Array.from({ length: totals[i] ?? 0 }, (_, n) => (
+                  {Array.from({ length: sheep }, (_, n) => (
                     <Sheep key={n} coat={n % 5} left={n % 2 === 0} />
                   ))}
                 </span>
-                {words.sheep(totals[i] ?? 0)}
+                {words.sheep(sheep)}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
-      {series && <p class="series">{seriesText(words, teams, series)}</p>}
-      <WhatNext
-        game="wolf-and-hound"
-        again={again}
-        againText={series && !series.winner ? words.over.next : undefined}
-        look={look}
-        share={share}
-      />
-    </section>
+    </>
   );
 }
 
@@ -96,7 +117,8 @@ function nextId(series: SeriesState | undefined): string {
   return series && !series.winner ? `${series.name}-${freshId()}` : freshId();
 }
 
-function seriesText(words: WolfWords, [a, b]: readonly [Team, Team], { wins, winner }: SeriesState): string {
+function seriesText(words: WolfWords, { edition }: Config, { wins, winner }: SeriesState): string {
+  const [a, b]: readonly [Team, Team] = TEAMS[edition];
   const score = words.over.series(words.teams[a], wins[a] ?? 0, words.teams[b], wins[b] ?? 0);
   return winner ? `${score} ${words.over.seriesWon(words.teams[winner])}` : score;
 }

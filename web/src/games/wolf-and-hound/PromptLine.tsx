@@ -1,40 +1,32 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
-import type { Foresight } from './foresee.ts';
-import type { Frame } from './frames.ts';
+import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
-import type { Act } from './scene.ts';
+import type { Choice } from './useChoice.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 
-interface StripProps {
+interface PromptLineProps {
   readonly words: WolfWords;
-  readonly shown: Shown<WolfAndHound, Frame>;
-  readonly foresight: Foresight | undefined;
-  readonly looked: Act | undefined;
-  readonly hint: Hint<WolfAndHound> | undefined;
+  readonly shown: Shown<WolfAndHound, Beat>;
+  readonly choice: Choice;
   readonly refusal: Refusal | undefined;
   readonly typed: string;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function Strip({ words, shown, foresight, looked, hint, refusal, typed }: StripProps) {
+export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineProps) {
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = beat;
   const happened = tellAll(words, view, beat.events).join(' ');
-  const why = shown.update.why[0];
+  const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : looked?.kind === 'move' && foresight
-      ? tellForesight(words, view, foresight).join(' ')
-      : hint && shown.settled && update.ply > 0
-        ? tellHint(words, view, hint, foresight)
-        : happened || (update.ply === 0 ? words.goal : '');
+    : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const reason = !refusal && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="strip">
@@ -50,7 +42,7 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
         {reason && <span class="why"> {reason}</span>}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? prompt(words, shown, looked) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? prompt(words, shown, choice.looked) : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
         {view.outcome === undefined && <Phases words={words} view={view} settled={shown.settled} events={beat.events} />}
@@ -62,13 +54,25 @@ export function Strip({ words, shown, foresight, looked, hint, refusal, typed }:
   );
 }
 
+const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
+
+/** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
+function foretold(
+  words: WolfWords,
+  { beat: { view }, update, settled }: PromptLineProps['shown'],
+  { looked, hint, foresight }: Choice,
+): string {
+  if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
+  return hint && settled && update.ply > 0 ? tellHint(words, view, hint, foresight) : '';
+}
+
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
 function lengthOf(text: string): '' | 'long' | 'longer' {
   const letters = text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
   return letters > 104 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
-function prompt(words: WolfWords, { beat: { view }, update, settled }: StripProps['shown'], looked: Act | undefined): string {
+function prompt(words: WolfWords, { beat: { view }, update, settled }: PromptLineProps['shown'], looked: Choice['looked']): string {
   if (view.outcome) return words.ask.over;
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
@@ -110,7 +114,7 @@ function Phases({
   readonly words: WolfWords;
   readonly view: View;
   readonly settled: boolean;
-  readonly events: Frame['events'];
+  readonly events: Beat['events'];
 }) {
   const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
   const { phases, phase } = words.table;

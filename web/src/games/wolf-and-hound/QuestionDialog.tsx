@@ -1,19 +1,18 @@
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { animalName, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
-import type { Act } from './scene.ts';
+import type { Choice } from './useChoice.ts';
 import type { Move, View } from './vocabulary.ts';
 
-export interface AnswersProps {
+export interface QuestionDialogProps {
   readonly words: WolfWords;
   readonly view: View;
-  readonly legal: readonly Move[];
-  readonly play: (move: Move) => void;
-  readonly look: (act: Act | undefined) => void;
+  readonly choice: Choice;
 }
 
-/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns, which animal wakes. */
-export function Answers({ words, view, legal, play, look }: AnswersProps) {
+/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns over, which animal activates. */
+export function QuestionDialog({ words, view, choice }: QuestionDialogProps) {
+  const { legal, play, look } = choice;
   const answers = legal.filter((move) => move.kind !== 'play');
   if (answers.length === 0) return null;
   return (
