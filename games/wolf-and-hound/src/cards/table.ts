@@ -4,7 +4,7 @@
  * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { type Animal, animal, type Provenance } from './animal.ts';
+import { type Animal, animal, type Pace, type Provenance } from './animal.ts';
 
 export const PLAIN_2016: readonly Animal[] = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
@@ -131,7 +131,7 @@ export const PLAIN_2015_DRAFT: readonly Animal[] = [
 ];
 
 /** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
-function metamorphic(id: string, pace: string, provenance: Provenance): Animal {
+function metamorphic(id: string, pace: Pace, provenance: Provenance): Animal {
   return animal({
     id,
     kind: 'wolf',
