@@ -237,7 +237,6 @@ export const REFUSAL_CODES = [
   'unknown-animal',
   'wrong-edition',
   'two-copies',
-  'too-many-metamorphic',
   'not-alone',
   'too-many-animals',
   'no-expansion-in-draft',

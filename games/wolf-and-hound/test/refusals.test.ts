@@ -30,13 +30,6 @@ describe('a set-up is refused', () => {
     ],
     ['with a 2016 card in the draft', configOf('draft extra-01'), 'wrong-edition', 'W-DRAFT', { animal: 'extra-01', edition: '2016' }],
     [
-      'with three metamorphic cards',
-      configOf('metamorphic-04 metamorphic-01 metamorphic-02'),
-      'too-many-metamorphic',
-      'R-META-MAX',
-      { animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-04'] },
-    ],
-    [
       'with a blanket alone',
       configOf('designer-02-1 hound-01'),
       'not-alone',

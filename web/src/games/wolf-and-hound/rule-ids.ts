@@ -24,7 +24,7 @@ export const RULE_IDS = [
   'R-META-ONCE',
   'R-META-LEAVE',
   'R-META-PAIR',
-  'R-META-MAX',
+  'R-META-MORE',
   'R-META-DRAFT',
   'R-GRANDPA',
   'R-CONFUSED',
