@@ -1,11 +1,17 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
+import { sheepAndThief } from '../games/sheep-and-thief/entry.ts';
+import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
+import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
-import type { GameId } from './titles.ts';
+import type { Area } from '../words/catalogue.ts';
 
-/** What the shell knows of a game: its table and its set-up, loaded when they are wanted. One entry a game (its name is in `titles.ts`). */
+/** What the app knows of a game. Its parts are loaded when they are wanted. */
 export interface GameEntry {
-  readonly id: GameId;
+  readonly id: string;
+  /** Its name, the same in every language. */
+  readonly title: string;
+  readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
@@ -13,6 +19,12 @@ export interface GameEntry {
   readonly teller: () => Promise<Teller>;
   /** The rules, to search and to read. */
   readonly help: () => Promise<ComponentType>;
+  readonly lessons?: () => Promise<Lessons>;
+}
+
+/** What every page may ask of a game's words: what its seats are called. */
+export interface GameWords {
+  readonly seats: readonly string[];
 }
 
 /** Sentences for a row of events, in words of the game. */
@@ -23,24 +35,8 @@ export interface TableProps {
   readonly id: string;
 }
 
-export const GAMES: readonly GameEntry[] = [
-  {
-    id: 'wolf-and-hound',
-    table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
-    setup: async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup,
-    gallery: async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery,
-    help: async () => (await import('../games/wolf-and-hound/Rules.tsx')).WolfHelp,
-    teller: async () => (await import('../games/wolf-and-hound/narrate.ts')).tellAll as Teller,
-  },
-  {
-    id: 'sheep-and-thief',
-    table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
-    setup: async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup,
-    gallery: async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery,
-    teller: async () => (await import('../games/sheep-and-thief/narrate.ts')).tellAll as Teller,
-    help: async () => (await import('../games/sheep-and-thief/Rules.tsx')).SheepHelp,
-  },
-];
+/** Every game, in the order of the menus: one line each. */
+export const GAMES: readonly GameEntry[] = [wolfAndHound, sheepAndThief];
 
 export function entryOf(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);

@@ -1,5 +1,4 @@
-import type { GameTypes } from '@bellwether/kernel';
-import type { AnyGame } from '../local/games.ts';
+import type { AnyGame, GameTypes } from '@bellwether/kernel';
 import { LocalTable } from '../local/local-table.ts';
 import type { Answer, News, Sitter, TableSource } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';

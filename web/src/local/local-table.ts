@@ -1,5 +1,6 @@
 import type { Level } from '@bellwether/bots';
 import {
+  type AnyGame,
   attempt,
   dealFromSeed,
   type GameRecord,
@@ -13,7 +14,6 @@ import {
 } from '@bellwether/kernel';
 import type { Answer, Hint, PublicReason, Sitter } from '../table-kit/source.ts';
 import type { BotPlayer, Chosen } from './bots.ts';
-import type { AnyGame } from './games.ts';
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
 const MOST_LISTED = 2000;

@@ -1,12 +1,11 @@
-import { FastRandom, type GameRecord, type GameTypes, readRecord } from '@bellwether/kernel';
+import { type AnyGame, FastRandom, type GameRecord, type GameTypes, readRecord } from '@bellwether/kernel';
 import { type Card, type Move, type View, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/local/bots.ts';
-import type { AnyGame } from '../../src/local/games.ts';
 import { LocalTable } from '../../src/local/local-table.ts';
 import type { Answer, Curtain, Sitter, Update } from '../../src/table-kit/source.ts';
 
-const game = wolfAndHound as unknown as AnyGame;
+const game: AnyGame = wolfAndHound;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const firstLegal: BotPlayer = async (_game, _view, legal) => ({
   move: [...legal][0] as GameTypes['Move'],

@@ -2,7 +2,6 @@ import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
-import type { AnyGame } from '../../src/local/games.ts';
 import type { Mirror, News } from '../../src/online/connection/mirror.ts';
 import { OnlineSource } from '../../src/online/connection/online-source.ts';
 import type { OnlineTable } from '../../src/online/connection/online-table.ts';
@@ -53,7 +52,7 @@ function online(viewer: Seat = 3) {
       return () => listeners.delete(listen);
     },
   } as unknown as OnlineTable;
-  const source = new OnlineSource(table, wolfAndHound as unknown as AnyGame);
+  const source = new OnlineSource(table, wolfAndHound);
   const heard: Told<never>[] = [];
   const listen = () => source.subscribe((news) => heard.push(news as Told<never>));
   return {

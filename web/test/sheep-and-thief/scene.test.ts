@@ -4,7 +4,7 @@ import { goldOf, sourcesOf } from '../../src/games/sheep-and-thief/gold.ts';
 import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
 import { scene, type Thing } from '../../src/games/sheep-and-thief/scene.ts';
 import type { View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { words } from '../../src/words/en/sheep-and-thief.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { played } from './position.ts';
 
 const SIZES = [

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { Composing } from './doing.ts';
 import type { Turn } from './useTurn.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface DockProps {
   readonly words: SheepWords;

@@ -1,13 +1,13 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import { sourcesOf } from './gold.ts';
 import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
 import type { ScoreLine, Source, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface GoldProps {
   readonly words: SheepWords;

@@ -6,11 +6,11 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import { seatName } from './names.ts';
 import type { SheepAndThief } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 export interface OverProps {
   readonly words: SheepWords;

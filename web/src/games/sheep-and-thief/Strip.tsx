@@ -1,7 +1,6 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Frame } from './frames.ts';
@@ -10,6 +9,7 @@ import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
 import { receiver } from './scene.ts';
 import type { Answer, Turn } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface StripProps {
   readonly words: SheepWords;

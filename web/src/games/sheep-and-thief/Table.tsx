@@ -17,7 +17,6 @@ import { Toolbar } from '../../table-kit/Toolbar.tsx';
 import { later } from '../../ui/later.ts';
 import { useSize } from '../../ui/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
@@ -32,6 +31,8 @@ import { lineText } from './narrate.ts';
 import type { OverProps } from './Over.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, type Light, scene } from './scene.ts';
+import type { SheepWords } from './words/en.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
@@ -52,7 +53,7 @@ export function SheepTable({
   watch,
   quiz = false,
 }: TableProps & { readonly watch?: (turn: Turn) => void; readonly quiz?: boolean }) {
-  const words = useNamed(useWords('sheep-and-thief'));
+  const words = useNamed(useWords(SHEEP_WORDS));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} watch={watch} quiz={quiz} />;
 }

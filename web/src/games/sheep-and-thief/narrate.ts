@@ -1,9 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import type { FoxStep } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { cardName, cellName, who } from './names.ts';
 import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 type Place = Pick<View, 'viewer' | 'round'>;
 

@@ -1,12 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, type BoardScore, CELLS, YARD } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type Doing, type Offer, offers } from './doing.ts';
 import { sourcesOf } from './gold.ts';
 import { type Layout, positionOf } from './layout.ts';
 import { cardName, cellName, cellShows, seatName, who } from './names.ts';
 import type { Card, Cell, CellView, EventView, Source, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 /** Which cells of which board are lit, and why. */
 export interface Light {

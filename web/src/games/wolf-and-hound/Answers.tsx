@@ -1,8 +1,8 @@
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { animalName, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
 import type { Act } from './scene.ts';
 import type { Move, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface AnswersProps {
   readonly words: WolfWords;

@@ -3,13 +3,13 @@ import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import type { Foresight } from './foresee.ts';
 import type { Frame } from './frames.ts';
 import { cardName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
 import type { Act } from './scene.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 interface StripProps {
   readonly words: WolfWords;

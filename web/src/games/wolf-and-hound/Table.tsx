@@ -16,7 +16,6 @@ import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useSize } from '../../ui/useSize.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { AnswersProps } from './Answers.tsx';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
@@ -31,6 +30,8 @@ import type { SheetsProps } from './Sheets.tsx';
 import type { SideProps } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, scene } from './scene.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
@@ -49,7 +50,7 @@ const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
-  const words = useNamed(useWords('wolf-and-hound'));
+  const words = useNamed(useWords(WOLF_WORDS));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<WolfAndHound>} />;
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS, TEAMS } from '@bellwether/wolf-and-hound';
 import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, foresee } from './foresee.ts';
 import type { Frame } from './frames.ts';
 import { type Layout, type Position, positionOf } from './layout.ts';
@@ -9,6 +8,7 @@ import { animalName, cardName, seatName, who } from './names.ts';
 import { tellForesight } from './narrate.ts';
 import { signsOf } from './signs.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export type Art =
   | { readonly kind: 'sheep'; readonly coat: number; readonly lost: boolean; readonly left: boolean }

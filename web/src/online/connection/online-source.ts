@@ -1,4 +1,5 @@
 import {
+  type AnyGame,
   FastRandom,
   type GameRecord,
   type GameTypes,
@@ -12,7 +13,6 @@ import {
 } from '@bellwether/kernel';
 import type { Refused } from '@bellwether/wire';
 import { prepare } from '../../app/opening.ts';
-import type { AnyGame } from '../../local/games.ts';
 import { freshId } from '../../local/local-source.ts';
 import type { News, Sitter, TableSource, Update } from '../../table-kit/source.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';

@@ -1,0 +1,7 @@
+import type { Lessons } from '../../../learn/lesson.ts';
+import { WOLF_LESSONS } from '../words/lessons.ts';
+
+export const lessons: Lessons = {
+  words: WOLF_LESSONS,
+  all: [{ id: 'wolf-and-hound', load: async () => (await import('./WolfLesson.tsx')).WolfLesson }],
+};

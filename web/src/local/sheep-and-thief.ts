@@ -1,1 +1,0 @@
-export { sheepAndThief } from '@bellwether/sheep-and-thief';

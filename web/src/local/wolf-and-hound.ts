@@ -1,1 +1,0 @@
-export { wolfAndHound } from '@bellwether/wolf-and-hound';
