@@ -2,9 +2,9 @@ import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
 import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
-import type { Reason } from '../shared/reason.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position } from './position.ts';
+import type { SheepReason } from './reason-kind.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
@@ -27,14 +27,14 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   };
 }
 
-function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly Reason[] {
+function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly SheepReason[] {
   const { moves, table } = position;
   if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
     return [{ kind: 'only-move', worth: 0 }];
   return purse.late() ? [] : reasonsFor(position, chosen.move, second?.move);
 }
 
-function choiceOf({ moves, table, place }: Position, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {
+function choiceOf({ moves, table, place }: Position, thoughts: readonly Thought[], reasons: readonly SheepReason[]): Choice<SheepAndThief> {
   const [first] = thoughts;
   // A mind that found nothing, or something wrong, must not stop the table.
   const sound = first !== undefined && sheepAndThief.check(table, place + 1, first.move) === undefined;

@@ -1,10 +1,10 @@
 import { cardText, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { planAfter } from './fox-mind.ts';
 import { fittingCells, type Land } from './land.ts';
 import type { Position } from './position.ts';
+import type { SheepReason } from './reason-kind.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, handOf, type Move, NONE, type State, type Turn } from './state.ts';
 import { Turns } from './turns.ts';
@@ -17,13 +17,13 @@ const MOST_REASONS = 3;
  * Why a move: each of its effects is taken away in turn and the table judged again. What the chance of winning loses thereby is
  * what the effect was worth.
  */
-export function reasonsFor(position: Position, move: Move, rival: Move | undefined): Reason[] {
+export function reasonsFor(position: Position, move: Move, rival: Move | undefined): SheepReason[] {
   const reasons = reasonsOf(position, move, rival);
   const told = reasons.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth);
   return told.filter((one, i) => told.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === i).slice(0, MOST_REASONS);
 }
 
-function reasonsOf(position: Position, move: Move, rival: Move | undefined): Reason[] {
+function reasonsOf(position: Position, move: Move, rival: Move | undefined): SheepReason[] {
   switch (move.kind) {
     case 'place':
       return [...turnReasons(position, position.table, move), ...keptCard(position, move, rival)];
@@ -42,7 +42,7 @@ function winOn({ place, policy }: Position, state: State): number {
   return policy.sight.chances(state)[place] as number;
 }
 
-function turnReasons(position: Position, before: State, turn: Turn): Reason[] {
+function turnReasons(position: Position, before: State, turn: Turn): SheepReason[] {
   const { place } = position;
   const { after, effects } = effectsOf(before, place, turn);
   const win = winOn(position, after);
@@ -53,7 +53,7 @@ function turnReasons(position: Position, before: State, turn: Turn): Reason[] {
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-function reasonOf(position: Position, after: State, effect: Effect, win: number): Reason {
+function reasonOf(position: Position, after: State, effect: Effect, win: number): SheepReason {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
   effect.undo(without);
@@ -91,7 +91,7 @@ function withoutMission({ place }: Position, state: State): State {
 }
 
 /** The card of the move that came second is still in the hand: taking that away is having spent it instead. */
-function keptCard({ table, place, policy }: Position, move: Turn, rival: Move | undefined): Reason[] {
+function keptCard({ table, place, policy }: Position, move: Turn, rival: Move | undefined): SheepReason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, place + 1, move);
@@ -103,7 +103,7 @@ function keptCard({ table, place, policy }: Position, move: Turn, rival: Move | 
 }
 
 /** A card is picked for what it would do if it were placed at once, where it does most. */
-function pickReasons(position: Position, card: number): Reason[] {
+function pickReasons(position: Position, card: number): SheepReason[] {
   const { table, place, policy } = position;
   policy.sight.look(table, place);
   const cells = fittingCells(policy.sight.lands[place] as Land, card, table.fox);
@@ -118,7 +118,7 @@ function pickReasons(position: Position, card: number): Reason[] {
 }
 
 /** What the seat who gets the packet next would have gained by this card over the best one that is left for it. */
-export function deniedCard(position: Position, kept: readonly number[], card: number): Reason[] {
+export function deniedCard(position: Position, kept: readonly number[], card: number): SheepReason[] {
   const { table, place, policy, cards } = position;
   const { players } = table.rules;
   const next = (place + (table.round === 2 ? players - 1 : 1)) % players;

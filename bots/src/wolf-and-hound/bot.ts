@@ -2,9 +2,9 @@ import type { WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot, Choice, Considered } from '../shared/bot.ts';
 import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
-import type { Reason } from '../shared/reason.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position, winsAfter } from './position.ts';
+import type { WolfReason } from './reason-kind.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
@@ -25,13 +25,18 @@ function onlyMove(position: Position): Thought[] {
   return [...winsAfter(position)].map(([key, win]) => ({ key, win, weight: 1 }));
 }
 
-function explain(position: Position, thoughts: readonly Thought[], purse: Purse): readonly Reason[] {
+function explain(position: Position, thoughts: readonly Thought[], purse: Purse): readonly WolfReason[] {
   const [chosen, second] = thoughts;
   if (chosen === undefined || second === undefined) return [{ kind: 'only-move', worth: 0 }];
   return purse.late() ? [] : reasonsFor(position, chosen.key, second.key);
 }
 
-function choiceOf(position: Position, thoughts: readonly Thought[], curve: Curve, reasons: () => readonly Reason[]): Choice<WolfAndHound> {
+function choiceOf(
+  position: Position,
+  thoughts: readonly Thought[],
+  curve: Curve,
+  reasons: () => readonly WolfReason[],
+): Choice<WolfAndHound> {
   const considered = thoughts.map(({ key, win, weight }): Considered<WolfAndHound> => {
     return { move: position.moves[position.keys.indexOf(key)] as Move, win: calibrated(win, curve), weight };
   });

@@ -7,6 +7,8 @@ import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
 import { searchMind } from './search-mind.ts';
 
+export type { WolfReasonKind } from './reason-kind.ts';
+
 const isFirst = (team: Team) => Object.values(TEAMS).some(([first]) => first === team);
 
 const HINT_ITERATIONS = 5000;

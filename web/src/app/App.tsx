@@ -3,8 +3,8 @@ import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, SHELL, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
-import { CardsPage } from './CardsPage.tsx';
-import { entryOf, GAMES } from './games.ts';
+import { GamePage } from './GamePage.tsx';
+import { GAMES } from './games.ts';
 import { Lazy } from './Lazy.tsx';
 import { route } from './routes.ts';
 import { languageOf, settings } from './settings.ts';
@@ -46,13 +46,13 @@ function Page() {
   const [page = '', ...rest] = useSignal(route);
   switch (page) {
     case 'new':
-      return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;
+      return <GamePage key={rest[0]} game={rest[0]} page="setup" />;
     case 'help':
-      return <Lazy key={`help ${rest[0]}`} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.help} />;
+      return <GamePage key={`help ${rest[0]}`} game={rest[0]} page="help" />;
     case 'games':
       return <Lazy key="games" load={gamesPage} />;
     case 'cards':
-      return <CardsPage key={rest[0]} game={rest[0]} />;
+      return <GamePage key={`cards ${rest[0]}`} game={rest[0]} page="gallery" />;
     case 'online':
       return <Lazy key="online" load={onlinePage} />;
     case 't':

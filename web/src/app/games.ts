@@ -6,19 +6,22 @@ import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
 
-/** What the app knows of a game. Its parts are loaded when they are wanted. */
+/** What the app knows of a game. Its table comes first; everything else is loaded when it is wanted. */
 export interface GameEntry {
   readonly id: string;
-  /** Its name, the same in every language. */
   readonly title: string;
   readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
+  readonly pages: () => Promise<GamePages>;
+}
+
+export interface GamePages {
   readonly setup: () => Promise<ComponentType>;
   readonly gallery: () => Promise<ComponentType>;
-  /** The story of a row of events. */
-  readonly teller: () => Promise<Teller>;
   /** The rules, to search and to read. */
   readonly help: () => Promise<ComponentType>;
+  /** The story of a row of events. */
+  readonly teller: () => Promise<Teller>;
   readonly lessons?: () => Promise<Lessons>;
 }
 
@@ -36,7 +39,7 @@ export interface TableProps {
 }
 
 /** Every game, in the order of the menus: one line each. */
-export const GAMES: readonly GameEntry[] = [wolfAndHound, sheepAndThief];
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [wolfAndHound, sheepAndThief];
 
 export function entryOf(id: string): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);

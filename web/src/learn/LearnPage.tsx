@@ -26,7 +26,9 @@ function useLessons(): readonly Lessons[] | undefined {
   const games = useGames();
   const [lessons, setLessons] = useState<readonly Lessons[]>();
   useEffect(() => {
-    Promise.all(games.flatMap((game) => game.lessons?.() ?? [])).then(setLessons);
+    Promise.all(games.map(async (game) => (await game.pages()).lessons?.())).then((all) =>
+      setLessons(all.filter((one) => one !== undefined)),
+    );
   }, [games]);
   return lessons;
 }

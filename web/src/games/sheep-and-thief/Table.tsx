@@ -31,6 +31,7 @@ import { lineText } from './narrate.ts';
 import type { OverProps } from './Over.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, type Light, scene } from './scene.ts';
+import { TITLE } from './title.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
@@ -198,8 +199,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
   }, [source, id]);
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined || turn === undefined || view === undefined)
-    return <Page title={shell.sheepAndThief}>{null}</Page>;
+  if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
   const close = () => setSheet(undefined);
   const names = view.boards.map((_, place) => seatName(words, place + 1));
   const fork = async (ply: number) => go('game', await source.fork(ply));
@@ -209,7 +209,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
     setLamp({ seat, source: from });
   };
   return (
-    <Page title={shell.sheepAndThief} wide>
+    <Page title={TITLE} wide>
       <div class="th">
         <div class="th-table">
           <Strip

@@ -1,14 +1,11 @@
-import type { GameEntry, Teller } from '../../app/games.ts';
+import type { GameEntry } from '../../app/games.ts';
+import { TITLE } from './title.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 
 export const sheepAndThief: GameEntry = {
   id: 'sheep-and-thief',
-  title: 'Sheep & Thief',
+  title: TITLE,
   words: SHEEP_WORDS,
   table: async () => (await import('./Table.tsx')).SheepTable,
-  setup: async () => (await import('./Setup.tsx')).SheepSetup,
-  gallery: async () => (await import('./Gallery.tsx')).SheepGallery,
-  help: async () => (await import('./Rules.tsx')).SheepHelp,
-  teller: async () => (await import('./narrate.ts')).tellAll as Teller,
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
+  pages: async () => (await import('./pages.ts')).pages,
 };

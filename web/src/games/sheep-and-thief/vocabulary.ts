@@ -1,5 +1,5 @@
 /** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
-export type { ReasonKind } from '@bellwether/bots';
+export type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
 export type {
   Action,
   BoardView,

@@ -30,6 +30,7 @@ import type { SheetsProps } from './Sheets.tsx';
 import type { SideProps } from './Side.tsx';
 import { Strip } from './Strip.tsx';
 import { type Act, scene } from './scene.ts';
+import { TITLE } from './title.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
@@ -150,12 +151,12 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   }, [source, id]);
 
   if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined || view === undefined) return <Page title={shell.wolfAndHound}>{null}</Page>;
+  if (shown === undefined || update === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
   const close = () => setSheet(undefined);
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   const fork = async (ply: number) => go('game', await source.fork(ply));
   return (
-    <Page title={shell.wolfAndHound} wide>
+    <Page title={TITLE} wide>
       <div class="wolf">
         <div class="wolf-table">
           <Strip words={words} shown={shown} foresight={foresight} looked={looked} hint={hint.shown} refusal={refusal} typed={typed} />

@@ -1,14 +1,11 @@
-import type { GameEntry, Teller } from '../../app/games.ts';
+import type { GameEntry } from '../../app/games.ts';
+import { TITLE } from './title.ts';
 import { WOLF_WORDS } from './words/table.ts';
 
 export const wolfAndHound: GameEntry = {
   id: 'wolf-and-hound',
-  title: 'Wolf & Hound',
+  title: TITLE,
   words: WOLF_WORDS,
   table: async () => (await import('./Table.tsx')).WolfTable,
-  setup: async () => (await import('./Setup.tsx')).WolfSetup,
-  gallery: async () => (await import('./Gallery.tsx')).WolfGallery,
-  help: async () => (await import('./Rules.tsx')).WolfHelp,
-  teller: async () => (await import('./narrate.ts')).tellAll as Teller,
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
+  pages: async () => (await import('./pages.ts')).pages,
 };

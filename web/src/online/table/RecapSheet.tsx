@@ -15,7 +15,10 @@ export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWor
   const [tell, setTell] = useState<Teller>();
   const game = useNamed(useWords(entry?.words), namesOf(info));
   useEffect(() => {
-    entry?.teller().then((teller) => setTell(() => teller));
+    entry
+      ?.pages()
+      .then(({ teller }) => teller())
+      .then((teller) => setTell(() => teller));
   }, [entry]);
   const lines = recap.flatMap(({ seq, what }) =>
     what.kind === 'move' && tell && game && view

@@ -6,8 +6,6 @@ const count = counter('de');
 export const words = {
   app: 'Bellwether',
   about: 'Zwei Schafspiele als freie Software. Inoffiziell: ohne Texte und Bilder der Verlage.',
-  wolfAndHound: 'Wolf & Hound',
-  sheepAndThief: 'Sheep & Thief',
   skip: 'Zum Tisch springen',
   loading: 'Die Schafe kommen …',
   menu: 'Menü',

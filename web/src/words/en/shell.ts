@@ -6,8 +6,6 @@ const count = counter('en');
 export const words = {
   app: 'Bellwether',
   about: 'Two sheep games as free software. Unofficial: no text or art of the publishers.',
-  wolfAndHound: 'Wolf & Hound',
-  sheepAndThief: 'Sheep & Thief',
   skip: 'Skip to the table',
   loading: 'The sheep are coming …',
   menu: 'Menu',

@@ -6,8 +6,6 @@ const count = counter('fr');
 export const words = {
   app: 'Bellwether',
   about: 'Deux jeux de moutons en logiciel libre. Non officiel : ni textes ni images des éditeurs.',
-  wolfAndHound: 'Wolf & Hound',
-  sheepAndThief: 'Sheep & Thief',
   skip: 'Aller à la table',
   loading: 'Les moutons arrivent…',
   menu: 'Menu',

@@ -6,8 +6,6 @@ const count = counter('ja');
 export const words = {
   app: 'Bellwether',
   about: '羊のゲーム2つを自由なソフトウェアで。非公式で、出版元の文章や絵は使っていません。',
-  wolfAndHound: 'Wolf & Hound',
-  sheepAndThief: 'Sheep & Thief',
   skip: 'テーブルへ移動',
   loading: '羊が来ます…',
   menu: 'メニュー',
