@@ -96,7 +96,6 @@ export const words = {
     goOn: 'Weiter',
   },
   tells: {
-    activates: (animal) => `${animal} erwacht.`,
     loses: (who, animal, left) => `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (noch ${left}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,

@@ -113,7 +113,6 @@ export const words = {
     goOn: 'Go on',
   },
   tells: {
-    activates: (animal: string) => `${animal} wakes.`,
     loses: (who: Who, animal: string, left: number) => `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
     sparesWolf: (who: Who) => `${does(who, 'have', 'has')} no sheep to lose.`,

@@ -96,7 +96,6 @@ export const words = {
     goOn: 'Continuer',
   },
   tells: {
-    activates: (animal) => `${animal} s’éveille.`,
     loses: (who, animal, left) => `${animal} : ${does(who, 'perds', 'perd')} un mouton (reste ${left}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,

@@ -92,7 +92,6 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
-    activates: (animal) => `${animal}が発動。`,
     loses: (who, animal, left) => `${animal}: ${name(who)}の羊が1匹逃げた（残り${left}）。`,
     gains: (who, animal, now) => `${animal}: ${name(who)}に羊が1匹戻った（${now}匹）。`,
     sparesWolf: (who) => `${name(who)}には逃げる羊がいない。`,
