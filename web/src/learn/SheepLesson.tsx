@@ -2,7 +2,7 @@ import { anyGame } from '@bellwether/kernel';
 import { type Refusal, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { SheepTable } from '../games/sheep-and-thief/Table.tsx';
-import type { Turn } from '../games/sheep-and-thief/useTurn.ts';
+import type { TurnDraft } from '../games/sheep-and-thief/useTurn.ts';
 import type { Move } from '../games/sheep-and-thief/vocabulary.ts';
 import { useSignal } from '../ui/signal.ts';
 import { Lesson } from './Lesson.tsx';
@@ -28,13 +28,13 @@ export function RiverDrill() {
 function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   const source = useLesson(lesson, game, NOT_NOW);
   const step = lesson.steps[useSignal(source.at)];
-  const [turn, setTurn] = useState<Turn>();
-  const pressing = step?.kind === 'play' && turn ? nextPress(turn.doing, turn.view, moveOf(game, step.move) as Move) : undefined;
+  const [turn, setTurn] = useState<TurnDraft>();
+  const pressing = step?.kind === 'play' && turn ? nextPress(turn.stage, turn.view, moveOf(game, step.move) as Move) : undefined;
   const { asks, hides } = questionAt(step, pressing?.press, useSignal(source.tries));
   // A turn whose end nobody speaks of ends by itself.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {
-    if (ends) turn?.end();
+    if (ends) turn?.do({ kind: 'end' });
   }, [ends]);
   return (
     <Lesson lesson={lesson} source={source} pressing={pressing}>

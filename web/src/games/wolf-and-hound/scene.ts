@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
-import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
+import type { Thing as AnyThing, Point } from '../../stage/scene.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import type { Beat } from './beats.ts';
 import { cardOf, foresee } from './foresee.ts';
-import { type Layout, type Position, positionOf } from './layout.ts';
+import { type Layout, type ScreenSeat, screenSeatOf } from './layout.ts';
 import { animalName, cardName, seatName, who } from './names.ts';
 import { tellForesight } from './narrate.ts';
 import { signsOf } from './signs.ts';
@@ -68,11 +68,11 @@ export function scene(of: SceneOf): Thing[] {
 }
 
 function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
-  const position = positionOf(seat, bottom);
+  const drawn = screenSeatOf(seat, bottom);
   const home = view.sheep[seat - 1] ?? 0;
   return Array.from({ length: view.flock[seat - 1] ?? 0 }, (_, i) => {
     const lost = i >= home;
-    const [inForest, inPasture] = [layout.lostSheep(position, i), layout.pastureSheep(position, i)];
+    const [inForest, inPasture] = [layout.lostSheep(drawn, i), layout.pastureSheep(drawn, i)];
     return {
       key: `sheep:${seat}:${i}`,
       at: lost ? inForest : inPasture,
@@ -86,7 +86,7 @@ function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
 }
 
 /** Over the fence in two leaps, head over heels: how a sheep flees, and how it comes home. */
-function hops(from: Place, to: Place, size: number): Place[] {
+function hops(from: Point, to: Point, size: number): Point[] {
   return [
     [0.25, 0.6, -16],
     [0.5, 0.1, 8],
@@ -105,7 +105,7 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
   const you = seat === view.viewer;
   return {
     key: `plate:${seat}`,
-    at: layout.plate(positionOf(seat, bottom)),
+    at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
     height: 24,
     z: 6,
@@ -125,15 +125,15 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
 
 /** The cards a seat has played, in order; a dummy's own deck lies before them. */
 function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
-  const position = positionOf(seat, bottom);
+  const drawn = screenSeatOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
   const dummy = seat > view.config.players;
-  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(position);
+  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
   const before = dummy ? 3 : 0;
   const own = view.dummyDecks[seat - 1] ?? [];
   const deck: Thing = {
     key: `dummy:${seat}`,
-    at: layout.pileCard(position, 0, cards.length + before),
+    at: layout.pileCard(drawn, 0, cards.length + before),
     ...layout.smallCard,
     z: 5,
     label: words.table.dummyDeck(who(words, view, seat), own.length),
@@ -142,7 +142,7 @@ function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
   const played = cards.map(
     (card, i): Thing => ({
       key: `pile:${seat}:${i}`,
-      at: layout.pileCard(position, i + before, cards.length + before),
+      at: layout.pileCard(drawn, i + before, cards.length + before),
       ...layout.smallCard,
       z: 5,
       from,
@@ -185,7 +185,7 @@ function animals(of: SceneOf): Thing[] {
   const { view, layout, bottom, words, legal, walks, active, turning } = of;
   return view.animals.map(({ id, at, side }): Thing => {
     const here = view.animals.filter((other) => other.at === at);
-    const position = positionOf(at, bottom);
+    const drawn = screenSeatOf(at, bottom);
     const card = cardOf(view, id);
     const face = card && faceOf(card, side === 'back' ? 1 : 0);
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
@@ -195,14 +195,14 @@ function animals(of: SceneOf): Thing[] {
     return {
       key: `animal:${id}`,
       at: layout.gate(
-        position,
+        drawn,
         here.findIndex((other) => other.id === id),
         here.length,
       ),
       width: layout.animalSize,
       height: layout.animalSize,
       z: 8,
-      ...(walk && { via: way(layout, positionOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
+      ...(walk && { via: way(layout, screenSeatOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
       label: words.table.standing(name, who(words, view, at)),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
       marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
@@ -223,7 +223,7 @@ function animals(of: SceneOf): Thing[] {
 const POINTS = 8;
 
 /** Points on the ring road from a gate over so many seats, without both ends. */
-export function way(layout: Layout, from: Position, steps: number, clockwise: boolean): Place[] {
+export function way(layout: Layout, from: ScreenSeat, steps: number, clockwise: boolean): Point[] {
   return Array.from({ length: steps * POINTS - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / POINTS)));
 }
 

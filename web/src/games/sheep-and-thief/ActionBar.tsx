@@ -1,47 +1,56 @@
+import { isRefusal } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
-import type { Composing } from './doing.ts';
-import type { Turn } from './useTurn.ts';
+import { seatName } from './names.ts';
+import type { Composing, Tool } from './turn-stage.ts';
+import type { Spotlight } from './useSpotlight.ts';
+import type { TurnDraft } from './useTurn.ts';
 
-interface DockProps {
+interface ActionBarProps {
   readonly words: SheepWords;
-  readonly turn: Turn;
-  /** The way back to the own board, while another one is enlarged. */
-  readonly home: (() => void) | undefined;
-  readonly homeText: string;
+  readonly turn: TurnDraft;
+  readonly spotlight: Spotlight;
 }
 
 /** What is decided with buttons: picks, the images of the placed card, and the end of the turn. Always as high as it is. */
-export function Dock({ words, turn, home, homeText }: DockProps) {
-  const { doing } = turn;
+export function ActionBar({ words, turn, spotlight }: ActionBarProps) {
   return (
     <div class="th-dock">
-      {home ? (
-        <button type="button" class="primary" onClick={home}>
-          {homeText}
-        </button>
-      ) : doing.kind === 'keep' ? (
-        <Confirm
-          text={
-            doing.chosen.length < doing.count ? words.ask.keepMore(doing.count - doing.chosen.length) : words.ask.keepChosen(doing.count)
-          }
-          ready={doing.chosen.length === doing.count}
-          act={turn.end}
-        />
-      ) : doing.kind === 'discard' ? (
-        <Confirm text={words.ask.discardChosen} ready={doing.chosen.length === 1} act={turn.end} />
-      ) : doing.kind === 'compose' ? (
-        doing.to !== undefined ? (
-          <HowMany key={`${doing.from}>${doing.to}`} words={words} doing={doing} turn={turn} />
-        ) : (
-          <Images words={words} doing={doing} turn={turn} />
-        )
-      ) : null}
+      {spotlight.isAway ? <Home words={words} turn={turn} spotlight={spotlight} /> : <Actions words={words} turn={turn} />}
     </div>
   );
+}
+
+/** The way back to the own board, while another one is enlarged. */
+function Home({ words, turn, spotlight: { own, enlarge } }: ActionBarProps) {
+  return (
+    <button type="button" class="primary" onClick={() => enlarge(own)}>
+      ← {typeof turn.view.viewer === 'number' ? words.you : seatName(words, own)}
+    </button>
+  );
+}
+
+function Actions({ words, turn }: Omit<ActionBarProps, 'spotlight'>) {
+  const { stage } = turn;
+  const end = () => turn.do({ kind: 'end' });
+  switch (stage.kind) {
+    case 'keep': {
+      const missing = stage.count - stage.chosen.length;
+      return (
+        <Confirm text={missing > 0 ? words.ask.keepMore(missing) : words.ask.keepChosen(stage.count)} ready={missing === 0} act={end} />
+      );
+    }
+    case 'discard':
+      return <Confirm text={words.ask.discardChosen} ready={stage.chosen.length === 1} act={end} />;
+    case 'compose':
+      if (stage.to === undefined) return <Images words={words} stage={stage} turn={turn} />;
+      return <HowMany key={`${stage.from}>${stage.to}`} words={words} stage={stage} turn={turn} />;
+    default:
+      return null;
+  }
 }
 
 function Confirm({ text, ready, act }: { readonly text: string; readonly ready: boolean; readonly act: () => void }) {
@@ -52,19 +61,20 @@ function Confirm({ text, ready, act }: { readonly text: string; readonly ready: 
   );
 }
 
-function Images({ words, doing, turn }: { readonly words: SheepWords; readonly doing: Composing; readonly turn: Turn }) {
-  const { left } = doing.composition;
+function Images({ words, stage, turn }: { readonly words: SheepWords; readonly stage: Composing; readonly turn: TurnDraft }) {
+  const { left } = stage.composition;
   const { act } = words;
-  const ready = !('code' in doing.choices.finish);
+  const ready = !isRefusal(stage.choices.finish);
+  const use = (tool: Tool | 'sheep') => () => turn.do({ kind: 'use', tool });
   return (
     <>
-      <Image kind="sheep" left={left.sheep} label={`${act.sheep(left.sheep)}: ${act.sheepAbout}`} press={() => turn.use('sheep')} />
-      <Image kind="dog" left={left.dogs} label={act.dog(left.dogs)} pressed={doing.tool === 'dog'} press={() => turn.use('dog')} />
-      <Image kind="fox" left={left.foxes} label={act.fox(left.foxes)} pressed={doing.tool === 'fox'} press={() => turn.use('fox')} />
-      <button type="button" class="button th-square" aria-label={act.back} onClick={turn.back}>
+      <Image kind="sheep" left={left.sheep} label={`${act.sheep(left.sheep)}: ${act.sheepAbout}`} press={use('sheep')} />
+      <Image kind="dog" left={left.dogs} label={act.dog(left.dogs)} pressed={stage.tool === 'dog'} press={use('dog')} />
+      <Image kind="fox" left={left.foxes} label={act.fox(left.foxes)} pressed={stage.tool === 'fox'} press={use('fox')} />
+      <button type="button" class="button th-square" aria-label={act.back} onClick={() => turn.do({ kind: 'back' })}>
         <Icon name="undo" />
       </button>
-      <button type="button" class={`th-end ${ready ? 'primary' : 'button'}`} onClick={turn.end}>
+      <button type="button" class={`th-end ${ready ? 'primary' : 'button'}`} onClick={() => turn.do({ kind: 'end' })}>
         {act.end}
       </button>
     </>
@@ -98,9 +108,9 @@ function Image({ kind, left, label, pressed, press }: ImageProps) {
 }
 
 /** How many sheep the dog drives, and whether the black one goes along. */
-function HowMany({ words, doing, turn }: { readonly words: SheepWords; readonly doing: Composing; readonly turn: Turn }) {
+function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly stage: Composing; readonly turn: TurnDraft }) {
   const shell = useShell();
-  const drive = doing.choices.drives.find(({ from, to }) => from === doing.from && to === doing.to);
+  const drive = stage.choices.drives.find(({ from, to }) => from === stage.from && to === stage.to);
   const most = drive?.white ?? 0;
   const [white, setWhite] = useState(most);
   const [black, setBlack] = useState(most === 0);
@@ -143,10 +153,10 @@ function HowMany({ words, doing, turn }: { readonly words: SheepWords; readonly 
           <span>{black ? '✓' : '–'}</span>
         </button>
       )}
-      <button type="button" class="button th-square" aria-label={shell.back} onClick={turn.letGo}>
+      <button type="button" class="button th-square" aria-label={shell.back} onClick={() => turn.do({ kind: 'let-go' })}>
         <Icon name="close" />
       </button>
-      <button type="button" class="primary th-end" onClick={() => turn.drive(white, black)}>
+      <button type="button" class="primary th-end" onClick={() => turn.do({ kind: 'drive', white, black })}>
         {act.drive}
       </button>
     </>

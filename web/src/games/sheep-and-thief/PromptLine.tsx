@@ -1,3 +1,4 @@
+import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
@@ -5,16 +6,17 @@ import type { Hint } from '../../table-kit/source.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
-import type { Frame } from './frames.ts';
+import type { Beat } from './beats.ts';
 import { who } from './names.ts';
 import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
-import type { Answer, Turn } from './useTurn.ts';
+import type { WhyNot } from './turn-draft.ts';
+import type { TurnDraft } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
 
-interface StripProps {
+interface PromptLineProps {
   readonly words: SheepWords;
-  readonly shown: Shown<SheepAndThief, Frame>;
-  readonly turn: Turn;
+  readonly shown: Shown<SheepAndThief, Beat>;
+  readonly turn: TurnDraft;
   readonly refusal: Refusal | undefined;
   readonly hint: Hint<SheepAndThief> | undefined;
   /** Said instead of anything else: what is lit, what is typed. */
@@ -24,24 +26,16 @@ interface StripProps {
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function Strip({ words, shown, turn, refusal, hint, note, help }: StripProps) {
+export function PromptLine({ words, shown, turn, refusal, hint, note, help }: PromptLineProps) {
   const { beat, update } = shown;
-  const { view, doing, looked } = turn;
+  const { view } = turn;
   const composed = turn.steps > 0;
   const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
-  const answer = refusal ?? turn.answer;
-  const step = doing.kind === 'compose' && doing.tool === 'fox' ? doing.choices.foxSteps.find(({ to }) => to === looked) : undefined;
   const why = composed ? undefined : update.why[0];
+  const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
-  const line = answer
-    ? answerText(words, answer)
-    : step
-      ? tellStep(words, view, step)
-      : note !== ''
-        ? note
-        : hint && shown.settled && !composed
-          ? tellHint(words, view, hint)
-          : happened || (view.outcome ? '' : words.goal);
+  const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
+  const line = answer ? answerText(words, answer) : foretold(words, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   return (
     <div class="th-strip">
       <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
@@ -57,27 +51,7 @@ export function Strip({ words, shown, turn, refusal, hint, note, help }: StripPr
       </p>
       <p class="th-ask">
         <strong class="th-prompt">{prompt(words, shown, turn)}</strong>
-        <span class="th-round">
-          {!view.outcome && view.starter === view.viewer && (
-            <>
-              <StarterFlag />
-              <span class="hidden">{words.table.starter}</span>
-            </>
-          )}
-          {!view.outcome && (
-            <>
-              <span aria-hidden="true">{view.round}/3</span>
-              <span class="hidden">{words.table.round(view.round)}</span>
-            </>
-          )}
-          {!view.outcome && (
-            <span class="th-supply" title={words.table.supply(view.supply)}>
-              <GlyphPicture kind="sheep" />
-              <span aria-hidden="true">{view.supply}</span>
-              <span class="hidden">{words.table.supply(view.supply)}</span>
-            </span>
-          )}
-        </span>
+        <span class="th-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
       <p class="hidden" aria-live="polite">
         {happened}
@@ -86,34 +60,62 @@ export function Strip({ words, shown, turn, refusal, hint, note, help }: StripPr
   );
 }
 
-function ruleOf(answer: Answer): string {
+/** What the step of the fox that is looked at would do. */
+function foretold(words: SheepWords, { stage, looked, view }: TurnDraft): string {
+  if (stage.kind !== 'compose' || stage.tool !== 'fox') return '';
+  const step = stage.choices.foxSteps.find(({ to }) => to === looked);
+  return step ? tellStep(words, view, step) : '';
+}
+
+/** Who starts, which round it is, and how many sheep are left. */
+function Round({ words: { table }, view }: { readonly words: SheepWords; readonly view: View }) {
+  return (
+    <>
+      {view.starter === view.viewer && (
+        <>
+          <StarterFlag />
+          <span class="hidden">{table.starter}</span>
+        </>
+      )}
+      <span aria-hidden="true">{view.round}/3</span>
+      <span class="hidden">{table.round(view.round)}</span>
+      <span class="th-supply" title={table.supply(view.supply)}>
+        <GlyphPicture kind="sheep" />
+        <span aria-hidden="true">{view.supply}</span>
+        <span class="hidden">{table.supply(view.supply)}</span>
+      </span>
+    </>
+  );
+}
+
+function ruleOf(answer: WhyNot): string {
   if (typeof answer === 'object') return answer.rule;
   return answer === 'one-step' ? 'S-FOX' : answer === 'dogs-nothing' ? 'S-DOG' : 'S-PLACEMENT';
 }
 
-function answerText(words: SheepWords, answer: Answer): string {
+function answerText(words: SheepWords, answer: WhyNot): string {
   if (typeof answer === 'object') return words.refusals[answer.code](answer.facts);
   const { oneStep, chooseCard, dogsNothing } = words.whyNot;
   return answer === 'one-step' ? oneStep : answer === 'dogs-nothing' ? dogsNothing : chooseCard;
 }
 
-function prompt(words: SheepWords, { update, settled, beat }: StripProps['shown'], { doing, view, looked }: Turn): string {
+function prompt(words: SheepWords, { update, settled, beat }: PromptLineProps['shown'], { stage, view, looked }: TurnDraft): string {
   const { ask } = words;
   if (view.outcome) return ask.over;
   if (beat.events.some(({ kind }) => kind === 'scores' || kind === 'reveals')) return words.over.title;
-  switch (doing.kind) {
+  switch (stage.kind) {
     case 'nothing':
       return waiting(words, view, settled && update.live);
     case 'keep':
-      return ask.keep(doing.count, who(words, view, receiver(view.boards.length, view.round, (view.viewer as number) - 1) + 1));
+      return ask.keep(stage.count, who(words, view, receiver(view.boards.length, view.round, (view.viewer as number) - 1) + 1));
     case 'discard':
       return ask.discard;
     case 'place':
-      return doing.card ? ask.cell : doing.choices.faceDown ? ask.faceDown : ask.card;
+      return stage.card ? ask.cell : stage.choices.faceDown ? ask.faceDown : ask.card;
     case 'compose':
-      if (doing.tool === 'dog') return doing.to !== undefined ? ask.many : doing.from !== undefined ? ask.to : ask.from;
-      if (doing.tool === 'fox') return looked !== undefined && matchMedia('(hover: none)').matches ? ask.foxAgain : ask.fox;
-      return 'code' in doing.choices.finish ? ask.images : ask.done;
+      if (stage.tool === 'dog') return stage.to !== undefined ? ask.many : stage.from !== undefined ? ask.to : ask.from;
+      if (stage.tool === 'fox') return looked !== undefined && matchMedia('(hover: none)').matches ? ask.foxAgain : ask.fox;
+      return isRefusal(stage.choices.finish) ? ask.images : ask.done;
   }
 }
 

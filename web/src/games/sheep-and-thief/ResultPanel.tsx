@@ -1,4 +1,3 @@
-import type { BoardScore } from '@bellwether/sheep-and-thief';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
@@ -9,23 +8,24 @@ import { useShell } from '../../words/catalogue.ts';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
+import type { Gold } from './gold.ts';
 import { seatName } from './names.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 
-export interface OverProps {
+export interface ResultPanelProps {
   readonly words: SheepWords;
   readonly update: Update<SheepAndThief>;
-  readonly gold: readonly BoardScore[];
-  readonly look: () => void;
+  readonly source: TableSource<SheepAndThief>;
+  readonly gold: Gold;
   readonly share: () => void;
-  readonly online: TableSource<SheepAndThief>['online'];
 }
 
 /** The final count, and what one may want next. */
-export function Over({ words, update, gold, look, share, online }: OverProps) {
+export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
   const shell = useShell();
   const { view, viewer, sitters } = update;
   const { outcome, config } = view;
+  const { online } = source;
   const [open, setOpen] = useState(true);
   if (outcome === undefined || !open) return null;
   const { winners, scores } = outcome;
@@ -54,7 +54,7 @@ export function Over({ words, update, gold, look, share, online }: OverProps) {
           </div>
         ))}
       </details>
-      <WhatNext game="sheep-and-thief" again={again} look={look} share={share} />
+      <WhatNext game="sheep-and-thief" again={again} look={() => source.seek(update.plies)} share={share} />
     </section>
   );
 }

@@ -1,18 +1,17 @@
-import type { Seat } from '@bellwether/kernel';
-import { type Place, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { isRefusal, type Seat } from '@bellwether/kernel';
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import {
   begin,
   composing,
-  type Doing,
-  finished,
   lay,
   offers,
-  type Step,
+  type TurnStage,
+  type TurnStep,
   take,
   viewWith,
-  whyNot,
-} from '../../src/games/sheep-and-thief/doing.ts';
+  whyNotAt,
+} from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { played } from './position.ts';
 
@@ -30,13 +29,13 @@ function placing(): View[] {
   return views;
 }
 
-const stepOf = (step: ReturnType<typeof lay>): Step => {
-  if ('code' in step) throw new Error(step.code);
+const stepOf = (step: ReturnType<typeof lay>): TurnStep => {
+  if (isRefusal(step)) throw new Error(step.code);
   return step;
 };
 
 /** Takes every image as it is offered: the first drive, the first step. */
-function compose(view: View): { steps: Step[]; end: Doing } | undefined {
+function compose(view: View): { steps: TurnStep[]; end: TurnStage } | undefined {
   const first = begin(view);
   if (first.kind !== 'place') throw new Error(first.kind);
   const card = first.choices.cards.find(({ cells }) => cells.some(({ refusal }) => !refusal));
@@ -44,7 +43,7 @@ function compose(view: View): { steps: Step[]; end: Doing } | undefined {
   const [cell] = [...offers({ ...first, card }).keys()];
   const steps = [stepOf(lay(view, card.card, cell as number, first.choices.faceDown))];
   for (;;) {
-    const { composition } = steps.at(-1) as Step;
+    const { composition } = steps.at(-1) as TurnStep;
     const { choices } = composing(composition);
     const [drive] = choices.drives;
     const [fox] = choices.foxSteps;
@@ -68,7 +67,8 @@ describe('a turn put together on the page', () => {
     for (const view of views) {
       const turn = compose(view);
       if (turn?.end.kind !== 'compose') continue;
-      const move = finished(turn.end) as Place;
+      const move = turn.end.choices.finish;
+      if (isRefusal(move)) throw new Error(move.code);
       const state = sheepAndThief.imagine(view, { next: () => 0.5, below: (n: number) => Math.floor(n / 2) } as never);
       expect(sheepAndThief.check(state, view.viewer as Seat, move)).toBeUndefined();
       sheepAndThief.apply(state, view.viewer as Seat, move);
@@ -84,12 +84,12 @@ describe('a turn put together on the page', () => {
 
   it('offers every cell or says why not', () => {
     for (const view of views) {
-      const doing = begin(view);
-      if (doing.kind !== 'place') throw new Error(doing.kind);
-      for (const card of doing.choices.cards) {
-        const chosen: Doing = { ...doing, card };
+      const stage = begin(view);
+      if (stage.kind !== 'place') throw new Error(stage.kind);
+      for (const card of stage.choices.cards) {
+        const chosen: TurnStage = { ...stage, card };
         const open = offers(chosen);
-        for (let cell = 0; cell < 16; cell++) expect(open.has(cell) || whyNot(chosen, cell)?.rule, `cell ${cell}`).toBeTruthy();
+        for (let cell = 0; cell < 16; cell++) expect(open.has(cell) || whyNotAt(chosen, cell)?.rule, `cell ${cell}`).toBeTruthy();
       }
     }
   });
@@ -98,14 +98,14 @@ describe('a turn put together on the page', () => {
     let asked = 0;
     for (const view of views) {
       for (const { composition } of compose(view)?.steps ?? []) {
-        const doing = composing(composition, 'dog');
-        if (doing.tool !== 'dog') continue;
-        const from = doing.choices.drives[0]?.from;
-        for (const one of [doing, { ...doing, from }]) {
+        const stage = composing(composition, 'dog');
+        if (stage.tool !== 'dog') continue;
+        const from = stage.choices.drives[0]?.from;
+        for (const one of [stage, { ...stage, from }]) {
           const open = offers(one);
           for (let cell = 0; cell < 16; cell++) {
             if (open.has(cell)) continue;
-            expect(whyNot(one, cell)?.code, `${from} ${cell}`).toMatch(/^dog-/);
+            expect(whyNotAt(one, cell)?.code, `${from} ${cell}`).toMatch(/^dog-/);
             asked++;
           }
         }

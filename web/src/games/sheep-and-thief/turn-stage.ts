@@ -1,4 +1,4 @@
-import type { Seat } from '@bellwether/kernel';
+import { isRefusal, type Seat } from '@bellwether/kernel';
 import {
   addAction,
   beginTurn,
@@ -14,12 +14,11 @@ import {
   handChoices,
   pickSize,
   sheepAndThief,
-  tableOf,
 } from '@bellwether/sheep-and-thief';
-import type { Action, Card, Cell, EventView, Place, Refusal, View } from './vocabulary.ts';
+import type { Action, Card, Cell, EventView, Refusal, View } from './vocabulary.ts';
 
-/** What the viewer is about to do. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
-export type Doing =
+/** What the viewer is asked in a turn. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
+export type TurnStage =
   | { readonly kind: 'nothing' }
   /** A pick of the draft: places in the packet, in the order they were chosen. */
   | { readonly kind: 'keep'; readonly count: number; readonly chosen: readonly number[] }
@@ -47,7 +46,7 @@ export type Offer =
   | { readonly kind: 'to'; readonly drive: Drive }
   | { readonly kind: 'step'; readonly step: FoxStep };
 
-export function begin(view: View): Doing {
+export function begin(view: View): TurnStage {
   const seat = view.viewer;
   if (typeof seat !== 'number' || !view.toAct.includes(seat)) return { kind: 'nothing' };
   switch (view.stage) {
@@ -56,19 +55,19 @@ export function begin(view: View): Doing {
     case 'discard':
       return { kind: 'discard', chosen: [] };
     case 'place':
-      return { kind: 'place', choices: handChoices(tableOf(view), seat) };
+      return { kind: 'place', choices: handChoices(sheepAndThief.tableOf(view), seat) };
     case 'over':
       return { kind: 'nothing' };
   }
 }
 
-export function offers(doing: Doing): ReadonlyMap<Cell, Offer> {
+export function offers(stage: TurnStage): ReadonlyMap<Cell, Offer> {
   const found = new Map<Cell, Offer>();
-  if (doing.kind === 'place') {
-    for (const { cell, refusal } of doing.card?.cells ?? []) if (!refusal) found.set(cell, { kind: 'place' });
+  if (stage.kind === 'place') {
+    for (const { cell, refusal } of stage.card?.cells ?? []) if (!refusal) found.set(cell, { kind: 'place' });
   }
-  if (doing.kind !== 'compose') return found;
-  const { choices, tool, from } = doing;
+  if (stage.kind !== 'compose') return found;
+  const { choices, tool, from } = stage;
   if (tool === 'fox') for (const step of choices.foxSteps) found.set(step.to, { kind: 'step', step });
   if (tool !== 'dog') return found;
   if (from === undefined)
@@ -78,10 +77,10 @@ export function offers(doing: Doing): ReadonlyMap<Cell, Offer> {
 }
 
 /** Why a cell is not offered; undefined where nothing is being asked of the board. */
-export function whyNot(doing: Doing, cell: Cell): Refusal | undefined {
-  if (doing.kind === 'place') return doing.card?.cells[cell]?.refusal;
-  if (doing.kind !== 'compose') return undefined;
-  const { composition, tool, from } = doing;
+export function whyNotAt(stage: TurnStage, cell: Cell): Refusal | undefined {
+  if (stage.kind === 'place') return stage.card?.cells[cell]?.refusal;
+  if (stage.kind !== 'compose') return undefined;
+  const { composition, tool, from } = stage;
   if (tool !== 'dog') return undefined;
   if (from !== undefined) return refusalOf(composition, { kind: 'dog', from, to: cell, white: 1, black: false });
   // No drive begins here: because nothing stands here, or because there is nowhere to go. Ask for the first way.
@@ -92,42 +91,42 @@ export function whyNot(doing: Doing, cell: Cell): Refusal | undefined {
 
 function refusalOf(composition: Composition, action: Action): Refusal | undefined {
   const next = addAction(composition, action);
-  return 'code' in next ? next : undefined;
+  return isRefusal(next) ? next : undefined;
 }
 
 /** A step of the turn: how it now stands, and what happened on the way. */
-export interface Step {
+export interface TurnStep {
   readonly composition: Composition;
   readonly events: readonly EventView[];
 }
 
-export function lay(view: View, card: Card, at: Cell, faceDown: boolean): Step | Refusal {
+export function lay(view: View, card: Card, at: Cell, faceDown: boolean): TurnStep | Refusal {
   const seat = view.viewer as Seat;
-  const composition = beginTurn(tableOf(view), seat, card, at, faceDown);
-  if ('code' in composition) return composition;
+  const composition = beginTurn(sheepAndThief.tableOf(view), seat, card, at, faceDown);
+  if (isRefusal(composition)) return composition;
   return settle({ composition, events: [{ kind: 'places', seat, at, card, faceDown }] });
 }
 
-export function take(composition: Composition, action: Action): Step | Refusal {
+export function take(composition: Composition, action: Action): TurnStep | Refusal {
   const next = addAction(composition, action);
-  if ('code' in next) return next;
+  if (isRefusal(next)) return next;
   return settle({ composition: next, events: effectsOf(composition.now, composition.seat, composition.at, action) });
 }
 
 /** Where only sheep are left to take, no order matters any more: they come by themselves. */
-function settle(step: Step): Step {
+function settle(step: TurnStep): TurnStep {
   let { composition } = step;
   const events = [...step.events];
   while (composition.left.sheep > 0 && composition.left.dogs === 0 && composition.left.foxes === 0) {
     const next = addAction(composition, { kind: 'sheep' });
-    if ('code' in next) break;
+    if (isRefusal(next)) break;
     events.push(...effectsOf(composition.now, composition.seat, composition.at, { kind: 'sheep' }));
     composition = next;
   }
   return { composition, events };
 }
 
-/** The doing after a step; the tool stays while it has work, another takes over when it has none. */
+/** The stage after a step: the tool stays while it has work, another takes over when it has none. */
 export function composing(composition: Composition, before?: Tool): Composing {
   const choices = choicesNow(composition);
   const useful = (tool: Tool | undefined) =>
@@ -140,8 +139,4 @@ export function composing(composition: Composition, before?: Tool): Composing {
 export function viewWith(view: View, { now, seat }: Composition): View {
   const { boards, fox, supply, own } = sheepAndThief.view(now, seat);
   return { ...view, boards, fox, supply, own: { ...view.own, hand: own.hand } };
-}
-
-export function finished({ choices: { finish } }: Composing): Place | undefined {
-  return 'code' in finish ? undefined : finish;
 }
