@@ -14,7 +14,7 @@ const CHUNKS = [
   { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|seat-names|use\w+)|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|question|seat-names|use(ByKeys|Heard|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
   },
   { name: 'wolf-table', test: /web.src.games.wolf-and-hound.Table/ },
   { name: 'sheep-table', test: /web.src.games.sheep-and-thief.Table/ },
