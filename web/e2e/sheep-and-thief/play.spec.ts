@@ -175,7 +175,7 @@ test('a page of Sheep & Thief fetches nothing of Wolf & Hound', async ({ browser
   await still(page);
   await deal(page, { players: 2 });
   await mayPress(page).waitFor();
-  expect(asked.some((path) => path.includes('sheep-table'))).toBe(true);
+  expect(asked.some((path) => path.includes('sheep-and-thief-table'))).toBe(true);
   expect(asked.filter((path) => path.includes('wolf'))).toEqual([]);
   await context.close();
 });

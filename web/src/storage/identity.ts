@@ -4,11 +4,19 @@ import { createStore, get, update } from 'idb-keyval';
 const me = createStore('bellwether-online', 'me');
 
 export async function recall(what: string): Promise<string | undefined> {
-  // Private browsing: what is not kept is asked for again.
-  return await get<string>(what, me).catch(() => undefined);
+  try {
+    return await get<string>(what, me);
+  } catch {
+    // Private browsing: what is not kept is asked for again.
+    return undefined;
+  }
 }
 
 /** `first`: only if nothing is kept under this name yet, so that two tabs agree. */
 export async function note(what: string, value: string, first = false): Promise<void> {
-  await update<string>(what, (kept) => (first ? (kept ?? value) : value), me).catch(() => undefined);
+  try {
+    await update<string>(what, (kept) => (first ? (kept ?? value) : value), me);
+  } catch {
+    // As above.
+  }
 }

@@ -1,26 +1,25 @@
-import { type AnyGame, anyGame, isRefusal } from '@bellwether/kernel';
+import { type AnyGame, isRefusal } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/app/games.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
+import { sheepLesson } from '../../src/games/sheep-and-thief/lessons/first.ts';
+import { nextPress } from '../../src/games/sheep-and-thief/lessons/next-press.ts';
+import { riverDrill } from '../../src/games/sheep-and-thief/lessons/rivers.ts';
 import { begin, type Composing, composing, lay, type TurnStage, take } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { GAME_OF, type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
-import { riverDrill } from '../../src/learn/lessons/rivers.ts';
-import { sheepLesson } from '../../src/learn/lessons/sheep-and-thief.ts';
-import { wolfLesson } from '../../src/learn/lessons/wolf-and-hound.ts';
-import { nextPress } from '../../src/learn/next-press.ts';
+import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
+import { type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
 import type { Update } from '../../src/table-kit/source.ts';
-import { loadWords } from '../../src/words/catalogue.ts';
+import { LEARN } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
+import { preload } from '../../src/words/useWords.ts';
 
-const LESSONS = [wolfLesson, sheepLesson, riverDrill];
-const ENGINES: Readonly<Record<string, AnyGame>> = {
-  'wolf-and-hound': anyGame(wolfAndHound),
-  'sheep-and-thief': anyGame(sheepAndThief),
-};
-const engine = (lesson: Lesson) => ENGINES[GAME_OF[lesson.id]] as AnyGame;
+const LESSONS: readonly Lesson[] = [wolfLesson, sheepLesson, riverDrill];
+const ENGINES: readonly AnyGame[] = [wolfAndHound, sheepAndThief];
+const engine = (lesson: Lesson) => ENGINES.find(({ id }) => id === lesson.game) as AnyGame;
 
 /** The state before a step, as the engine replays it. */
 function stateAt(lesson: Lesson, index: number) {
@@ -186,18 +185,29 @@ describe('what the lessons say is true', () => {
   });
 });
 
-describe.each(LANGUAGES)('the coach in %s', (language) => {
-  it('has a phrase for everything, of ten words at most, and none too many', async () => {
-    const { says, done } = await loadWords('learn', language);
-    const used = new Set<string>(['read', 'follow']);
-    for (const step of LESSONS.flatMap(({ steps }) => steps)) {
-      if (step.kind === 'play') for (const say of [...Object.values(step.says), step.asks?.wrong]) say && used.add(say);
-      else if (step.say) used.add(step.say);
-    }
-    expect(Object.keys(says).sort()).toEqual([...used].sort());
-    for (const text of [...Object.values(says), ...Object.values(done)]) {
-      expect(text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length, text).toBeLessThanOrEqual(10);
-      expect(text.length, text).toBeLessThan(70);
-    }
-  });
+it('the pages offer every lesson that is looked at here', async () => {
+  const offered = await Promise.all(GAMES.map(async ({ id, lessons }) => (await lessons?.())?.all.map((lesson) => [id, lesson.id]) ?? []));
+  expect(offered.flat()).toEqual(LESSONS.map(({ game, id }) => [game, id]));
 });
+
+describe.each(GAMES.flatMap(({ id, lessons }) => LANGUAGES.flatMap((language) => (lessons ? [[id, language, lessons] as const] : []))))(
+  'the coach of %s in %s',
+  (game, language, lessons) => {
+    it('has a phrase for everything, of ten words at most, and none too many', async () => {
+      const { words, all } = await lessons();
+      const own = await preload(words, language);
+      expect(Object.keys(own.lessons)).toEqual(all.map(({ id }) => id));
+      const used = new Set<string>();
+      for (const step of LESSONS.filter((lesson) => lesson.game === game).flatMap(({ steps }) => steps)) {
+        if (step.kind === 'play') for (const say of [...Object.values(step.says), step.asks?.wrong]) say && used.add(say);
+        else if (step.say) used.add(step.say);
+      }
+      expect(Object.keys(own.says).sort()).toEqual([...used].sort());
+      const { read, follow } = await preload(LEARN, language);
+      for (const text of [read, follow, ...Object.values(own.says), ...Object.values(own.lessons).map(({ done }) => done)]) {
+        expect(text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length, text).toBeLessThanOrEqual(10);
+        expect(text.length, text).toBeLessThan(70);
+      }
+    });
+  },
+);

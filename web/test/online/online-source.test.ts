@@ -1,4 +1,4 @@
-import { anyGame, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
@@ -52,7 +52,7 @@ function online(viewer: Seat = 3) {
       return () => listeners.delete(listen);
     },
   } as unknown as OnlineTable;
-  const source = new OnlineSource(table, anyGame(wolfAndHound));
+  const source = new OnlineSource(table, wolfAndHound);
   const heard: Told<never>[] = [];
   const listen = () => source.subscribe((news) => heard.push(news as Told<never>));
   return {

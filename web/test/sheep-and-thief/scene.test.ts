@@ -6,7 +6,7 @@ import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
 import type { Thing } from '../../src/games/sheep-and-thief/scene/thing.ts';
 import { begin, composing, lay, type TurnStage } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { words } from '../../src/words/en/sheep-and-thief.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { played } from './position.ts';
 
 const SIZES = [

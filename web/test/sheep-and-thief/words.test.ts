@@ -2,16 +2,15 @@ import { MISSIONS, REFUSAL_CODES } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
 import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
-import { RULE_IDS } from '../../src/games/sheep-and-thief/rule-ids.ts';
 import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
-import { words as de } from '../../src/words/de/sheep-and-thief.ts';
-import { words as rulesDe } from '../../src/words/de/sheep-and-thief-rules.ts';
-import { words as en, type SheepWords } from '../../src/words/en/sheep-and-thief.ts';
-import { words as rulesEn } from '../../src/words/en/sheep-and-thief-rules.ts';
-import { words as fr } from '../../src/words/fr/sheep-and-thief.ts';
-import { words as rulesFr } from '../../src/words/fr/sheep-and-thief-rules.ts';
-import { words as ja } from '../../src/words/ja/sheep-and-thief.ts';
-import { words as rulesJa } from '../../src/words/ja/sheep-and-thief-rules.ts';
+import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
+import { words as rulesDe } from '../../src/games/sheep-and-thief/words/de-rules.ts';
+import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
+import { words as rulesEn, type SheepRuleId } from '../../src/games/sheep-and-thief/words/en-rules.ts';
+import { words as fr } from '../../src/games/sheep-and-thief/words/fr.ts';
+import { words as rulesFr } from '../../src/games/sheep-and-thief/words/fr-rules.ts';
+import { words as ja } from '../../src/games/sheep-and-thief/words/ja.ts';
+import { words as rulesJa } from '../../src/games/sheep-and-thief/words/ja-rules.ts';
 import { played } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
@@ -20,6 +19,7 @@ const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
   ['fr', fr],
   ['ja', ja],
 ];
+const RULE_IDS = Object.keys(rulesEn.rules) as SheepRuleId[];
 const GAP = /undefined|NaN|\[object|\bnull\b/;
 
 function keys(of: unknown, path = ''): string[] {

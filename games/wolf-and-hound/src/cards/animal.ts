@@ -66,8 +66,10 @@ export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
 }
 
-/** A plain row needs only what differs from the standard card of its kind. */
-export function animal(card: Pick<Animal, 'id' | 'kind' | 'provenance'> & Partial<Animal>): Animal {
+/** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
+export function animal<Id extends string>(
+  card: Pick<Animal, 'kind' | 'provenance'> & Partial<Animal> & { readonly id: Id },
+): Animal & { readonly id: Id } {
   return { ...STANDARD[card.kind], pace: 'plain', target: 'self', ...card };
 }
 

@@ -4,9 +4,9 @@
  * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { type Animal, animal, type Provenance } from './animal.ts';
+import { animal, type Provenance } from './animal.ts';
 
-export const PLAIN_2016: readonly Animal[] = [
+export const PLAIN_2016 = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
   animal({ id: 'wolf-02', kind: 'wolf', target: 'left', provenance: 'pinned' }),
   animal({
@@ -78,7 +78,7 @@ export const PLAIN_2016: readonly Animal[] = [
   }),
 ];
 
-export const PLAIN_2015_DRAFT: readonly Animal[] = [
+export const PLAIN_2015_DRAFT = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
   animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
   animal({
@@ -131,7 +131,7 @@ export const PLAIN_2015_DRAFT: readonly Animal[] = [
 ];
 
 /** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
-function metamorphic(id: string, pace: string, provenance: Provenance): Animal {
+function metamorphic<Id extends string>(id: Id, pace: string, provenance: Provenance) {
   return animal({
     id,
     kind: 'wolf',

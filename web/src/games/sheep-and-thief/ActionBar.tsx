@@ -2,12 +2,12 @@ import { isRefusal } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { seatName } from './names.ts';
 import type { Composing, Tool } from './turn-stage.ts';
 import type { Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface ActionBarProps {
   readonly words: SheepWords;

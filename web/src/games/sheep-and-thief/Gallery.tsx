@@ -5,12 +5,13 @@ import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { cardShows } from './names.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 import type { Card } from './vocabulary.ts';
 
 /** All landscape cards, to look at. Pressing one tells all about it. */
 export function SheepGallery() {
-  const words = useWords('sheep-and-thief');
+  const words = useWords(SHEEP_WORDS);
   const [about, setAbout] = useState<Card>();
   if (words === undefined) return null;
   return (

@@ -1,6 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
@@ -8,6 +7,7 @@ import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface GoldProps {
   readonly words: SheepWords;

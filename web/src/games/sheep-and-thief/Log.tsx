@@ -3,10 +3,10 @@ import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
 import { tellAll, tellReason } from './narrate.ts';
 import type { EventView, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 export interface LogEntry {
   readonly key: number;

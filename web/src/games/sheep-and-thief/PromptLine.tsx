@@ -3,7 +3,6 @@ import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
@@ -12,6 +11,7 @@ import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface PromptLineProps {
   readonly words: SheepWords;

@@ -5,12 +5,12 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { seatName } from './names.ts';
 import type { SheepAndThief } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 export interface ResultPanelProps {
   readonly words: SheepWords;

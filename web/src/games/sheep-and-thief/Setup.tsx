@@ -9,14 +9,15 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SeatSign } from './art/draw.tsx';
 import { seatName } from './names.ts';
+import type { SheepWords } from './words/en.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
 export function SheepSetup() {
-  const words = useWords('sheep-and-thief');
+  const words = useWords(SHEEP_WORDS);
   return words === undefined ? null : <SetupForm words={words} />;
 }
 

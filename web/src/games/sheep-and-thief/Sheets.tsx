@@ -2,12 +2,12 @@ import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
 import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { type LogEntry, LogSheet } from './Log.tsx';
 import type { Lamp } from './useSpotlight.ts';
 import type { SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
 const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);

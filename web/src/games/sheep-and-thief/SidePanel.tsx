@@ -1,10 +1,10 @@
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { type LogEntry, LogList } from './Log.tsx';
 import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface SidePanelProps {
   readonly words: SheepWords;

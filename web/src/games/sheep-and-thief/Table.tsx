@@ -9,7 +9,6 @@ import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Beat, cutter } from './beats.ts';
@@ -23,6 +22,8 @@ import { type Sheet, Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
+import type { SheepWords } from './words/en.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
@@ -42,7 +43,7 @@ interface SheepTableProps {
 
 /** The Sheep & Thief table. */
 export function SheepTable({ source, ...lesson }: TableProps & SheepTableProps) {
-  const words = useNamed(useWords('sheep-and-thief'));
+  const words = useNamed(useWords(SHEEP_WORDS));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<SheepAndThief>} {...lesson} />;
 }

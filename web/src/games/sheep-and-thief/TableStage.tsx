@@ -4,7 +4,6 @@ import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
 import type { Size } from '../../ui/useSize.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import type { Beat } from './beats.ts';
@@ -15,6 +14,7 @@ import type { Act } from './scene/thing.ts';
 import { lightOf, type Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { Move, SheepAndThief, TownName } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface TableStageProps {
   readonly words: SheepWords;

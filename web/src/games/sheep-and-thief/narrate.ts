@@ -1,11 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 /** Whom sentences are for, and in which round. */
 type Listener = Pick<View, 'viewer' | 'round'>;

@@ -3,10 +3,10 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { useKeys } from '../../table-kit/useKeys.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import type { SheetName } from './Sheets.tsx';
 import type { TurnDraft } from './useTurn.ts';
 import type { Move } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface TableKeys {
   readonly words: SheepWords;

@@ -1,8 +1,8 @@
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { animalName, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Move, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface QuestionDialogProps {
   readonly words: WolfWords;

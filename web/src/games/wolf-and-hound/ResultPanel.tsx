@@ -8,12 +8,12 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import { noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface ResultPanelProps {
   readonly words: WolfWords;

@@ -22,15 +22,16 @@ import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
 import { CardGrid } from './Gallery.tsx';
 import { animalName, seatName } from './names.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
 export function WolfSetup() {
-  const words = useWords('wolf-and-hound');
+  const words = useWords(WOLF_WORDS);
   return words === undefined ? null : <SetupForm words={words} />;
 }
 

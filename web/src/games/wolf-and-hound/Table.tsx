@@ -9,7 +9,6 @@ import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
@@ -19,6 +18,8 @@ import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
@@ -36,7 +37,7 @@ const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
-  const words = useNamed(useWords('wolf-and-hound'));
+  const words = useNamed(useWords(WOLF_WORDS));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<WolfAndHound>} />;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
-import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { EventView, Move, ReasonKind, Side, View, WolfAndHound } from './vocabulary.ts';
+import type { Who, WolfWords } from './words/en.ts';
 
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;

@@ -1,7 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Thing as AnyThing, Point } from '../../stage/scene.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import type { Beat } from './beats.ts';
 import { cardOf, foresee } from './foresee.ts';
 import { type Layout, type ScreenSeat, screenSeatOf } from './layout.ts';
@@ -10,6 +9,7 @@ import { tellForesight } from './narrate.ts';
 import { signsOf } from './signs.ts';
 import { teamAt } from './team.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export type Art =
   | { readonly kind: 'sheep'; readonly coat: number; readonly lost: boolean; readonly left: boolean }

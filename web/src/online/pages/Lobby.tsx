@@ -2,7 +2,7 @@ import { LEVELS } from '@bellwether/bots/levels';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
-import { titleOf } from '../../app/titles.ts';
+import { useGame } from '../../app/useGames.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -24,7 +24,6 @@ interface LobbyProps {
 
 /** Before the game, and for onlookers of a table that wants none: the invitation, who sits where, and the start. */
 export function Lobby({ words, table, mirror }: LobbyProps) {
-  const shell = useShell();
   const { info, host, viewer } = mirror;
   const { lobby } = words;
   const kept = useSignal(myName);
@@ -41,7 +40,7 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
       if (answer.t === 'done' && seated) return await table.do({ kind: 'stand', seat: viewer });
       return answer;
     });
-  const title = titleOf(info.game);
+  const title = useGame(info.game)?.title ?? lobby.title;
   const sides = sidesOf(info);
   const { clock } = info.settings;
   const facts = [
@@ -50,7 +49,7 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
     `${words.spectators}: ${words.spectatorsOf[info.settings.spectators]}`,
   ];
   return (
-    <Page title={title ? shell[title] : lobby.title}>
+    <Page title={title}>
       <div class="page form online-lobby">
         {!open && <p>{lobby.nobody}</p>}
         {!seated && (
@@ -130,7 +129,7 @@ interface SeatProps {
 function Seat({ words, game, seat, mine, host, late, here, seated, canSit, sit, act }: SeatProps) {
   const shell = useShell();
   const { lobby } = words;
-  const farms = useWords(game as 'wolf-and-hound')?.seats;
+  const farms = useWords(useGame(game)?.words)?.seats;
   const farm = farms?.[seat.seat - 1] ?? String(seat.seat);
   const level = seat.level as (typeof LEVELS)[number] | undefined;
   const text = isPerson(seat) ? seat.name : seat.kind === 'bot' ? `${lobby.bot}: ${level ? shell.level[level] : ''}` : lobby.empty;

@@ -5,6 +5,7 @@ import { Page, PageBar } from '../../app/Page.tsx';
 import { href, route } from '../../app/routes.ts';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { useSignal } from '../../ui/signal.ts';
+import { ONLINE } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';
@@ -21,7 +22,7 @@ import { whyNot } from '../table/useTrouble.ts';
 
 /** `#/t/TABLE`: the table that a link leads to. */
 export function TableAddress() {
-  const words = useWords('online');
+  const words = useWords(ONLINE);
   const [, id = ''] = useSignal(route);
   const [table, setTable] = useState<OnlineTable>();
   const [trouble, setTrouble] = useState<Trouble>();

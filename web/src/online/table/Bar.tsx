@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useGame } from '../../app/useGames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -71,7 +72,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
 }
 
 function useFarms(game: string): readonly string[] {
-  return useWords(game as 'wolf-and-hound')?.seats ?? [];
+  return useWords(useGame(game)?.words)?.seats ?? [];
 }
 
 function status({ state }: OnlineWords, { info, viewer }: Mirror, farms: readonly string[]): string {

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
+import { useGame } from '../../app/useGames.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -83,7 +84,7 @@ interface PeopleProps extends Pick<TableSheetProps, 'words' | 'table' | 'mirror'
 
 function People({ words, table, mirror, attempt }: PeopleProps) {
   const { info, online, viewer } = mirror;
-  const farms = useWords(info.game as 'wolf-and-hound')?.seats ?? [];
+  const farms = useWords(useGame(info.game)?.words)?.seats ?? [];
   const kept = useSignal(myName);
   const [typed, setTyped] = useState<string>();
   const name = tidy(typed ?? kept);

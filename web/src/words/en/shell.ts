@@ -92,7 +92,7 @@ export const words = {
     missing: 'This browser no longer has that game.',
   },
   looking: {
-    title: 'ReplayBar back',
+    title: 'Looking back',
     ply: (n: number, of: number) => `Move ${n} of ${of}`,
     start: 'First move',
     step: 'One move on',
@@ -122,7 +122,7 @@ export const words = {
       ['Esc', 'close, or let go of a card'],
       ['?', 'this list'],
     ] as readonly (readonly [string, string])[],
-    looking: 'ReplayBar back: ← → step, Home End, space plays.',
+    looking: 'Looking back: ← → step, Home End, space plays.',
     typed: (text: string) => `Typed: ${text}`,
     unknown: (text: string) => `“${text}” is no move here.`,
   },

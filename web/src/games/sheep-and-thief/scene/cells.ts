@@ -1,9 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, CELLS, YARD } from '@bellwether/sheep-and-thief';
-import type { SheepWords } from '../../../words/en/sheep-and-thief.ts';
 import { cellName, cellShows } from '../names.ts';
 import { type Offer, offers, type TurnStage } from '../turn-stage.ts';
 import type { BoardView, Cell } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
 import { toll } from './omens.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 

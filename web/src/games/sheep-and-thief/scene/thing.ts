@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
-import type { SheepWords } from '../../../words/en/sheep-and-thief.ts';
 import { type Layout, type ScreenSeat, screenSeatOf } from '../layout.ts';
 import type { Offer, TurnStage } from '../turn-stage.ts';
 import type { Card, Cell, CellView, EventView, Source, View } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
 
 /** Which cells of which board are lit, and why. */
 export interface Light {

@@ -1,0 +1,51 @@
+import { CATALOGUE, EDITIONS, faceOf, HOUSE } from '@bellwether/wolf-and-hound';
+import type { ComponentType } from 'preact';
+import { describe, expect, it } from 'vitest';
+import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
+import type { CardWords } from '../../src/games/wolf-and-hound/cards/card.ts';
+import { dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
+import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
+import { preload } from '../../src/words/useWords.ts';
+
+const FILES = import.meta.glob<{ readonly Face: (art: AnimalArt) => unknown }>('../../src/games/wolf-and-hound/cards/**/*.tsx', {
+  eager: true,
+});
+const idOf = (file: string) => file.replace(/.*\/|\.tsx$/g, '');
+const ALL = [...new Map([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => [card.id, card])).values()];
+
+it('every card of the engine has one file, named by its id, and there is no other', () => {
+  expect(Object.keys(FILES).map(idOf).sort()).toEqual(ALL.map(({ id }) => id).sort());
+});
+
+it.each(ALL)('$id has a face on every side', (card) => {
+  const Face = Object.entries(FILES).find(([file]) => idOf(file) === card.id)?.[1].Face as ComponentType<AnimalArt> &
+    ((art: AnimalArt) => unknown);
+  for (const side of card.back ? (['front', 'back'] as const) : (['front'] as const)) {
+    const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
+    expect(Face({ kind: 'animal', id: card.id, shows: kind, side, pace, target, twoSided: card.back !== undefined })).toMatchObject({
+      type: expect.anything(),
+    });
+  }
+});
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every card has a name of its own in its edition, and tells what its values do not', async () => {
+    const { cards } = await preload(WOLF_WORDS, language);
+    expect(Object.keys(cards).sort()).toEqual(ALL.map(({ id }) => id).sort());
+    for (const edition of EDITIONS) {
+      const names = [...CATALOGUE[edition], ...HOUSE].map(({ id }) => (cards[id] as CardWords).name);
+      expect(new Set(names).size).toBe(names.length);
+    }
+    for (const { id, own } of ALL) if (own) expect(cards[id]?.rule?.length ?? 0, id).toBeGreaterThan(10);
+  });
+});
+
+it('signs are said with the modifier, those of a card file too', () => {
+  expect(signsOf('wolf-01', 'plain')).toBe('');
+  expect(signsOf('wolf-06', '1/2')).toBe('½');
+  expect(signsOf('sheep-02', '-1/2')).toBe('↺½ 3');
+  expect(signsOf('sheep-01', '-1/2')).toBe('↺½');
+  expect(signsOf('shy-hound', '+4')).toBe('+4');
+  expect(dataOf('shy-hound')).toBeUndefined();
+});
