@@ -1,4 +1,5 @@
 import { LEVELS } from '@bellwether/bots/levels';
+import type { Mirror } from '@bellwether/client';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
@@ -8,7 +9,6 @@ import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isPerson, sidesOf } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';

@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 
 /** Somebody is waited for. `away`: no page of theirs is open on the table. */
-export interface Notice {
+export interface TurnNotice {
   readonly table: string;
   readonly game: string;
   readonly gameNumber: number;
@@ -18,14 +18,16 @@ export interface Notice {
 }
 
 /** What a table needs of the rest of the server. */
-export interface World {
+export interface TableContext {
   readonly store: Store;
+  /** The store's own, timed. */
+  readonly append: Store['append'];
   readonly time: Time;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
-  notice(notice: Notice): void;
+  notice(notice: TurnNotice): void;
   /** Never with anything of a game in it. */
   problem(what: string, table: string, error: unknown): void;
   count(what: 'moves' | 'refused' | 'commands'): void;
