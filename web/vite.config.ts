@@ -10,11 +10,14 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 
 /** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
 const CHUNKS = [
-  { name: 'base', test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table))|bots.src.shared/ },
+  {
+    name: 'base',
+    test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+  },
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|seat-names|use\w+)|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|question|seat-names|use(ByKeys|Heard|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({

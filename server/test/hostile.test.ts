@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { FastRandom } from '@bellwether/kernel';
-import { LIMITS } from '@bellwether/wire';
+import { LIMITS, PROTOCOL } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../proof/harness/client.ts';
@@ -76,7 +76,7 @@ describe('messages on the socket', () => {
     const running = await run();
     const { say } = await rawSocket(running);
     expect(await say({ t: 'ping' })).toContain('"code":"hello-first"');
-    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    expect(await say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
     for (const message of [
       '',
       '{',
@@ -96,13 +96,13 @@ describe('messages on the socket', () => {
 
   it('an old client is told to refresh', async () => {
     const { say, next } = await rawSocket(await run());
-    expect(await say({ t: 'hello', protocol: 0 })).toBe('{"t":"refresh","protocol":1}');
+    expect(await say({ t: 'hello', protocol: PROTOCOL - 1 })).toBe(`{"t":"refresh","protocol":${PROTOCOL}}`);
     expect(await next()).toBe('closed 4001');
   });
 
   it('a huge message ends the connection', async () => {
     const { say } = await rawSocket(await run());
-    await say({ t: 'hello', protocol: 1 });
+    await say({ t: 'hello', protocol: PROTOCOL });
     expect(await say('x'.repeat(LIMITS.message + 1))).toBe('closed 1009');
   });
 
@@ -131,7 +131,7 @@ describe('messages on the socket', () => {
     for (const origin of [`http://${host}`, 'https://friend.example']) {
       const { say, socket } = await rawSocket(running, { origin });
       await new Promise((resolve) => socket.once('open', resolve));
-      expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+      expect(await say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
     }
     expect((await running.api.post('/api/keys', undefined, { origin: 'https://evil.example' })).status).toBe(403);
   });
@@ -144,7 +144,7 @@ describe('messages on the socket', () => {
     expect(new Set(ends)).toEqual(new Set(['closed 4002']));
     const { say, socket } = await rawSocket(running);
     await new Promise((resolve) => socket.once('open', resolve));
-    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    expect(await say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
   });
 
   it('thousands of connections that say nothing hold no memory, are dropped, and hinder nobody', async () => {
@@ -175,7 +175,7 @@ describe('messages on the socket', () => {
     expect(person.reconnects).toBe(0);
     const { say, socket } = await rawSocket(running);
     await new Promise((resolve) => socket.once('open', resolve));
-    expect(await say({ t: 'hello', protocol: 1 })).toContain('welcome');
+    expect(await say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
     expect(used() - before).toBeLessThan(8_000_000);
   }, 90_000);
 
@@ -187,7 +187,7 @@ describe('messages on the socket', () => {
     mute.on('data', () => {});
     mute.write(UPGRADE);
     await new Promise((resolve) => mute.once('data', resolve));
-    mute.write(frame(JSON.stringify({ t: 'hello', protocol: 1 }).padEnd(200)));
+    mute.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL }).padEnd(200)));
     await closed;
   });
 
@@ -202,7 +202,7 @@ describe('messages on the socket', () => {
     deaf.on('error', () => {});
     await new Promise((resolve) => deaf.once('data', resolve));
     deaf.pause();
-    deaf.write(frame(JSON.stringify({ t: 'hello', protocol: 1 }).padEnd(200)));
+    deaf.write(frame(JSON.stringify({ t: 'hello', protocol: PROTOCOL }).padEnd(200)));
     const watch = frame(JSON.stringify({ t: 'watch', table, key: keys[0], from: 0, recap: true }).padEnd(200));
     for (let i = 0; i < 6_000 && !deaf.destroyed; i++) {
       deaf.write(watch);
@@ -361,7 +361,7 @@ describe('fuzz', () => {
     const good = [
       { t: 'do', id: 'fuzz-fuzz', table, rev: seq, key: keys[1], action: { kind: 'move', seat: 2, move: 'B1' } },
       { t: 'watch', table, key: keys[1], from: 1, legal: 10 },
-      { t: 'hello', protocol: 1 },
+      { t: 'hello', protocol: PROTOCOL },
     ].map((message) => JSON.stringify(message));
     const attack = async (rounds: number) => {
       for (let i = 0; i < rounds; i++) {

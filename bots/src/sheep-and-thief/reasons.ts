@@ -1,4 +1,4 @@
-import { cardText, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { cardText, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { spreadOf, writeChances } from './chances.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { planAfter } from './fox-mind.ts';
@@ -121,7 +121,7 @@ function pickReasons(position: Position, card: number): SheepReason[] {
 export function deniedCard(position: Position, kept: readonly number[], card: number): SheepReason[] {
   const { table, place, policy, cards } = position;
   const { players } = table.rules;
-  const next = (place + (table.round === 2 ? players - 1 : 1)) % players;
+  const next = receiver(players, table.round, place);
   const passed = (table.packets[place] as readonly number[]).filter((other) => !kept.includes(other));
   const worthTo = (other: number) => policy.cardWorth(table, next, other, cards);
   const gain = worthTo(card) - Math.max(...passed.map(worthTo));

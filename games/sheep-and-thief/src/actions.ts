@@ -3,9 +3,7 @@ import { BARN } from './cards/card.ts';
 import { beside, CELLS, type Cell, type Direction } from './cells.ts';
 import { YARD } from './rules.ts';
 import type { Place, State } from './state.ts';
-import type { Action, Event } from './vocabulary.ts';
-
-type Tell = ((event: Event) => void) | undefined;
+import type { Action, Tell } from './vocabulary.ts';
 
 /** One image of the card placed on `at` is taken; on the real boards, all of them. */
 export function act(state: State, place: Place, at: Cell, action: Action, tell: Tell): void {
@@ -40,15 +38,14 @@ function grow(state: State, place: Place, at: Cell, tell: Tell): void {
   }
   state.supply--;
   state.sheep[place * CELLS + at] = (state.sheep[place * CELLS + at] as number) + 1;
-  tell?.({ kind: 'grows', seat, at, supply: state.supply });
+  tell?.({ kind: 'grows', seat, at });
 }
 
 /** The fox of every board takes the step; stealing happens only on entering. */
 function stepFox(state: State, active: Place, step: Direction, tell: Tell): void {
-  const from = state.fox;
-  const to = beside(from, step);
+  const to = beside(state.fox, step);
   state.fox = to;
-  tell?.({ kind: 'fox', seat: active + 1, from, to, step });
+  tell?.({ kind: 'fox', seat: active + 1, to, step });
   for (let place = 0; place < state.rules.players; place++) enter(state, active, place, to, tell);
 }
 
@@ -65,7 +62,7 @@ function enter(state: State, active: Place, place: Place, at: Cell, tell: Tell):
     state.sheep[cell] = 0;
     if (place === active) {
       state.supply += sheep;
-      tell?.({ kind: 'loses', seat: place + 1, at, sheep, supply: state.supply });
+      tell?.({ kind: 'loses', seat: place + 1, at, sheep });
     } else {
       state.paddocks[active] = (state.paddocks[active] as number) + sheep;
       tell?.({ kind: 'steals', seat: active + 1, of: place + 1, at, sheep });
@@ -73,6 +70,6 @@ function enter(state: State, active: Place, place: Place, at: Cell, tell: Tell):
   }
   if (black) {
     state.black[place] = YARD;
-    tell?.({ kind: 'goes-home', seat: place + 1, from: at, to: YARD });
+    tell?.({ kind: 'goes-home', seat: place + 1, from: at });
   }
 }

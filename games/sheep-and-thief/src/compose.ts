@@ -4,40 +4,12 @@ import type { Card } from './cards/card.ts';
 import { AROUND, beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
 import { check } from './check.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
-import { type Position, stateOf } from './position.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
 import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
 import { begin, newTrial, type Trial, take, whyNotNow, whyUnfinished } from './trial.ts';
-import type { Action, Event, Place, Refusal, Score, ScoreLine, View } from './vocabulary.ts';
+import type { Action, Event, Place, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
 /** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
-
-/** The table as a view shows it, good for looking and composing: what the viewer does not know is left out. */
-export function tableOf(view: View): State {
-  const seats = view.boards.map((_, place) => place + 1);
-  const ownOr = <T>(own: T, none: T): T[] => seats.map((seat) => (seat === view.viewer ? own : none));
-  const position: Position = {
-    config: view.config,
-    round: view.round,
-    stage: view.stage,
-    starter: view.starter,
-    turn: view.turn ?? view.starter,
-    step: view.step,
-    fox: view.fox,
-    supply: view.supply,
-    boards: view.boards,
-    placed: view.placed,
-    hands: ownOr<readonly Card[]>(view.own.hand, []),
-    packets: ownOr<readonly Card[]>(view.own.packet, []),
-    picks: ownOr<readonly Card[]>(view.own.pick, []),
-    out: ownOr<readonly Card[]>(view.own.out, []),
-    fronts: ownOr<View['own']['fronts']>(view.own.fronts, []),
-    missions: view.missions ?? ownOr(view.own.mission, null),
-    memory: ownOr<View['own']['memory']>(view.own.memory, []),
-    deck: [],
-  };
-  return stateOf(position);
-}
 
 export interface CellChoice {
   readonly cell: Cell;

@@ -1,23 +1,17 @@
 import type { Card } from './cards/card.ts';
+import { passingIn, receiver } from './rules.ts';
 import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
-import { type Event, PLACED_A_ROUND } from './vocabulary.ts';
-
-type Tell = ((event: Event) => void) | undefined;
-
-/** Left is the next seat, in rounds 1 and 3; round 2 passes to the right. */
-export function receiver(state: State, from: Place): Place {
-  const { players } = state.rules;
-  return (from + (state.round === 2 ? players - 1 : 1)) % players;
-}
+import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
 /** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
 export function dealRound(state: State, tell: Tell): void {
   const { players, firstHand, laterHand } = state.rules;
   const count = state.round === 1 ? firstHand : laterHand;
+  const hands: (readonly Card[])[] = [];
   for (let place = 0; place < players; place++) {
     const end = Math.min(state.next + count, state.deck.length);
     const packet = state.deck.slice(state.next, end);
-    tell?.({ kind: 'deals', seat: place + 1, cards: packet.slice(), left: state.deck.length - end });
+    if (tell) hands.push(packet.slice());
     for (let i = 0; i < (state.held[place] as number); i++) packet.push(state.hands[place * HAND_ROOM + i] as Card);
     state.packets[place] = packet;
     state.next = end;
@@ -26,6 +20,7 @@ export function dealRound(state: State, tell: Tell): void {
   state.stage = 'draft';
   state.step = 0;
   awaitPicks(state);
+  tell?.({ kind: 'deals', hands });
 }
 
 /** A choice is needed wherever more cards lie than are kept by themselves in the end (R-LASTCARD). */
@@ -62,11 +57,10 @@ function passOn(state: State, tell: Tell): void {
       takeIntoHand(state, place, kept[i] as Card);
       rest = without(rest, kept[i] as Card);
     }
-    const to = receiver(state, place);
-    passed[to] = rest;
+    passed[receiver(players, state.round, place)] = rest;
     state.picks[place] = NO_CARDS;
-    tell?.({ kind: 'passes', seat: place + 1, to: to + 1, cards: rest });
   }
+  tell?.({ kind: 'passes', packets: passed.slice() });
   state.packets = passed;
   state.step++;
   awaitPicks(state);
@@ -81,18 +75,18 @@ function remember(state: State, place: Place, saw: readonly Card[], kept: readon
 /** R-LASTCARD, then the starting player places. */
 function closeDraft(state: State, tell: Tell): void {
   const { players } = state.rules;
+  tell?.({ kind: 'keeps' });
   for (let place = 0; place < players; place++) {
     const packet = state.packets[place] as readonly Card[];
     if (packet.length === 0) continue;
     remember(state, place, packet, packet);
     for (let i = 0; i < packet.length; i++) takeIntoHand(state, place, packet[i] as Card);
-    tell?.({ kind: 'keeps', seat: place + 1, cards: packet });
     state.packets[place] = NO_CARDS;
     state.placed[place] = 0;
   }
   state.stage = 'place';
   state.turn = state.starter;
-  tell?.({ kind: 'turn', seat: state.turn + 1, round: state.round });
+  tell?.({ kind: 'turn', seat: state.turn + 1 });
 }
 
 /** Two players: each secretly puts one of the two cards left out of the game. Nobody's shows before both have chosen. */
@@ -122,7 +116,7 @@ export function beginRound(state: State, round: number, tell: Tell): void {
   state.round = round;
   state.starter = (state.starter + 1) % players;
   for (let place = 0; place < players; place++) state.placed[place] = 0;
-  tell?.({ kind: 'starts-round', round, starter: state.starter + 1, passing: round === 2 ? 'right' : 'left' });
+  tell?.({ kind: 'starts-round', round, starter: state.starter + 1, passing: passingIn(round) });
   dealRound(state, tell);
 }
 

@@ -1,13 +1,15 @@
 import type { Game, Seat } from '@bellwether/kernel';
 import { check, toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
+import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { legal } from './legal.ts';
 import { configs, deals, read, write } from './notation.ts';
 import { positions } from './position-text.ts';
 import { sample } from './sample.ts';
 import { checkConfig, checkDeal, deal, start } from './setup.ts';
-import { clone, type State } from './state.ts';
+import { clone, copyInto, type State } from './state.ts';
+import { tableOf } from './table-of.ts';
 import { apply } from './turn.ts';
 import { show, view } from './view.ts';
 import { type Event, type Move, SEATS, type SheepAndThief } from './vocabulary.ts';
@@ -22,6 +24,7 @@ export const sheepAndThief: Game<SheepAndThief> = {
   checkDeal,
   start,
   clone,
+  copyInto,
   config: (state) => state.rules.config,
   toAct,
   legal,
@@ -29,8 +32,12 @@ export const sheepAndThief: Game<SheepAndThief> = {
   check,
   apply: (state: State, seat: Seat, move: Move, tell?: (event: Event) => void) => apply(state, seat, move, tell),
   outcome: outcomeOf,
+  teamOf: (_, seat) => seat - 1,
+  winners: (_, outcome) => outcome.winners,
   view,
   show,
+  follow,
+  tableOf,
   imagine,
   write,
   read,

@@ -13,14 +13,16 @@ export {
   type SeatReport,
   type Spread,
 } from './deck-report.ts';
+export { follow } from './follow.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
 export { lawKit } from './laws.ts';
 export { writeAction } from './notation.ts';
 export { legalCellsOfHand } from './placing.ts';
 export { randomConfig } from './random-config.ts';
-export { cardsNeeded, FOX_STARTS_AT, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
+export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export type { State } from './state.ts';
+export { tableOf } from './table-of.ts';
 export * from './vocabulary.ts';

@@ -32,10 +32,26 @@ function workOut(config: Config): Rules {
     deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : OUR_DECK,
     firstHand: two ? 6 : 5,
     laterHand: two ? 5 : 4,
-    keep: two ? 2 : 1,
+    keep: pickSize(players),
     supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
     everyone: (1 << players) - 1,
   };
+}
+
+/** S-DRAFT: how many cards a pick of the draft keeps. */
+export function pickSize(players: number): number {
+  return players === 2 ? 2 : 1;
+}
+
+/** S-DRAFT: packets go left in rounds 1 and 3, right in round 2. */
+export function passingIn(round: number): 'left' | 'right' {
+  return round === 2 ? 'right' : 'left';
+}
+
+/** Who has the packet of a seat after it was passed on, once or more often; both counted from 0. Left is the next seat. */
+export function receiver(players: number, round: number, from: number, passes = 1): number {
+  const seats = passingIn(round) === 'left' ? passes : passes * (players - 1);
+  return (from + seats) % players;
 }
 
 /** The cards all hands of a game take: 32, 39 or 52 with 2, 3 or 4 players. */

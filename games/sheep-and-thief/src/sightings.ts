@@ -1,5 +1,5 @@
 import type { Card } from './cards/card.ts';
-import { rulesOf } from './rules.ts';
+import { receiver, rulesOf } from './rules.ts';
 import { NONE, type Place, without } from './state.ts';
 import type { View } from './vocabulary.ts';
 
@@ -47,7 +47,7 @@ function followPacket(view: View, round: number, packet: Place, segments: Segmen
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
   const isOpen = round === view.round && view.stage === 'draft';
   const steps = isOpen ? view.step : firstHand / keep;
-  const holderAt = (step: number) => (((packet + (round === 2 ? -step : step)) % players) + players) % players;
+  const holderAt = (step: number) => receiver(players, round, packet, step);
   let known: readonly Card[] | null = null;
   let takers: Place[] = [];
   const close = (saw: readonly Card[]) => {

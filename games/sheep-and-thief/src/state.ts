@@ -108,6 +108,38 @@ export function clone(state: State): State {
   };
 }
 
+/** `to` must be a state of the same config: its lists are filled, not replaced. */
+export function copyInto(to: State, from: State): void {
+  to.stage = from.stage;
+  to.round = from.round;
+  to.starter = from.starter;
+  to.turn = from.turn;
+  to.fox = from.fox;
+  to.supply = from.supply;
+  to.waiting = from.waiting;
+  to.step = from.step;
+  fill(to.board, from.board);
+  fill(to.sheep, from.sheep);
+  fill(to.masks, from.masks);
+  fill(to.black, from.black);
+  fill(to.paddocks, from.paddocks);
+  fill(to.placed, from.placed);
+  fill(to.hands, from.hands);
+  fill(to.held, from.held);
+  fill(to.packets, from.packets);
+  fill(to.picks, from.picks);
+  to.out = from.out;
+  to.fronts = from.fronts;
+  to.missions = from.missions;
+  to.deck = from.deck;
+  to.next = from.next;
+  fill(to.memory, from.memory);
+}
+
+function fill<X>(to: X[], from: readonly X[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as X;
+}
+
 export const NO_CARDS: readonly Card[] = [];
 const NO_FRONTS: readonly HiddenFront[] = [];
 

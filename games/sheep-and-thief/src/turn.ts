@@ -5,9 +5,7 @@ import type { Cell } from './cells.ts';
 import { askDiscards, beginRound, discard, nextToPlace, pick } from './draft.ts';
 import { tellScores } from './ending.ts';
 import { BACK, LAID, lay, type Place, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
-import { type Action, type Event, type Move, type Place as PlaceMove, ROUNDS } from './vocabulary.ts';
-
-type Tell = ((event: Event) => void) | undefined;
+import { type Action, type Move, type Place as PlaceMove, ROUNDS, type Tell } from './vocabulary.ts';
 
 /** Carries out a move that `check` lets pass, and all that follows from it without anybody's choice. */
 export function apply(state: State, seat: Seat, move: Move, tell: Tell): void {
@@ -45,7 +43,7 @@ function goOn(state: State, tell: Tell): void {
   const next = nextToPlace(state);
   if (next >= 0) {
     state.turn = next;
-    tell?.({ kind: 'turn', seat: next + 1, round: state.round });
+    tell?.({ kind: 'turn', seat: next + 1 });
     return;
   }
   endRound(state, tell);

@@ -4,7 +4,7 @@ import { toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
 import { missionOf } from './missions.ts';
 import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, type Place, ROUND_SHIFT, type State } from './state.ts';
-import type { BoardView, CellView, Event, EventView, Glimpse, Mission, Own, View } from './vocabulary.ts';
+import type { BoardView, CellView, Event, EventView, Glimpse, Own, View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 6), listed one by one. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
@@ -33,7 +33,7 @@ function openView(state: State): View {
     packetSizes: state.packets.map((packet) => packet.length),
     outSizes: state.out.map((cards) => cards.length),
     own: NOTHING,
-    missions: outcome && state.rules.config.missions ? places.map((place) => missionOf(state, place) as Mission) : null,
+    missions: outcome && state.rules.config.missions ? places.map((place) => missionOf(state, place) ?? null) : null,
     ...(outcome && { outcome }),
   };
 }
@@ -82,17 +82,16 @@ export function glimpses(memory: Memory | null): Glimpse[] {
 export function show(event: Event, viewer: Viewer): EventView {
   switch (event.kind) {
     case 'deals':
-      return event.seat === viewer ? event : { kind: 'deals', seat: event.seat, count: event.cards.length, left: event.left };
-    case 'picks':
-      return event.seat === viewer ? event : { kind: 'picks', seat: event.seat, count: event.cards.length };
+      return viewer === 'spectator' ? { kind: 'deals' } : { kind: 'deals', cards: event.hands[viewer - 1] ?? NO_CARDS };
     case 'passes':
-      return event.to === viewer ? event : { kind: 'passes', seat: event.seat, to: event.to, count: event.cards.length };
-    case 'keeps':
-      return event.seat === viewer ? event : { kind: 'keeps', seat: event.seat, count: event.cards.length };
+      return viewer === 'spectator' ? { kind: 'passes' } : { kind: 'passes', cards: event.packets[viewer - 1] ?? NO_CARDS };
+    case 'picks':
+      return event.seat === viewer ? event : { kind: 'picks', seat: event.seat };
     case 'places':
       return !event.faceDown || event.seat === viewer ? event : { kind: 'places', seat: event.seat, at: event.at, faceDown: true };
     case 'discards':
       return event.seat === viewer ? event : { kind: 'discards', seat: event.seat };
+    case 'keeps':
     case 'turn':
     case 'grows':
     case 'runs-dry':

@@ -103,16 +103,12 @@ export interface Outcome {
   readonly scores: readonly Score[];
 }
 
-/** What happens, in order. Cards in hands, picks, fronts and cards put out are secrets; `show` takes them out. */
-export type Event =
-  | { readonly kind: 'deals'; readonly seat: Seat; readonly cards: readonly Card[]; readonly left: number }
-  | { readonly kind: 'picks'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'passes'; readonly seat: Seat; readonly to: Seat; readonly cards: readonly Card[] }
-  /** R-LASTCARD: what is left of the packet is kept by itself. */
-  | { readonly kind: 'keeps'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly kind: 'turn'; readonly seat: Seat; readonly round: number }
-  | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly card: Card; readonly faceDown: boolean }
-  | { readonly kind: 'grows'; readonly seat: Seat; readonly at: Cell; readonly supply: number }
+/** What happens in front of everybody. What a viewer can work out from its view is not told: see `follow`. */
+type OpenEvent =
+  /** R-LASTCARD: what is left of the packets is kept by itself. */
+  | { readonly kind: 'keeps' }
+  | { readonly kind: 'turn'; readonly seat: Seat }
+  | { readonly kind: 'grows'; readonly seat: Seat; readonly at: Cell }
   /** A sheep image while the supply is empty. */
   | { readonly kind: 'runs-dry'; readonly seat: Seat; readonly at: Cell }
   | {
@@ -125,28 +121,43 @@ export type Event =
     }
   | { readonly kind: 'rests'; readonly seat: Seat }
   /** The fox of every board goes along. */
-  | { readonly kind: 'fox'; readonly seat: Seat; readonly from: Cell; readonly to: Cell; readonly step: Direction }
+  | { readonly kind: 'fox'; readonly seat: Seat; readonly to: Cell; readonly step: Direction }
   | { readonly kind: 'steals'; readonly seat: Seat; readonly of: Seat; readonly at: Cell; readonly sheep: number }
   /** The active seat's own sheep, back to the supply. */
-  | { readonly kind: 'loses'; readonly seat: Seat; readonly at: Cell; readonly sheep: number; readonly supply: number }
-  | { readonly kind: 'goes-home'; readonly seat: Seat; readonly from: Cell; readonly to: Cell }
+  | { readonly kind: 'loses'; readonly seat: Seat; readonly at: Cell; readonly sheep: number }
+  /** The black sheep runs back to its farmyard. */
+  | { readonly kind: 'goes-home'; readonly seat: Seat; readonly from: Cell }
   /** A barn keeps the sheep on the card the fox enters. */
   | { readonly kind: 'shelters'; readonly seat: Seat; readonly at: Cell }
   | { readonly kind: 'ends-round'; readonly round: number }
-  | { readonly kind: 'discards'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'starts-round'; readonly round: number; readonly starter: Seat; readonly passing: 'left' | 'right' }
   | { readonly kind: 'reveals'; readonly seat: Seat; readonly mission: Mission }
   | { readonly kind: 'scores'; readonly seat: Seat; readonly line: ScoreLine }
   | { readonly kind: 'ends'; readonly outcome: Outcome };
 
-export type Hidden =
-  | { readonly kind: 'deals'; readonly seat: Seat; readonly count: number; readonly left: number }
-  | { readonly kind: 'picks'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'passes'; readonly seat: Seat; readonly to: Seat; readonly count: number }
-  | { readonly kind: 'keeps'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly faceDown: true }
-  | { readonly kind: 'discards'; readonly seat: Seat };
-export type EventView = Event | Hidden;
+/** What happens, in order. Cards in hands, picks, fronts and cards put out are secrets; `show` takes them out. */
+export type Event =
+  | OpenEvent
+  /** By seat: the cards it is dealt. */
+  | { readonly kind: 'deals'; readonly hands: readonly (readonly Card[])[] }
+  | { readonly kind: 'picks'; readonly seat: Seat; readonly cards: readonly Card[] }
+  /** All at once. By seat: the packet it receives. */
+  | { readonly kind: 'passes'; readonly packets: readonly (readonly Card[])[] }
+  | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly card: Card; readonly faceDown: boolean }
+  | { readonly kind: 'discards'; readonly seat: Seat; readonly card: Card };
+
+/** What happens as a viewer may know it: cards are named where the viewer may see them. */
+export type EventView =
+  | OpenEvent
+  /** The viewer's own cards; none for spectators. */
+  | { readonly kind: 'deals'; readonly cards?: readonly Card[] }
+  | { readonly kind: 'passes'; readonly cards?: readonly Card[] }
+  | { readonly kind: 'picks'; readonly seat: Seat; readonly cards?: readonly Card[] }
+  | { readonly kind: 'places'; readonly seat: Seat; readonly at: Cell; readonly card?: Card; readonly faceDown: boolean }
+  | { readonly kind: 'discards'; readonly seat: Seat; readonly card?: Card };
+
+/** Hears what happens; undefined if nobody listens. */
+export type Tell = ((event: Event) => void) | undefined;
 
 /** A cell of a board as everybody sees it: free, a card, or a card's back. */
 export type CellView = Card | 'back' | null;
@@ -210,8 +221,8 @@ export interface View {
   readonly packetSizes: readonly number[];
   readonly outSizes: readonly number[];
   readonly own: Own;
-  /** Everybody's, once the game is over. */
-  readonly missions: readonly Mission[] | null;
+  /** Everybody's, once the game is over; null in it for a mission that a set-up position leaves open. */
+  readonly missions: readonly (Mission | null)[] | null;
   readonly outcome?: Outcome;
 }
 

@@ -49,7 +49,7 @@ describe('[S-COMPOSE] while a turn is composed', () => {
     expect(choicesNow(turn).finish).toMatchObject({ code: 'images-left' });
     const north = choicesNow(turn).foxSteps.find(({ step }) => step === 0);
     expect(north?.effects).toEqual([
-      { kind: 'fox', seat: 1, from: cellAt(2, 2), to: cellAt(1, 2), step: 0 },
+      { kind: 'fox', seat: 1, to: cellAt(1, 2), step: 0 },
       { kind: 'steals', seat: 1, of: 2, at: cellAt(1, 2), sheep: 3 },
     ]);
     const begun = turn;

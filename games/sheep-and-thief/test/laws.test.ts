@@ -1,4 +1,4 @@
-import { checkLaws, checkSecrecy, FastRandom, type GameRecord, LawBroken, viewers } from '@bellwether/kernel';
+import { checkLaws, checkSecrecy, FastRandom, type Game, type GameRecord, LawBroken, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, EDITIONS, sheepAndThief as game, lawKit, PLAYERS, randomConfig, type SheepAndThief } from '../src/index.ts';
 
@@ -81,5 +81,82 @@ describe('the secrecy law bites', () => {
   test('and not when nothing leaks', () => {
     const random = new FastRandom(5);
     for (const record of records) expect(checkSecrecy(lawKit, record, 2, random)).toBeGreaterThan(0);
+  });
+});
+
+type View = SheepAndThief['View'];
+type EventView = SheepAndThief['EventView'];
+type State = SheepAndThief['State'];
+
+/** A `follow` that is wrong after one kind of event. */
+const wrongAfter = (kind: EventView['kind'], spoil: (after: View, before: View) => View) => ({
+  follow: (view: View, event: EventView) => {
+    const after = game.follow(view, event);
+    return event.kind === kind ? spoil(after, view) : after;
+  },
+});
+const own = (view: View, change: Partial<View['own']>): View => ({ ...view, own: { ...view.own, ...change } });
+
+const FOLLOWS = 'a view follows its events';
+const MUTANTS: readonly [title: string, mutation: Partial<Game<SheepAndThief>>, law: string][] = [
+  ['forgets what was in the packet', wrongAfter('passes', (after, { own: { memory } }) => own(after, { memory })), FOLLOWS],
+  ['forgets the last packet', wrongAfter('keeps', (after, { own: { memory } }) => own(after, { memory })), FOLLOWS],
+  ['miscounts the packets', wrongAfter('passes', (after) => ({ ...after, packetSizes: after.packetSizes.map((n) => n + 1) })), FOLLOWS],
+  ['waits for one who has chosen', wrongAfter('picks', (after, { toAct }) => ({ ...after, toAct })), FOLLOWS],
+  ['forgets the front of a face-down card', wrongAfter('places', (after) => own(after, { fronts: [] })), FOLLOWS],
+  ['forgets the card put out', wrongAfter('starts-round', (after, before) => own(after, { out: before.own.out })), FOLLOWS],
+  ['leaves the next starter out', wrongAfter('starts-round', (after, { starter }) => ({ ...after, starter })), FOLLOWS],
+  ['gives no sheep to the paddock', wrongAfter('steals', (after, { boards }) => ({ ...after, boards })), FOLLOWS],
+  ['keeps the supply as it was', wrongAfter('loses', (after, { supply }) => ({ ...after, supply })), FOLLOWS],
+  ['leaves the black sheep out', wrongAfter('goes-home', (_, before) => before), FOLLOWS],
+  ['does not show the missions', wrongAfter('reveals', (_, before) => before), FOLLOWS],
+  [
+    'writes into the view it is given',
+    { follow: (view, event) => Object.assign(view, game.follow(view, event)) },
+    'following changes no view',
+  ],
+  ['leaves the discards out of its stages', wrongAfter('ends-round', (_, before) => before), FOLLOWS],
+  [
+    'shows a table where everybody is waited for',
+    { tableOf: (view) => Object.assign(game.tableOf(view), { waiting: (1 << view.config.players) - 1 }) },
+    'the table of a view has the same seats to act',
+  ],
+  [
+    'shows a table without the own hand',
+    { tableOf: (view) => game.tableOf(own(view, { hand: view.own.hand.slice(1) })) },
+    'the table of a view has the same legal moves',
+  ],
+  [
+    'copies all but the foxes',
+    {
+      copyInto: (to: State, from: State) => {
+        const { fox } = to;
+        game.copyInto(to, from);
+        to.fox = fox;
+      },
+    },
+    'a state copied into another is equal',
+  ],
+  ['calls all seats one team', { teamOf: () => 0 }, 'whole teams win'],
+  ['knows no winner', { winners: () => [] }, 'somebody wins'],
+];
+
+describe('a game that', () => {
+  const configs: readonly Config[] = [
+    { edition: '2017', players: 2, missions: true, blackSheep: true },
+    { edition: '2017', players: 4, missions: true, blackSheep: true },
+  ];
+  function lawBrokenBy(mutation: Partial<Game<SheepAndThief>>): string | undefined {
+    const random = new FastRandom(7);
+    try {
+      for (let i = 0; i < 40; i++) checkLaws({ ...lawKit, game: { ...game, ...mutation } }, configs[i % 2] as Config, random);
+    } catch (error) {
+      if (error instanceof LawBroken) return error.message.split(':')[0];
+      throw error;
+    }
+    return undefined;
+  }
+  test.each(MUTANTS)('%s breaks a law', (_, mutation, law) => {
+    expect(lawBrokenBy(mutation)).toBe(law);
   });
 });

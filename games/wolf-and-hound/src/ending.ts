@@ -1,7 +1,8 @@
+import type { Seat } from '@bellwether/kernel';
 import { counted, sheepAt } from './pastures.ts';
 import { NONE, type Place, type State } from './state.ts';
 import type { Tell } from './telling.ts';
-import type { Outcome } from './vocabulary.ts';
+import { type Config, type Outcome, SEATS, TEAMS } from './vocabulary.ts';
 
 /** A seat without sheep loses for its team: the first one clockwise from the current seat (R-BOTH0). */
 export function endWithoutSheep(state: State, tell: Tell): false {
@@ -40,4 +41,14 @@ export function outcomeOf(state: State): Outcome | undefined {
     reason: state.cardsOut ? 'cards-out' : 'no-sheep',
     sheep: counted(state.sheep),
   };
+}
+
+/** Seats 1 and 3 are team 0, seats 2 and 4 are team 1. */
+export function teamOf(_config: Config, seat: Seat): 0 | 1 {
+  return seat % 2 === 1 ? 0 : 1;
+}
+
+/** The seats of the players who have won; a dummy wins nothing. */
+export function winners(config: Config, { winner }: Outcome): readonly Seat[] {
+  return SEATS.slice(0, config.players).filter((seat) => TEAMS[config.edition][teamOf(config, seat)] === winner);
 }

@@ -1,15 +1,18 @@
 import type { Game, Random, Seat } from '@bellwether/kernel';
 import { countBits, firstOf } from './bits.ts';
-import { outcomeOf } from './ending.ts';
+import { choicesOf } from './choices.ts';
+import { outcomeOf, teamOf, winners } from './ending.ts';
+import { follow } from './follow.ts';
 import { imagine } from './imagine.ts';
 import { configs, deals, read, write } from './notation.ts';
 import { numberCard } from './numbers.ts';
 import { positions } from './position.ts';
 import { typeOf } from './rules.ts';
 import { checkConfig, checkDeal, deal, start } from './setup.ts';
-import { answers, clone, type State } from './state.ts';
+import { answers, clone, copyInto, type State } from './state.ts';
+import { tableOf } from './table-of.ts';
 import { apply } from './turn.ts';
-import { choicesOf, show, view } from './view.ts';
+import { show, view } from './view.ts';
 import { type Event, type Move, type Refusal, refuse, SEATS, type WolfAndHound } from './vocabulary.ts';
 
 /** Wolf & Hound, answering the kernel's contract. Its lists of moves are short, so they are plain arrays. */
@@ -113,6 +116,7 @@ export const wolfAndHound: WolfAndHoundGame = {
   checkDeal,
   start,
   clone,
+  copyInto,
   config: (state) => state.rules.config,
   toAct,
   legal,
@@ -124,8 +128,12 @@ export const wolfAndHound: WolfAndHoundGame = {
   check,
   apply: (state: State, _seat: Seat, move: Move, tell?: (event: Event) => void) => apply(state, move, tell),
   outcome: outcomeOf,
+  teamOf,
+  winners,
   view,
   show,
+  follow,
+  tableOf,
   imagine,
   write,
   read,

@@ -1,7 +1,7 @@
 import { type Random, shuffle } from '@bellwether/kernel';
-import { restorePublic } from './restore.ts';
 import { typeOf } from './rules.ts';
 import { isDummy, type Place, SEEN, type State, takeIntoHand } from './state.ts';
+import { publicTable } from './table-of.ts';
 import { type Card, SEATS, type View } from './vocabulary.ts';
 
 /**
@@ -9,7 +9,7 @@ import { type Card, SEATS, type View } from './vocabulary.ts';
  * seen: own hand, piles, cards shown or exchanged, and that a seat asked to play under a forbidden number has another card.
  */
 export function imagine(view: View, random: Random): State {
-  const state = restorePublic(view);
+  const state = publicTable(view);
   const { rules } = state;
   const places = hiddenPlaces(view);
   const unseen = shuffle(unseenTypes(state, view, places), random);

@@ -2,10 +2,10 @@ import { type Codec, type Line, ParseError, reading, splitHeaders, writeHeaders 
 import { choosable } from './activation.ts';
 import { configs, readCards } from './notation.ts';
 import { aCard } from './numbers.ts';
-import { type PublicView, restorePublic } from './restore.ts';
 import { typeOf } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { cardText, handTypes, isDummy, NONE, SEEN, type State, takeIntoHand } from './state.ts';
+import { type PublicView, publicTable } from './table-of.ts';
 import { view } from './view.ts';
 import {
   type Card,
@@ -55,7 +55,7 @@ export function stateOf(position: Position): State | Refusal {
   if (noSeat !== undefined) return refuse('bad-position', 'W-TABLE', { seat: noSeat });
   const stray = strayCard(position);
   if (stray) return refuse('bad-position', 'W-TABLE', { card: stray });
-  const state = restorePublic(position);
+  const state = publicTable(position);
   const over = position.sheep.findIndex((n, place) => n < 0 || n > (state.rules.flock[place] as number));
   if (over >= 0)
     return refuse('bad-position', 'R-START', {
@@ -96,7 +96,7 @@ function canBeAnswered(state: State): boolean {
 /** A card of which there are more on the table than in the deck. */
 function strayCard(position: Position): Card | undefined {
   const left = new Map<Card, number>();
-  const rules = restorePublic({
+  const rules = publicTable({
     ...position,
     known: [],
     shown: [],

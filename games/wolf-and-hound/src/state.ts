@@ -109,6 +109,41 @@ export function clone(state: State): State {
   };
 }
 
+/** Makes `to`, a state of the same config, equal to `from`. */
+export function copyInto(to: State, from: State): void {
+  to.asks = from.asks;
+  to.turn = from.turn;
+  to.firstTurn = from.firstTurn;
+  to.lastLap = from.lastLap;
+  to.still = from.still;
+  to.forbidden = from.forbidden;
+  to.waiting = from.waiting;
+  to.card = from.card;
+  to.previous = from.previous;
+  to.turnedUp = from.turnedUp;
+  to.sheep = from.sheep;
+  to.low = from.low;
+  to.high = from.high;
+  to.backs = from.backs;
+  copyNumbers(to.hands, from.hands);
+  copyNumbers(to.held, from.held);
+  to.symbols = from.symbols;
+  to.deck = from.deck;
+  to.next = from.next;
+  copyNumbers(to.log, from.log);
+  to.plays = from.plays;
+  to.dummyDecks = from.dummyDecks;
+  to.known = from.known;
+  to.shown = from.shown;
+  to.unknown = from.unknown;
+  to.winner = from.winner;
+  to.cardsOut = from.cardsOut;
+}
+
+function copyNumbers(to: number[], from: readonly number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] as number;
+}
+
 /** A table just set up: animals at seat 1, nobody holding anything. */
 export function emptyTable(rules: Rules): State {
   return {

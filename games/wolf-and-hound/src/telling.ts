@@ -1,5 +1,6 @@
+import { choicesOf, waitingOf } from './choices.ts';
 import { faceIndex, sideOf } from './standing.ts';
-import { BONE, cardText, NONE, type Place, type State } from './state.ts';
+import { answers, BONE, cardText, NONE, type Place, type State } from './state.ts';
 import { type Card, type Event, type FlipReason, type Question, SIDES, type Side } from './vocabulary.ts';
 
 /** Whoever listens to a move; undefined in search and play-outs, where nobody does. */
@@ -24,8 +25,17 @@ export function tellDraw(tell: Listener, state: State, place: Place, type: numbe
   tell({ kind: 'draws', seat: place + 1, card: cardText(state, type), left: state.deck.length - state.next });
 }
 
-export function tellQuestion(tell: Listener, answers: Place, turn: Place, question: Question): void {
-  tell({ kind: 'asks', seat: answers + 1, of: turn + 1, question });
+export function tellQuestion(tell: Listener, state: State, question: Question): void {
+  const choices = choicesOf(state);
+  const waiting = waitingOf(state);
+  tell({
+    kind: 'asks',
+    seat: answers(state) + 1,
+    of: state.turn + 1,
+    question,
+    ...(choices.length > 0 && { choices }),
+    ...(waiting.length > 0 && { waiting }),
+  });
 }
 
 /** One event a sheep, from the count before to the count after; told even if it came to nothing. */

@@ -236,6 +236,6 @@ function seeLastLap(state: State, tell: Tell): void {
 /** The turn is not over: somebody has to answer. */
 function ask(state: State, question: Question, tell: Tell): false {
   if (state.asks !== question) state.asks = question;
-  if (tell !== undefined) tellQuestion(tell, answers(state), state.turn, question);
+  if (tell !== undefined) tellQuestion(tell, state, question);
   return false;
 }

@@ -1,5 +1,5 @@
 import { invariant, type Viewer } from '@bellwether/kernel';
-import { choosable } from './activation.ts';
+import { choicesOf, waitingOf } from './choices.ts';
 import { outcomeOf } from './ending.ts';
 import { counted } from './pastures.ts';
 import { placeOf, sideOf } from './standing.ts';
@@ -25,7 +25,7 @@ function openView(state: State): View {
     turn: state.turn + 1,
     asks: state.asks,
     choices: choicesOf(state),
-    waiting: state.waiting === 0 ? [] : rules.animals.filter((_, i) => (state.waiting >> i) & 1).map((card) => card.id),
+    waiting: waitingOf(state),
     firstTurn: state.firstTurn,
     lastLap: state.lastLap,
     stillTurns: state.still,
@@ -60,15 +60,6 @@ function openView(state: State): View {
 export function show(event: Event, viewer: Viewer): EventView {
   if (event.kind !== 'draws' || event.seat === viewer) return event;
   return { kind: 'draws', seat: event.seat, left: event.left };
-}
-
-/** The animals a `flip` or `activate` may name now. */
-export function choicesOf(state: State): string[] {
-  const { animals, metamorphic } = state.rules;
-  if (state.asks === 'flip') return metamorphic.map((i) => animals[i]?.id as string);
-  if (state.asks !== 'activate') return [];
-  const group = choosable(state);
-  return animals.filter((_, i) => (group >> i) & 1).map((card) => card.id);
 }
 
 /** Cards in a hand; of a dummy, in its dummy deck. */

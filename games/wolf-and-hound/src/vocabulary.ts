@@ -25,7 +25,7 @@ export type Card = string;
 export const SIDES = ['front', 'back'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the game waits for; `nothing` once it is over. */
+/** What the game waits for; `nothing` once it is over, and in a view between two events of a move. */
 export const QUESTIONS = ['play', 'exchange', 'flip', 'activate', 'nothing'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
@@ -111,6 +111,10 @@ export type Event =
       readonly seat: Seat;
       readonly of: Seat;
       readonly question: Question;
+      /** The animals an answer may name. Left out if the answer names none. */
+      readonly choices?: readonly string[];
+      /** The animals still to activate (R-ORDER). */
+      readonly waiting?: readonly string[];
     }
   /** R-ONLY3: the hand is shown and the turn passes. */
   | {

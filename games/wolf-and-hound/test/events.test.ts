@@ -116,7 +116,7 @@ describe('a turn is told in order', () => {
       { kind: 'moves', animal: 'metamorphic-03', by: 2, from: 4, to: 1, clockwise: true, path: [1] },
       { kind: 'turns-over', animal: 'metamorphic-02', side: 'back', why: 'seat-1' },
       { kind: 'turns-over', animal: 'metamorphic-03', side: 'back', why: 'seat-1' },
-      { kind: 'asks', seat: 2, of: 2, question: 'flip' },
+      { kind: 'asks', seat: 2, of: 2, question: 'flip', choices: ['metamorphic-02', 'metamorphic-03'] },
       { kind: 'turns-over', animal: 'metamorphic-02', side: 'front', why: 'pair' },
       { kind: 'draws', seat: 2, card: 'W4', left: 0 },
       { kind: 'turn', seat: 3 },

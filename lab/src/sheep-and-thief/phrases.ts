@@ -5,9 +5,11 @@ import {
   type Config,
   cardText,
   cellText,
+  type Event,
   type EventView,
   type Mission,
   numberOf,
+  pickSize,
   type Refusal,
   type RefusalCode,
   type Source,
@@ -23,6 +25,8 @@ export function cardName(card: Card): string {
 
 const cards = (some: readonly Card[]): string => some.map(cardName).join(' and ');
 const many = (n: number, thing: string): string => (n === 1 ? `1 ${thing}` : `${n} ${thing}s`);
+const bySeat = (lists: readonly (readonly Card[])[], what: string): string =>
+  lists.map((list, i) => `Seat ${i + 1} ${what} ${cards(list)}.`).join(' ');
 const sheep = (n: number): string => (n === 0 ? 'no sheep' : `${n} sheep`);
 const at = (cell: Cell): string => `(${cellText(cell)})`;
 const WAYS = ['north', 'east', 'south', 'west'] as const;
@@ -66,28 +70,30 @@ function flock(white: number, black: boolean): string {
   return white === 0 ? 'the black sheep' : `${sheep(white)} and the black sheep`;
 }
 
-type Kind = EventView['kind'];
-type Phrases = { readonly [K in Kind]: (event: Extract<EventView, { kind: K }>, config: Config) => string | undefined };
+/** All of it for one who sees everything, or what a viewer was shown. */
+type Told = Event | EventView;
+type Kind = Told['kind'];
+type Phrases = { readonly [K in Kind]: (event: Extract<Told, { kind: K }>, config: Config) => string | undefined };
 
 const EVENTS: Phrases = {
-  deals: (event) => ('cards' in event ? `Seat ${event.seat} is dealt ${cards(event.cards)}.` : undefined),
-  picks: (event) => `Seat ${event.seat} chooses ${'cards' in event ? cards(event.cards) : many(event.count, 'card')}.`,
-  passes: (event) => ('cards' in event ? `Seat ${event.seat} passes ${cards(event.cards)} to seat ${event.to}.` : undefined),
-  keeps: (event) => ('cards' in event ? `Seat ${event.seat} keeps the last one too: ${cards(event.cards)}.` : undefined),
-  turn: ({ seat, round }) => `— Round ${round}, seat ${seat} —`,
+  deals: (event) => ('hands' in event ? bySeat(event.hands, 'is dealt') : event.cards && `You are dealt ${cards(event.cards)}.`),
+  picks: (event, { players }) => `Seat ${event.seat} chooses ${event.cards ? cards(event.cards) : many(pickSize(players), 'card')}.`,
+  passes: (event) => ('packets' in event ? bySeat(event.packets, 'gets') : event.cards && `You get ${cards(event.cards)}.`),
+  keeps: () => 'The last cards are kept too.',
+  turn: ({ seat }) => `— Seat ${seat} —`,
   places: (event) =>
-    `Seat ${event.seat} places ${'card' in event ? cardName(event.card) : 'a card'}${event.faceDown ? ' face down' : ''} at ${at(event.at)}.`,
-  grows: (event) => `A sheep comes to ${at(event.at)} of seat ${event.seat}: ${event.supply} left in the supply.`,
+    `Seat ${event.seat} places ${event.card === undefined ? 'a card' : cardName(event.card)}${event.faceDown ? ' face down' : ''} at ${at(event.at)}.`,
+  grows: (event) => `A sheep comes to ${at(event.at)} of seat ${event.seat}.`,
   'runs-dry': (event) => `No sheep is left in the supply for ${at(event.at)} of seat ${event.seat}.`,
   drives: ({ seat, from, to, white, black }) => `A dog of seat ${seat} drives ${flock(white, black)} from ${at(from)} to ${at(to)}.`,
   rests: ({ seat }) => `A dog of seat ${seat} rests.`,
-  fox: ({ step, from, to }) => `The fox goes ${WAYS[step]} from ${at(from)} to ${at(to)} on every board.`,
+  fox: ({ step, to }) => `The fox goes ${WAYS[step]} to ${at(to)} on every board.`,
   steals: (event) => `Seat ${event.seat} steals ${sheep(event.sheep)} of seat ${event.of} at ${at(event.at)}.`,
   loses: (event) => `Seat ${event.seat} loses ${sheep(event.sheep)} at ${at(event.at)} to the supply.`,
-  'goes-home': ({ seat, from, to }) => `The black sheep of seat ${seat} runs home from ${at(from)} to ${at(to)}.`,
+  'goes-home': ({ seat, from }) => `The black sheep of seat ${seat} runs home from ${at(from)}.`,
   shelters: (event) => `The barn of seat ${event.seat} at ${at(event.at)} keeps the sheep safe.`,
   'ends-round': ({ round }) => `Round ${round} is over.`,
-  discards: (event) => `Seat ${event.seat} puts ${'card' in event ? cardName(event.card) : 'a card'} out of the game.`,
+  discards: (event) => `Seat ${event.seat} puts ${event.card === undefined ? 'a card' : cardName(event.card)} out of the game.`,
   'starts-round': ({ round, starter, passing }) => `Round ${round} begins: seat ${starter} will start, cards are passed to the ${passing}.`,
   reveals: ({ seat, mission }) => `The mission of seat ${seat}: ${MISSION_NAMES[mission]}.`,
   scores: ({ seat, line }) =>
@@ -96,8 +102,8 @@ const EVENTS: Phrases = {
     `The game is over: ${outcome.winners.map((seat) => `seat ${seat}`).join(' and ')} ${outcome.winners.length > 1 ? 'win' : 'wins'} (gold by seat: ${outcome.scores.map(({ total }) => total).join(' ')}).`,
 };
 
-export function tellEvent(event: EventView, config: Config): string | undefined {
-  const phrase = EVENTS[event.kind] as (event: EventView, config: Config) => string | undefined;
+export function tellEvent(event: Told, config: Config): string | undefined {
+  const phrase = EVENTS[event.kind] as (event: Told, config: Config) => string | undefined;
   return phrase(event, config);
 }
 

@@ -6,22 +6,19 @@ import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
 
-/** What the app knows of a game. Its table comes first; everything else is loaded when it is wanted. */
+/** What the app knows of a game. Its parts are loaded when they are wanted. */
 export interface GameEntry {
   readonly id: string;
+  /** Its name, the same in every language. */
   readonly title: string;
   readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
-  readonly pages: () => Promise<GamePages>;
-}
-
-export interface GamePages {
-  readonly setup: () => Promise<ComponentType>;
-  readonly gallery: () => Promise<ComponentType>;
-  /** The rules, to search and to read. */
-  readonly help: () => Promise<ComponentType>;
+  readonly Setup: ComponentType;
+  readonly Gallery: ComponentType;
   /** The story of a row of events. */
   readonly teller: () => Promise<Teller>;
+  /** The rules, to search and to read. */
+  readonly Help: ComponentType;
   readonly lessons?: () => Promise<Lessons>;
 }
 
@@ -41,6 +38,6 @@ export interface TableProps {
 /** Every game, in the order of the menus: one line each. */
 export const GAMES: readonly [GameEntry, ...GameEntry[]] = [wolfAndHound, sheepAndThief];
 
-export function entryOf(id: string): GameEntry | undefined {
+export function entryOf(id: string | undefined): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);
 }

@@ -1,6 +1,7 @@
 import { freshId } from '../local/local-source.ts';
 import { keptGame } from '../storage/games.ts';
-import type { Opening, Sitter } from '../table-kit/source.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
+import type { Opening } from '../table-kit/source.ts';
 import { unpack } from './share.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Lazy } from '../app/Lazy.tsx';
 import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
@@ -17,8 +16,8 @@ export function LearnPage() {
   const [, name] = useSignal(route);
   const lessons = useLessons();
   if (lessons === undefined) return null;
-  const load = lessons.flatMap(({ all }) => all).find(({ id }) => id === name)?.load;
-  return load ? <Lazy key={name} load={load} /> : <LessonList lessons={lessons} />;
+  const Lesson = lessons.flatMap(({ all }) => all).find(({ id }) => id === name)?.Lesson;
+  return Lesson ? <Lesson /> : <LessonList lessons={lessons} />;
 }
 
 /** The lessons of every game; undefined while they load. */
@@ -26,9 +25,7 @@ function useLessons(): readonly Lessons[] | undefined {
   const games = useGames();
   const [lessons, setLessons] = useState<readonly Lessons[]>();
   useEffect(() => {
-    Promise.all(games.map(async (game) => (await game.pages()).lessons?.())).then((all) =>
-      setLessons(all.filter((one) => one !== undefined)),
-    );
+    Promise.all(games.flatMap((game) => game.lessons?.() ?? [])).then(setLessons);
   }, [games]);
   return lessons;
 }

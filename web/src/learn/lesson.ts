@@ -19,10 +19,10 @@ export interface Lesson<Say extends string = string> {
   readonly steps: readonly Step<Say>[];
 }
 
-/** All lessons of a game, each loaded when it begins. */
+/** All lessons of a game, each fetched when it begins. */
 export interface Lessons {
   readonly words: Area<LessonWords>;
-  readonly all: readonly { readonly id: string; readonly load: () => Promise<ComponentType> }[];
+  readonly all: readonly { readonly id: string; readonly Lesson: ComponentType }[];
 }
 
 /** The words of a game's lessons: their titles, and what the coach says. */

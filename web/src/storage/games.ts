@@ -1,6 +1,8 @@
+import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { Keeper } from '../local/local-table.ts';
-import type { Sitter } from '../table-kit/source.ts';
-import { all, get, put, remove } from './database.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
+
+/** The games that this browser keeps. Where browsing is private every call may fail: there the list is empty and nothing is kept. */
 
 /** A game in the list of my games. Its record, which knows everybody's cards, is kept apart and read by the worker alone. */
 export interface KeptGame {
@@ -13,28 +15,61 @@ export interface KeptGame {
   readonly changed: number;
 }
 
+const STORES = ['games', 'records'] as const;
+
+let opened: Promise<IDBDatabase> | undefined;
+
+function database(): Promise<IDBDatabase> {
+  if (opened) return opened;
+  const request = indexedDB.open('bellwether', 1);
+  request.onupgradeneeded = () => {
+    for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' });
+  };
+  opened = promisifyRequest(request);
+  return opened;
+}
+
+const storeOf =
+  (name: (typeof STORES)[number]): UseStore =>
+  async (mode, use) =>
+    use((await database()).transaction(name, mode).objectStore(name));
+const games = storeOf('games');
+const records = storeOf('records');
+
+/** Changes the list and the records together, or neither. */
+async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(STORES, 'readwrite');
+  make(transaction.objectStore('games'), transaction.objectStore('records'));
+  await promisifyRequest(transaction);
+}
+
 export const keeper: Keeper = {
   save({ record, ...game }) {
-    const { id } = game;
-    put({ games: { ...game, changed: Date.now() }, records: { id, record } }).catch(() => undefined);
+    change((list, texts) => {
+      list.put({ ...game, changed: Date.now() } satisfies KeptGame);
+      texts.put({ id: game.id, record });
+    }).catch(() => undefined);
   },
 };
 
 export async function recordOf(id: string): Promise<string | undefined> {
-  const kept = await get<{ record: string }>('records', id).catch(() => undefined);
+  const kept = await get<{ readonly record: string }>(id, records).catch(() => undefined);
   return kept?.record;
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return await get<KeptGame>('games', id).catch(() => undefined);
+  return await get<KeptGame>(id, games).catch(() => undefined);
 }
 
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  const games = await all<KeptGame>('games').catch(() => []);
-  return games.sort((a, b) => b.changed - a.changed);
+  const all = await values<KeptGame>(games).catch(() => []);
+  return all.sort((a, b) => b.changed - a.changed);
 }
 
 export async function forget(id: string): Promise<void> {
-  await remove(id).catch(() => undefined);
+  await change((list, texts) => {
+    list.delete(id);
+    texts.delete(id);
+  }).catch(() => undefined);
 }

@@ -1,13 +1,13 @@
-import type { AnyGame } from '@bellwether/kernel';
+import { type AnyGame, isRefusal } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/app/games.ts';
-import { begin, type Composing, composing, type Doing, lay, take } from '../../src/games/sheep-and-thief/doing.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
 import { sheepLesson } from '../../src/games/sheep-and-thief/lessons/first.ts';
 import { nextPress } from '../../src/games/sheep-and-thief/lessons/next-press.ts';
 import { riverDrill } from '../../src/games/sheep-and-thief/lessons/rivers.ts';
+import { begin, type Composing, composing, lay, type TurnStage, take } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
 import { type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
@@ -100,17 +100,17 @@ describe('what to press next', () => {
       if (step.kind !== 'play') return;
       const view = sheepAndThief.view(stateAt(lesson, i) as never, 1);
       const wanted = moveOf(engine(lesson), step.move) as Move;
-      let doing: Doing = begin(view);
+      let stage: TurnStage = begin(view);
       const silent: string[] = [];
       for (let n = 0; n < 12; n++) {
-        const pressing = nextPress(doing, view, wanted);
+        const pressing = nextPress(stage, view, wanted);
         expect(pressing).toBeDefined();
         if (pressing === undefined) return;
         if (step.says[pressing.press] === undefined) silent.push(pressing.press);
         if (pressing.press === 'keep' || pressing.press === 'end') break;
-        doing = pressed(doing, view, wanted, pressing.press);
+        stage = pressed(stage, view, wanted, pressing.press);
       }
-      const last = nextPress(doing, view, wanted)?.press;
+      const last = nextPress(stage, view, wanted)?.press;
       expect(last).toBe(wanted.kind === 'keep' ? 'keep' : 'end');
       // Only the drill ends turns by itself.
       expect(silent).toEqual(lesson === riverDrill ? ['end'] : []);
@@ -123,28 +123,28 @@ describe('what to press next', () => {
     const view = sheepAndThief.view(stateAt(riverDrill, 4) as never, 1);
     const wanted = moveOf(engine(riverDrill), step.move) as Extract<Move, { kind: 'place' }>;
     const elsewhere = lay(view, wanted.card, 2, false);
-    if ('code' in elsewhere) throw new Error('it fits there, too');
+    if (isRefusal(elsewhere)) throw new Error('it fits there, too');
     expect(nextPress(composing(elsewhere.composition), view, wanted)?.press).toBe('back');
   });
 });
 
-function pressed(doing: Doing, view: View, wanted: Move, press: string): Doing {
-  if (doing.kind === 'keep' && wanted.kind === 'keep') {
-    const next = wanted.cards[doing.chosen.length];
-    return { ...doing, chosen: [...doing.chosen, view.own.packet.indexOf(next as number)] };
+function pressed(stage: TurnStage, view: View, wanted: Move, press: string): TurnStage {
+  if (stage.kind === 'keep' && wanted.kind === 'keep') {
+    const next = wanted.cards[stage.chosen.length];
+    return { ...stage, chosen: [...stage.chosen, view.own.packet.indexOf(next as number)] };
   }
   if (wanted.kind !== 'place') throw new Error(`nothing to do with ${press}`);
-  if (doing.kind === 'place') {
-    if (press === 'card') return { ...doing, card: doing.choices.cards.find(({ card }) => card === wanted.card) };
+  if (stage.kind === 'place') {
+    if (press === 'card') return { ...stage, card: stage.choices.cards.find(({ card }) => card === wanted.card) };
     const step = lay(view, wanted.card, wanted.at, false);
-    if ('code' in step) throw new Error(step.code);
+    if (isRefusal(step)) throw new Error(step.code);
     return composing(step.composition);
   }
-  const now = doing as Composing;
+  const now = stage as Composing;
   const action = wanted.actions[now.composition.actions.length] as Action;
   if (press === 'from' && action.kind === 'dog') return { ...now, from: action.from };
   const step = take(now.composition, action);
-  if ('code' in step) throw new Error(step.code);
+  if (isRefusal(step)) throw new Error(step.code);
   return composing(step.composition, now.tool);
 }
 
@@ -152,9 +152,9 @@ describe('the river drill', () => {
   it('first asks for the only cell there is', () => {
     const step = riverDrill.steps[1];
     if (step?.kind !== 'play') throw new Error('the lesson has changed');
-    const doing = begin(sheepAndThief.view(stateAt(riverDrill, 1) as never, 1));
+    const stage = begin(sheepAndThief.view(stateAt(riverDrill, 1) as never, 1));
     const wanted = moveOf(engine(riverDrill), step.move) as Extract<Move, { kind: 'place' }>;
-    const cells = doing.kind === 'place' ? doing.choices.cards.find(({ card }) => card === wanted.card)?.cells : [];
+    const cells = stage.kind === 'place' ? stage.choices.cards.find(({ card }) => card === wanted.card)?.cells : [];
     expect(cells?.filter(({ refusal }) => refusal === undefined).map(({ cell }) => cell)).toEqual([wanted.at]);
   });
 
@@ -185,7 +185,7 @@ describe('what the lessons say is true', () => {
   });
 });
 
-const OFFERED = await Promise.all(GAMES.map(async ({ id, pages }) => [id, await (await pages()).lessons?.()] as const));
+const OFFERED = await Promise.all(GAMES.map(async ({ id, lessons }) => [id, await lessons?.()] as const));
 
 it('the pages offer every lesson that is looked at here', () => {
   const offered = OFFERED.flatMap(([game, lessons]) => lessons?.all.map(({ id }) => [game, id]) ?? []);

@@ -1,8 +1,8 @@
 import { MISSIONS, REFUSAL_CODES } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { begin } from '../../src/games/sheep-and-thief/doing.ts';
 import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
 import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
+import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
 import { words as rulesDe } from '../../src/games/sheep-and-thief/words/de-rules.ts';
 import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
@@ -49,9 +49,9 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
       expect(said, code).not.toMatch(GAP);
     }
     for (let seed = 1; seed < 30; seed++) {
-      const doing = begin(played({}, 16 + seed, seed, 1).view);
-      if (doing.kind !== 'place') continue;
-      for (const { cells } of doing.choices.cards)
+      const stage = begin(played({}, 16 + seed, seed, 1).view);
+      if (stage.kind !== 'place') continue;
+      for (const { cells } of stage.choices.cards)
         for (const { refusal } of cells) if (refusal) expect(words.refusals[refusal.code](refusal.facts)).not.toMatch(GAP);
     }
   });
@@ -84,9 +84,9 @@ describe('the rules help', () => {
   it('knows the rule of every refusal that a table can meet', () => {
     const met = new Set<string>();
     for (let seed = 1; seed < 60; seed++) {
-      const doing = begin(played({ players: ([2, 3, 4] as const)[seed % 3] as 2 }, 12 + seed, seed, 1).view);
-      if (doing.kind === 'place')
-        for (const { cells } of doing.choices.cards) for (const { refusal } of cells) if (refusal) met.add(refusal.rule);
+      const stage = begin(played({ players: ([2, 3, 4] as const)[seed % 3] as 2 }, 12 + seed, seed, 1).view);
+      if (stage.kind === 'place')
+        for (const { cells } of stage.choices.cards) for (const { refusal } of cells) if (refusal) met.add(refusal.rule);
     }
     expect(met.size).toBeGreaterThan(2);
     for (const rule of met) expect(RULE_IDS).toContain(rule);

@@ -1,7 +1,7 @@
 import { checkLaws, checkSecrecy, FastRandom, type Game, LawBroken, type LawKit, ParseError, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
-import { sheepOf } from '../../src/pastures.ts';
+import { sheepAt, sheepOf, withSheep } from '../../src/pastures.ts';
 import type { State } from '../../src/state.ts';
 import { configOf } from '../table.ts';
 
@@ -58,7 +58,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       legal: (state, seat) => {
         const moves = [...good.legal(state, seat)];
-        return state.asks === 'play' && (state.deck[state.next] ?? 0) % 2 === 1 ? moves.reverse() : moves;
+        return state.asks === 'play' && state.deck[state.next] === 0 ? moves.reverse() : moves;
       },
     },
     'legal moves depend on the view alone',
@@ -81,6 +81,17 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
         if (move.kind === 'play') state.plays--;
       },
     },
+    'a view follows its events',
+  ],
+  [
+    'an apply that swaps a hidden card for another',
+    {
+      apply: (state, seat, move, tell) => {
+        good.apply(state, seat, move, tell);
+        const top = state.deck[state.next];
+        if (top !== undefined) state.deck = state.deck.with(state.next, top === 0 ? 1 : 0);
+      },
+    },
     'cards and sheep are conserved',
   ],
   [
@@ -89,6 +100,20 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
         state.sheep -= sheepOf(2, 1);
+      },
+    },
+    'a view follows its events',
+  ],
+  [
+    'an apply that brings home more sheep than there are, and says so',
+    {
+      apply: (state, seat, move, tell) => {
+        tell?.({ kind: 'gains', seat: 2, animal: 'hound-01', sheep: 9 });
+        state.sheep = withSheep(state.sheep, 1, 9);
+        good.apply(state, seat, move, tell);
+        if (sheepAt(state.sheep, 1) > 9 - 1) return;
+        tell?.({ kind: 'gains', seat: 2, animal: 'hound-01', sheep: 9 });
+        state.sheep = withSheep(state.sheep, 1, 9);
       },
     },
     'cards and sheep are conserved',
@@ -178,6 +203,65 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     { view: (state, viewer, open) => (open === undefined ? good.view(state, viewer) : { ...open, viewer }) },
     'a view made from the open one is the same',
   ],
+  [
+    'a follow that forgets the card drawn',
+    { follow: (view, event) => (event.kind === 'draws' ? { ...good.follow(view, event), hand: view.hand } : good.follow(view, event)) },
+    'a view follows its events',
+  ],
+  [
+    'a follow that leaves the hand unsorted',
+    {
+      follow: (view, event) => {
+        const { hand } = good.follow(view, event);
+        return { ...good.follow(view, event), hand: hand.length > view.hand.length ? [...hand].reverse() : hand };
+      },
+    },
+    'a view follows its events',
+  ],
+  [
+    'a follow that changes the view it was given',
+    {
+      follow: (view, event) => {
+        if (event.kind === 'plays') (view.piles[event.seat - 1] as string[]).push(event.card);
+        return event.kind === 'plays' ? { ...good.follow(view, event), piles: view.piles } : good.follow(view, event);
+      },
+    },
+    'following changes no view',
+  ],
+  [
+    'a question without its choices',
+    {
+      show: (event, viewer) => {
+        if (event.kind !== 'asks' || event.choices === undefined) return good.show(event, viewer);
+        const { choices: _, ...rest } = event;
+        return rest;
+      },
+    },
+    'a view follows its events',
+  ],
+  [
+    'a table of a view without the own hand',
+    { tableOf: (view) => good.tableOf({ ...view, hand: [] }) },
+    'the table of a view has the same legal moves',
+  ],
+  [
+    'a table of a view one turn late',
+    { tableOf: (view) => good.tableOf({ ...view, turn: (view.turn % 4) + 1 }) },
+    'the table of a view has the same seats to act',
+  ],
+  [
+    'a copy that forgets the played cards',
+    {
+      copyInto: (to, from) => {
+        const { plays } = to;
+        good.copyInto(to, from);
+        to.plays = plays;
+      },
+    },
+    'a state copied into another is equal',
+  ],
+  ['a win without the partner', { winners: (config, outcome) => good.winners(config, outcome).slice(0, 1) }, 'whole teams win'],
+  ['a win of nobody', { winners: () => [] }, 'somebody wins'],
   [
     'an outcome before the end',
     { outcome: () => ({ winner: 'blue', reason: 'no-sheep', sheep: [] }) },

@@ -8,7 +8,7 @@ import { tellAll, tellReason } from './narrate.ts';
 import type { EventView, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-export interface Entry {
+export interface LogEntry {
   readonly key: number;
   /** Whose turn it tells of; nobody's for what happens to all. */
   readonly seat: Seat | undefined;
@@ -19,11 +19,11 @@ export interface Entry {
 const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'];
 
 /** All that happened, turn by turn, the latest first. */
-export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly Entry[] {
+export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly LogEntry[] {
   return useHeard(words, update, 'places', tellReason, entries);
 }
 
-function entries(words: SheepWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Entry[] {
+function entries(words: SheepWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): LogEntry[] {
   const groups: { seat: Seat | undefined; round: number; events: EventView[] }[] = [];
   let round = 1;
   for (const event of events) {
@@ -31,8 +31,7 @@ function entries(words: SheepWords, view: View, events: readonly EventView[], wh
     if (event.kind === 'starts-round') round = event.round;
     const last = groups.at(-1);
     const opens = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'].includes(event.kind);
-    const same = event.kind === 'passes' && last?.events.at(-1)?.kind === 'passes';
-    if (last === undefined || (opens && !same)) {
+    if (last === undefined || opens) {
       const seat = (event.kind === 'places' || event.kind === 'discards' || event.kind === 'reveals') && event.seat;
       groups.push({ seat: seat || undefined, round, events: [event] });
     } else last.events.push(event);
@@ -47,7 +46,7 @@ function entries(words: SheepWords, view: View, events: readonly EventView[], wh
     .reverse();
 }
 
-export function LogList({ log }: { readonly log: readonly Entry[] }) {
+export function LogList({ log }: { readonly log: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
     <ol class="th-log" tabIndex={0}>
@@ -61,7 +60,7 @@ export function LogList({ log }: { readonly log: readonly Entry[] }) {
   );
 }
 
-export function LogSheet({ log, close }: { readonly log: readonly Entry[]; readonly close: () => void }) {
+export function LogSheet({ log, close }: { readonly log: readonly LogEntry[]; readonly close: () => void }) {
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>

@@ -1,12 +1,13 @@
 import type { Seat } from '@bellwether/kernel';
-import { faceOf, SEATS, TEAMS } from '@bellwether/wolf-and-hound';
-import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
+import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
+import type { Thing as AnyThing, Point } from '../../stage/scene.ts';
+import type { Beat } from './beats.ts';
 import { cardOf, foresee } from './foresee.ts';
-import type { Frame } from './frames.ts';
-import { type Layout, type Position, positionOf } from './layout.ts';
+import { type Layout, type ScreenSeat, screenSeatOf } from './layout.ts';
 import { animalName, cardName, seatName, who } from './names.ts';
 import { tellForesight } from './narrate.ts';
 import { signsOf } from './signs.ts';
+import { teamAt } from './team.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
@@ -29,6 +30,7 @@ export type Art =
       readonly seat: Seat;
       readonly name: string;
       readonly team: Team;
+      readonly pointed: boolean;
       readonly sheep: number;
       readonly cards: number;
       readonly turn: boolean;
@@ -52,11 +54,11 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
-  readonly walks?: Frame['walks'];
+  readonly walks?: Beat['walks'];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
   /** Animals that act in this beat, and those that turn over. */
-  readonly awake?: ReadonlySet<string>;
+  readonly active?: ReadonlySet<string>;
   readonly turning?: ReadonlySet<string>;
 }
 
@@ -66,11 +68,11 @@ export function scene(of: SceneOf): Thing[] {
 }
 
 function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
-  const position = positionOf(seat, bottom);
+  const drawn = screenSeatOf(seat, bottom);
   const home = view.sheep[seat - 1] ?? 0;
   return Array.from({ length: view.flock[seat - 1] ?? 0 }, (_, i) => {
     const lost = i >= home;
-    const [inForest, inPasture] = [layout.lostSheep(position, i), layout.pastureSheep(position, i)];
+    const [inForest, inPasture] = [layout.lostSheep(drawn, i), layout.pastureSheep(drawn, i)];
     return {
       key: `sheep:${seat}:${i}`,
       at: lost ? inForest : inPasture,
@@ -84,7 +86,7 @@ function flock({ view, layout, bottom }: SceneOf, seat: Seat): Thing[] {
 }
 
 /** Over the fence in two leaps, head over heels: how a sheep flees, and how it comes home. */
-function hops(from: Place, to: Place, size: number): Place[] {
+function hops(from: Point, to: Point, size: number): Point[] {
   return [
     [0.25, 0.6, -16],
     [0.5, 0.1, 8],
@@ -103,7 +105,7 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
   const you = seat === view.viewer;
   return {
     key: `plate:${seat}`,
-    at: layout.plate(positionOf(seat, bottom)),
+    at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
     height: 24,
     z: 6,
@@ -112,7 +114,7 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
       kind: 'plate',
       seat,
       name: you ? words.you : seatName(words, view.config, seat),
-      team: TEAMS[view.config.edition][(seat - 1) % 2] as Team,
+      ...teamAt(view.config, seat),
       sheep,
       cards,
       turn: view.turn === seat && view.outcome === undefined,
@@ -123,15 +125,15 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
 
 /** The cards a seat has played, in order; a dummy's own deck lies before them. */
 function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
-  const position = positionOf(seat, bottom);
+  const drawn = screenSeatOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
   const dummy = seat > view.config.players;
-  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(position);
+  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
   const before = dummy ? 3 : 0;
   const own = view.dummyDecks[seat - 1] ?? [];
   const deck: Thing = {
     key: `dummy:${seat}`,
-    at: layout.pileCard(position, 0, cards.length + before),
+    at: layout.pileCard(drawn, 0, cards.length + before),
     ...layout.smallCard,
     z: 5,
     label: words.table.dummyDeck(who(words, view, seat), own.length),
@@ -140,7 +142,7 @@ function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
   const played = cards.map(
     (card, i): Thing => ({
       key: `pile:${seat}:${i}`,
-      at: layout.pileCard(position, i + before, cards.length + before),
+      at: layout.pileCard(drawn, i + before, cards.length + before),
       ...layout.smallCard,
       z: 5,
       from,
@@ -180,10 +182,10 @@ function centre({ view, layout, words }: SceneOf): Thing[] {
 }
 
 function animals(of: SceneOf): Thing[] {
-  const { view, layout, bottom, words, legal, walks, awake, turning } = of;
+  const { view, layout, bottom, words, legal, walks, active, turning } = of;
   return view.animals.map(({ id, at, side }): Thing => {
     const here = view.animals.filter((other) => other.at === at);
-    const position = positionOf(at, bottom);
+    const drawn = screenSeatOf(at, bottom);
     const card = cardOf(view, id);
     const face = card && faceOf(card, side === 'back' ? 1 : 0);
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
@@ -193,17 +195,17 @@ function animals(of: SceneOf): Thing[] {
     return {
       key: `animal:${id}`,
       at: layout.gate(
-        position,
+        drawn,
         here.findIndex((other) => other.id === id),
         here.length,
       ),
       width: layout.animalSize,
       height: layout.animalSize,
       z: 8,
-      ...(walk && { via: way(layout, positionOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
+      ...(walk && { via: way(layout, screenSeatOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
       label: words.table.standing(name, who(words, view, at)),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
-      marks: [...(choice ? ['choice'] : []), ...(awake?.has(id) ? ['awake'] : []), ...(turning?.has(id) ? ['turning'] : [])],
+      marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
       art: {
         kind: 'animal',
         id,
@@ -221,7 +223,7 @@ function animals(of: SceneOf): Thing[] {
 const POINTS = 8;
 
 /** Points on the ring road from a gate over so many seats, without both ends. */
-export function way(layout: Layout, from: Position, steps: number, clockwise: boolean): Place[] {
+export function way(layout: Layout, from: ScreenSeat, steps: number, clockwise: boolean): Point[] {
   return Array.from({ length: steps * POINTS - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / POINTS)));
 }
 

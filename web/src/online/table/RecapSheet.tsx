@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf, type Teller } from '../../app/games.ts';
@@ -5,7 +6,6 @@ import { useNamed } from '../../table-kit/seat-names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import { namesOf } from './people.ts';
 
 /** What happened since my last move, move by move. */
@@ -15,10 +15,7 @@ export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWor
   const [tell, setTell] = useState<Teller>();
   const game = useNamed(useWords(entry?.words), namesOf(info));
   useEffect(() => {
-    entry
-      ?.pages()
-      .then(({ teller }) => teller())
-      .then((teller) => setTell(() => teller));
+    entry?.teller().then((teller) => setTell(() => teller));
   }, [entry]);
   const lines = recap.flatMap(({ seq, what }) =>
     what.kind === 'move' && tell && game && view

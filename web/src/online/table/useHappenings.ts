@@ -1,7 +1,7 @@
+import type { Mirror } from '@bellwether/client';
 import type { Happening, Reaction } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineWords } from '../../words/en/online.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isMuted } from './mute.ts';
 

@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
-import type { Offer } from '../doing.ts';
-import { type Art, toll } from '../scene.ts';
+import { toll } from '../scene/omens.ts';
+import type { Art } from '../scene/thing.ts';
+import type { Offer } from '../turn-stage.ts';
 import type { Source } from '../vocabulary.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
@@ -47,7 +48,7 @@ export function draw(art: Art): ComponentChildren {
           <span>{art.count}</span>
         </div>
       );
-    case 'frame':
+    case 'border':
       return art.starter ? <StarterFlag /> : null;
     case 'plate':
       return (

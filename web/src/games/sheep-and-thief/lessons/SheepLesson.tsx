@@ -7,7 +7,7 @@ import { useLesson } from '../../../learn/useLesson.ts';
 import { useSignal } from '../../../ui/signal.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { SheepTable } from '../Table.tsx';
-import type { Turn } from '../useTurn.ts';
+import type { TurnDraft } from '../useTurn.ts';
 import type { Move } from '../vocabulary.ts';
 import { SHEEP_LESSONS } from '../words/lessons.ts';
 import { sheepLesson } from './first.ts';
@@ -30,13 +30,13 @@ export function RiverDrill() {
 function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   const source = useLesson(lesson, game, NOT_NOW);
   const step = lesson.steps[useSignal(source.at)];
-  const [turn, setTurn] = useState<Turn>();
-  const pressing = step?.kind === 'play' && turn ? nextPress(turn.doing, turn.view, moveOf(game, step.move) as Move) : undefined;
+  const [turn, setTurn] = useState<TurnDraft>();
+  const pressing = step?.kind === 'play' && turn ? nextPress(turn.stage, turn.view, moveOf(game, step.move) as Move) : undefined;
   const { asks, hides } = questionAt(step, pressing?.press, useSignal(source.tries));
   // A turn whose end nobody speaks of ends by itself.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {
-    if (ends) turn?.end();
+    if (ends) turn?.do({ kind: 'end' });
   }, [ends]);
   return (
     <Lesson lesson={lesson} words={useWords(SHEEP_LESSONS)} source={source} pressing={pressing}>

@@ -1,7 +1,8 @@
 import type { Lessons } from '../../../learn/lesson.ts';
+import { later } from '../../../ui/later.ts';
 import { WOLF_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: WOLF_LESSONS,
-  all: [{ id: 'wolf-and-hound', load: async () => (await import('./WolfLesson.tsx')).WolfLesson }],
+  all: [{ id: 'wolf-and-hound', Lesson: later(async () => (await import('./WolfLesson.tsx')).WolfLesson) }],
 };
