@@ -92,8 +92,8 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   };
   return (
     <Page title={shell.sheepAndThief} wide>
-      <div class="th">
-        <div class="th-table">
+      <div class="sheep">
+        <div class="sheep-table">
           <PromptLine
             words={words}
             shown={shown}

@@ -31,7 +31,7 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
   const open = info.status === 'open';
   return (
     <Page title={game?.title ?? lobby.title}>
-      <div class="page form online-lobby">
+      <div class="content form online-lobby">
         {!open && <p>{lobby.nobody}</p>}
         {typeof viewer !== 'number' && (
           <>

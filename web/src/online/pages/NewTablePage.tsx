@@ -41,7 +41,7 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
   return (
     <Page title={words.title}>
       <form
-        class="page form"
+        class="content form"
         onSubmit={(event) => {
           event.preventDefault();
           create();

@@ -197,7 +197,7 @@ export function TileBack() {
 /** A card as it is held: framed, with its corners round. */
 export function CardPicture({ card, back = false }: { readonly card?: Card; readonly back?: boolean }) {
   return (
-    <svg viewBox="0 0 64 64" class="art th-card" aria-hidden="true">
+    <svg viewBox="0 0 64 64" class="art sheep-card" aria-hidden="true">
       {back || card === undefined ? <TileBack /> : <Tile card={card} images="large" />}
       <rect x="1" y="1" width="62" height="62" rx="6.500" fill="none" stroke="var(--ink)" stroke-width="2.200" />
     </svg>
