@@ -12,9 +12,9 @@ export async function quick(page: Page, more: Readonly<Record<string, unknown>> 
 }
 
 export const hand = (page: Page) => page.locator('.thing.playable');
-export const answers = (page: Page) => page.locator('.answers button');
-export const over = (page: Page) => page.locator('.over');
-const anyChoice = (page: Page) => page.locator('.thing.playable, .answers button, .over, .curtain');
+export const answers = (page: Page) => page.locator('.wolf-question button');
+export const over = (page: Page) => page.locator('.wolf-result');
+const anyChoice = (page: Page) => page.locator('.thing.playable, .wolf-question button, .wolf-result, .curtain');
 
 /** Plays the first of whatever is offered until the game is over; gives how often it chose. Questions may be answered otherwise. */
 export async function playOut(page: Page, most = 80, answer = () => answers(page).first().click()): Promise<number> {

@@ -60,7 +60,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
       await hand(page).first().focus();
       await expectNoOverflow(page);
       await hand(page).first().click();
-      await page.locator('.thing.playable, .over').first().waitFor();
+      await page.locator('.thing.playable, .wolf-result').first().waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     for (const width of [360, 320]) {

@@ -11,7 +11,7 @@ async function frames(browser: Browser, page: Page): Promise<number> {
 
 for (const [name, path, ready] of [
   ['Wolf & Hound, a card suggested', '/', '.walk-runner'],
-  ['Sheep & Thief', '/#/new/sheep-and-thief', '.th-hand.th-may'],
+  ['Sheep & Thief', '/#/new/sheep-and-thief', '.sheep-hand.sheep-may'],
   ['a lesson', '/#/learn/wolf-and-hound', '.coach-light'],
 ] as const) {
   test(`${name}: a table that waits draws nothing`, async ({ browser, page }) => {

@@ -50,8 +50,8 @@ test('the drill says why a cell does not fit, and takes back what joins nothing'
   await page.goto('/#/learn/rivers');
   await follow(page, click, [], 'Only one cell takes it. Which?');
   // Neither the eye nor the ear is told: labels say what lies on a cell, and a free cell is a free cell.
-  await expect(page.locator('.th-offer, .th-open, .th-shut')).toHaveCount(0);
-  const labels = await page.locator('.th-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await expect(page.locator('.sheep-offer, .sheep-open, .sheep-shut')).toHaveCount(0);
+  const labels = await page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(labels).toContain('row 2, column 2: free');
   expect(labels).toContain('row 1, column 3: free');
   expect(labels.join()).toContain('row 1, column 2: river bottom');

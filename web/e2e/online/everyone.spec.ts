@@ -58,7 +58,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clover.getByText(/Checked/).waitFor();
     await expectClean(clover);
     await clover.keyboard.press('Escape');
-    await thistle.locator('.over').getByRole('button', { name: 'Play again' }).click();
+    await thistle.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
     await expect(bar(clover).getByText('The next game has begun.')).toBeVisible();
     await expectClean(clover);
     await clover.goto(`${server.address}#/online`);

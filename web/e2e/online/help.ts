@@ -63,7 +63,7 @@ export async function start(host: Page): Promise<void> {
 }
 
 /** Something this person may do now, at the Wolf & Hound table. */
-export const choices = (page: Page) => page.locator('.thing.playable, .answers button');
+export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
 
 /** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
@@ -74,7 +74,7 @@ export async function playOn(
 ): Promise<void> {
   const [first] = pages as [Page];
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
-    if ((await until()) || (await first.locator('.over, .th-over').isVisible())) return;
+    if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
     for (const page of pages) await once(page);
     await first.waitForTimeout(20);
   }

@@ -18,7 +18,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
 
   let curtains = 0;
   for (let i = 0; i < 120; i++) {
-    await page.locator('.thing.playable, .over, .curtain').first().waitFor();
+    await page.locator('.thing.playable, .wolf-result, .curtain').first().waitFor();
     if (await over(page).isVisible()) break;
     if (await ready(page).isVisible()) {
       curtains++;

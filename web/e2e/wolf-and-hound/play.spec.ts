@@ -26,7 +26,7 @@ test('a game by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await hand(page).first().waitFor();
   for (let turns = 0; turns < 40; turns++) {
-    await page.locator('.thing.playable, .over').first().waitFor();
+    await page.locator('.thing.playable, .wolf-result').first().waitFor();
     if (await over(page).isVisible()) break;
     if (turns === 1) {
       // Typed notation.
@@ -62,7 +62,7 @@ for (const players of [3, 2]) {
     await page.getByRole('button', { name: 'Deal' }).click();
     let exchanged = 0;
     for (let i = 0; i < 80; i++) {
-      await page.locator('.thing.playable, .answers button, .over').first().waitFor();
+      await page.locator('.thing.playable, .wolf-question button, .wolf-result').first().waitFor();
       if (await over(page).isVisible()) break;
       if (await answers(page).first().isVisible()) {
         await expect(page.locator('.prompt')).toContainText(/Exchange (Black|White) \d/);

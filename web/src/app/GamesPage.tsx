@@ -21,7 +21,7 @@ export function GamesPage() {
   };
   return (
     <Page title={shell.myGames}>
-      <div class="page form">
+      <div class="content form">
         {games?.length === 0 && <p>{shell.kept.none}</p>}
         <ul class="kept">
           {games?.map((game) => (

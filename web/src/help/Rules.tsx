@@ -29,7 +29,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="page">
+      <div class="content">
         <Rules key={rule} words={words} {...rules} at={rule} heading="h2" />
       </div>
     </Page>

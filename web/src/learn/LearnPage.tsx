@@ -37,7 +37,7 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="page form">
+      <div class="content form">
         <ul class="lessons">
           {lessons.map((ofGame) => (
             <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />

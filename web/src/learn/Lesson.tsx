@@ -20,7 +20,7 @@ interface LessonProps {
 }
 
 /** Controls that make moves; all others may always be pressed. */
-const MOVES = '.playable, .th-hand, .th-cell, .th-dock button';
+const MOVES = '.playable, .sheep-hand, .sheep-cell, .sheep-action-bar button';
 
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
 export function Lesson({ lesson, words: own, source, pressing, children }: LessonProps) {
@@ -44,7 +44,7 @@ export function Lesson({ lesson, words: own, source, pressing, children }: Lesso
     if (control === null || (now && control.matches(now.at))) return;
     source.wrong();
     // Where a cell is asked for, the table itself says why not.
-    if (asks?.press === 'cell' && control.matches('.th-cell')) return;
+    if (asks?.press === 'cell' && control.matches('.sheep-cell')) return;
     event.stopPropagation();
     event.preventDefault();
   };

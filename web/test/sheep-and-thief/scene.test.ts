@@ -71,10 +71,10 @@ describe('placing', () => {
     const card = stage.choices.cards.find(({ cells }) => cells.some(({ refusal }) => !refusal));
     const legal = card?.cells.filter(({ refusal }) => !refusal).map(({ cell }) => cell);
     const things = sceneOf(view, SIZES[1], { ...stage, card });
-    const open = byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('th-open'));
+    const open = byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('sheep-open'));
     expect(open.map(({ key }) => Number(key.split(':')[2]))).toEqual(legal);
     for (const { label } of open) expect(label).toMatch(/may go here$/);
-    expect(byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('th-shut'))).toHaveLength(16 - open.length);
+    expect(byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('sheep-shut'))).toHaveLength(16 - open.length);
     expect(byKey(things, 'cell:1:').every(({ act }) => act !== undefined)).toBe(true);
   });
 

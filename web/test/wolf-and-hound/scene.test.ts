@@ -1,7 +1,8 @@
 import { RECOMMENDED_SETS } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
-import { scene, type Thing } from '../../src/games/wolf-and-hound/scene.ts';
+import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
+import type { Thing } from '../../src/games/wolf-and-hound/scene/thing.ts';
 import { words } from '../../src/games/wolf-and-hound/words/en.ts';
 import { played, position } from './position.ts';
 

@@ -18,7 +18,7 @@ interface ActionBarProps {
 /** What is decided with buttons: picks, the images of the placed card, and the end of the turn. Always as high as it is. */
 export function ActionBar({ words, turn, spotlight }: ActionBarProps) {
   return (
-    <div class="th-dock">
+    <div class="sheep-action-bar">
       {spotlight.isAway ? <Home words={words} turn={turn} spotlight={spotlight} /> : <Actions words={words} turn={turn} />}
     </div>
   );
@@ -55,7 +55,7 @@ function Actions({ words, turn }: Omit<ActionBarProps, 'spotlight'>) {
 
 function Confirm({ text, ready, act }: { readonly text: string; readonly ready: boolean; readonly act: () => void }) {
   return (
-    <button type="button" class="primary th-wide" disabled={!ready} onClick={act}>
+    <button type="button" class="primary sheep-wide" disabled={!ready} onClick={act}>
       {text}
     </button>
   );
@@ -71,10 +71,10 @@ function Images({ words, stage, turn }: { readonly words: SheepWords; readonly s
       <Image kind="sheep" left={left.sheep} label={`${act.sheep(left.sheep)}: ${act.sheepAbout}`} press={use('sheep')} />
       <Image kind="dog" left={left.dogs} label={act.dog(left.dogs)} pressed={stage.tool === 'dog'} press={use('dog')} />
       <Image kind="fox" left={left.foxes} label={act.fox(left.foxes)} pressed={stage.tool === 'fox'} press={use('fox')} />
-      <button type="button" class="button th-square" aria-label={act.back} onClick={() => turn.do({ kind: 'back' })}>
+      <button type="button" class="button sheep-square" aria-label={act.back} onClick={() => turn.do({ kind: 'back' })}>
         <Icon name="undo" />
       </button>
-      <button type="button" class={`th-end ${ready ? 'primary' : 'button'}`} onClick={() => turn.do({ kind: 'end' })}>
+      <button type="button" class={`sheep-end ${ready ? 'primary' : 'button'}`} onClick={() => turn.do({ kind: 'end' })}>
         {act.end}
       </button>
     </>
@@ -95,7 +95,7 @@ function Image({ kind, left, label, pressed, press }: ImageProps) {
   return (
     <button
       type="button"
-      class={`th-image ${pressed ? 'pressed' : ''}`}
+      class={`sheep-image ${pressed ? 'pressed' : ''}`}
       data-image={kind}
       aria-label={label}
       {...(pressed !== undefined && { 'aria-pressed': pressed })}
@@ -119,21 +119,27 @@ function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly 
   return (
     <>
       {most > 0 && (
-        <span class="th-stepper">
+        <span class="sheep-stepper">
           <button
             type="button"
-            class="button th-square"
+            class="button sheep-square"
             aria-label={act.fewer}
             disabled={white <= (black ? 0 : 1)}
             onClick={() => setWhite(white - 1)}
           >
             −
           </button>
-          <span class="th-many" role="status">
+          <span class="sheep-many" role="status">
             <GlyphPicture kind="sheep" />
             {white}
           </span>
-          <button type="button" class="button th-square" aria-label={act.more} disabled={white >= most} onClick={() => setWhite(white + 1)}>
+          <button
+            type="button"
+            class="button sheep-square"
+            aria-label={act.more}
+            disabled={white >= most}
+            onClick={() => setWhite(white + 1)}
+          >
             +
           </button>
         </span>
@@ -141,7 +147,7 @@ function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly 
       {drive?.black && (
         <button
           type="button"
-          class={`th-image ${black ? 'pressed' : ''}`}
+          class={`sheep-image ${black ? 'pressed' : ''}`}
           aria-pressed={black}
           aria-label={most === 0 ? act.onlyBlack : act.black}
           onClick={() => {
@@ -153,10 +159,10 @@ function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly 
           <span>{black ? '✓' : '–'}</span>
         </button>
       )}
-      <button type="button" class="button th-square" aria-label={shell.back} onClick={() => turn.do({ kind: 'let-go' })}>
+      <button type="button" class="button sheep-square" aria-label={shell.back} onClick={() => turn.do({ kind: 'let-go' })}>
         <Icon name="close" />
       </button>
-      <button type="button" class="primary th-end" onClick={() => turn.do({ kind: 'drive', white, black })}>
+      <button type="button" class="primary sheep-end" onClick={() => turn.do({ kind: 'drive', white, black })}>
         {act.drive}
       </button>
     </>

@@ -13,7 +13,7 @@ import { SHEEP_RULES } from './words/rules.ts';
 export function CardSheet({ words, card, close }: { readonly words: SheepWords; readonly card: Card; readonly close: () => void }) {
   return (
     <Dialog title={words.card.number(numberOf(card) ?? 0)} close={close}>
-      <div class="th-about">
+      <div class="sheep-about">
         <CardPicture card={card} />
         <p>{cardShows(words, card)}</p>
       </div>

@@ -16,14 +16,14 @@ export function SheepGallery() {
   if (words === undefined) return null;
   return (
     <Page title={words.table.cardsTitle}>
-      <div class="page">
-        <p class="th-provenance">
+      <div class="content">
+        <p class="sheep-provenance">
           <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
         </p>
-        <ol class="th-gallery">
+        <ol class="sheep-gallery">
           {OUR_DECK.map((card) => (
             <li key={card}>
-              <button type="button" class="th-card-tile" onClick={() => setAbout(card)}>
+              <button type="button" class="sheep-card-tile" onClick={() => setAbout(card)}>
                 <CardPicture card={card} />
                 <span>
                   <strong>{numberOf(card)}</strong> {cardShows(words, card)}

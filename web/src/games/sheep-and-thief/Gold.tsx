@@ -22,7 +22,7 @@ interface GoldProps {
 export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps) {
   const won = (i: number) => (winners.includes(i + 1) ? 'winner' : '');
   return (
-    <table class="th-gold">
+    <table class="sheep-gold">
       <caption class="hidden">{words.table.goldTitle}</caption>
       <thead>
         <tr>
@@ -62,7 +62,7 @@ export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps)
 function RowName({ glyph, name }: { readonly glyph: GlyphKind; readonly name: string }) {
   return (
     <th scope="row">
-      <span class="th-source">
+      <span class="sheep-source">
         <GlyphPicture kind={glyph} />
         {name}
       </span>
@@ -82,7 +82,7 @@ function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
   if (shine && source !== 'paddock' && gold > 0) {
     const label = `${seatName(words, seat)}: ${words.table.chip(words.sources[source], gold)}`;
     return (
-      <button type="button" class="th-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
+      <button type="button" class="sheep-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
         {gold}
       </button>
     );
@@ -100,11 +100,11 @@ export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
 
 export function GoldLines({ words, lines }: { readonly words: SheepWords; readonly lines: readonly ScoreLine[] }) {
   return (
-    <ul class="th-lines">
+    <ul class="sheep-lines">
       {joined(lines).map((line, i) => (
         <li key={i}>
           <GlyphPicture kind={SOURCE_GLYPHS[line.source]} />
-          <span class="th-line">{lineText(words, line)}</span>
+          <span class="sheep-line">{lineText(words, line)}</span>
           <strong>{line.gold}</strong>
         </li>
       ))}
@@ -117,14 +117,14 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
     <Dialog title={words.table.goldTitle} close={close}>
       <GoldTable words={words} view={view} gold={gold} {...(shine && { shine })} />
       {gold.map(({ lines }, i) => (
-        <details key={i} class="th-details" open={i + 1 === view.viewer}>
+        <details key={i} class="sheep-details" open={i + 1 === view.viewer}>
           <summary>
             <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
           </summary>
           <GoldLines words={words} lines={lines} />
         </details>
       ))}
-      <p class="small th-provenance">{words.table.reconstructedAbout}</p>
+      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
     </Dialog>
   );
 }

@@ -49,10 +49,10 @@ function entries(words: SheepWords, view: View, events: readonly EventView[], wh
 export function LogList({ log }: { readonly log: readonly LogEntry[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
-    <ol class="th-log" tabIndex={0}>
+    <ol class="sheep-log" tabIndex={0}>
       {log.map(({ key, seat, text }) => (
         <li key={key}>
-          {seat ? <SeatSign seat={seat} /> : <span class="th-dot">·</span>}
+          {seat ? <SeatSign seat={seat} /> : <span class="sheep-dot">·</span>}
           <span>{text}</span>
         </li>
       ))}

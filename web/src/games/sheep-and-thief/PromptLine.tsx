@@ -37,21 +37,21 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
   const line = answer ? answerText(words, answer) : foretold(words, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   return (
-    <div class="th-strip">
-      <p class={`th-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+    <div class="sheep-prompt-line">
+      <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
-          <button type="button" class="th-rule" onClick={() => help(rule)}>
+          <button type="button" class="sheep-rule" onClick={() => help(rule)}>
             {words.whyNot.rule(rule)}
           </button>
         )}
-        {!answer && line === happened && why && <span class="th-why"> {tellReason(words, view, why)}</span>}
+        {!answer && line === happened && why && <span class="sheep-why"> {tellReason(words, view, why)}</span>}
       </p>
-      <p class="th-ask">
-        <strong class="th-prompt">{prompt(words, shown, turn)}</strong>
-        <span class="th-round">{!view.outcome && <Round words={words} view={view} />}</span>
+      <p class="sheep-ask">
+        <strong class="sheep-prompt">{prompt(words, shown, turn)}</strong>
+        <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
       <p class="hidden" aria-live="polite">
         {happened}
@@ -79,7 +79,7 @@ function Round({ words: { table }, view }: { readonly words: SheepWords; readonl
       )}
       <span aria-hidden="true">{view.round}/3</span>
       <span class="hidden">{table.round(view.round)}</span>
-      <span class="th-supply" title={table.supply(view.supply)}>
+      <span class="sheep-supply" title={table.supply(view.supply)}>
         <GlyphPicture kind="sheep" />
         <span aria-hidden="true">{view.supply}</span>
         <span class="hidden">{table.supply(view.supply)}</span>

@@ -36,17 +36,17 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const again = () =>
     online ? online.again() : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
   return (
-    <section class="th-over" aria-labelledby="over-title">
-      <button type="button" class="icon-button th-over-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+    <section class="sheep-result" aria-labelledby="result-title">
+      <button type="button" class="icon-button sheep-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
         ✕
       </button>
-      <h2 id="over-title">{mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names)}</h2>
+      <h2 id="result-title">{mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names)}</h2>
       {tied && <p>{words.over.tie}</p>}
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
-      <details class="th-details">
+      <details class="sheep-details">
         <summary>{words.over.lines}</summary>
         {gold.map(({ lines }, i) => (
-          <div key={i} class="th-over-lines">
+          <div key={i} class="sheep-result-lines">
             <h3>
               <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
             </h3>

@@ -18,16 +18,16 @@ interface SidePanelProps {
 export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
   const shell = useShell();
   return (
-    <aside class="th-side" aria-label={shell.log}>
-      <section class="th-panel">
+    <aside class="sheep-side-panel" aria-label={shell.log}>
+      <section class="sheep-panel">
         <h2>{words.table.goldTitle}</h2>
         <GoldTable words={words} view={view} gold={gold} shine={shine} />
       </section>
-      <section class="th-panel th-grows">
+      <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
         <LogList log={log} />
       </section>
-      <p class="small th-provenance">{words.table.reconstructedAbout}</p>
+      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
     </aside>
   );
 }

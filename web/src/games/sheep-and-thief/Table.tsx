@@ -49,7 +49,7 @@ export function SheepTable({ source, ...lesson }: TableProps & SheepTableProps) 
 }
 
 /** The game as it is played back, and the turn that is put together on top of it. */
-function useComposedTable(source: TableSource<SheepAndThief>) {
+function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableProps['watch']) {
   const composed = useRef('');
   const cut = useMemo(() => cutter(composed), []);
   const table = useTable<SheepAndThief, Beat, Sheet>(source, cut);
@@ -59,7 +59,10 @@ function useComposedTable(source: TableSource<SheepAndThief>) {
     spotlight.enlarge(spotlight.own);
     table.play(move);
   };
-  return { ...table, spotlight, play, turn: useTurn({ ...table, play }) };
+  const turn = useTurn({ ...table, play });
+  useEffect(() => turn && watch?.(turn), [watch, turn?.stage, turn?.view]);
+  const undo = () => (turn && turn.steps > 0 ? turn.do({ kind: 'back' }) : table.update?.canUndo && source.undo());
+  return { ...table, spotlight, play, turn, undo };
 }
 
 interface InnerProps extends SheepTableProps {
@@ -68,41 +71,27 @@ interface InnerProps extends SheepTableProps {
 }
 
 function Table({ words, source, watch, quiz = false }: InnerProps) {
-  const table = useComposedTable(source);
-  const { shown, update, curtain, refusal, turn, spotlight, sheet, open, close } = table;
+  const table = useComposedTable(source, watch);
+  const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
   const view = turn?.view;
   const gold = useGold(view, shown?.settled === false ? shown.beat.counted : undefined);
   const log = useLog(words, update);
   const hint = useHint(source, update);
   useBeatSounds(shown?.beat, update?.viewer);
-  useEffect(() => turn && watch?.(turn), [watch, turn?.stage, turn?.view]);
-  const undo = () => (turn && turn.steps > 0 ? turn.do({ kind: 'back' }) : update?.canUndo && source.undo());
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
-  const { own, bottom, lamp } = spotlight;
-  const press = (act: Act, touch: boolean) => {
-    table.forgetRefusal();
-    if (act.kind === 'board') spotlight.enlarge(act.seat);
-    else if (act.kind === 'gold') open('gold');
-    else if (act.kind === 'light') spotlight.toggle(act.source);
-    else if (act.kind === 'card') {
-      spotlight.enlarge(own);
-      turn.do(act);
-    } else if (bottom === own) {
-      spotlight.putOut();
-      turn.do({ ...act, touch });
-    }
-  };
+  const { lamp } = spotlight;
+  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const shine = (wanted: Lamp) => {
     close();
     spotlight.shine(wanted);
   };
   return (
     <Page title={TITLE} wide>
-      <div class="th">
-        <div class="th-table">
+      <div class="sheep">
+        <div class="sheep-table">
           <PromptLine
             words={words}
             shown={shown}
@@ -136,4 +125,28 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
       {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, close }} />}
     </Page>
   );
+}
+
+/** What pressing something on the table does. */
+function pressOn({ spotlight, open, forgetRefusal }: ReturnType<typeof useComposedTable>, turn: TurnDraft, act: Act, touch: boolean): void {
+  forgetRefusal();
+  switch (act.kind) {
+    case 'gold':
+      open('gold');
+      break;
+    case 'board':
+      spotlight.enlarge(act.seat);
+      break;
+    case 'light':
+      spotlight.toggle(act.source);
+      break;
+    case 'card':
+      spotlight.enlarge(spotlight.own);
+      turn.do(act);
+      break;
+    case 'cell':
+      if (spotlight.bottom !== spotlight.own) return;
+      spotlight.putOut();
+      turn.do({ ...act, touch });
+  }
 }

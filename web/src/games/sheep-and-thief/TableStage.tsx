@@ -61,7 +61,7 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, hint, qu
 function Grounds({ layout, bottom, gold }: { readonly layout: Layout; readonly bottom: number; readonly gold: Gold }) {
   const { width, height, players } = layout;
   return (
-    <svg class="th-ground" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg class="sheep-ground" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {gold.map(({ lines }, i) => (
         <Ground key={i} plot={layout.plot(screenSeatOf(i + 1, bottom, players))} reached={townsOf(lines)} />
       ))}

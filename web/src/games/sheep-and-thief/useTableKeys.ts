@@ -18,8 +18,8 @@ interface TableKeys {
   readonly open: (sheet: SheetName) => void;
 }
 
-const REACHED = '.th-cell, .th-hand, .th-chip, .th-border, .th-dock button:not(:disabled)';
-const FIRST = '.th-hand.th-may, .th-cell.th-open, .th-dock .primary:not(:disabled)';
+const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
+const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
 export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {

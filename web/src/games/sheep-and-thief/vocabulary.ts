@@ -11,7 +11,6 @@ export type {
   EventView,
   Mission,
   Move,
-  Place,
   Refusal,
   RefusalCode,
   Score,

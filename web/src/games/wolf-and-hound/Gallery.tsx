@@ -18,7 +18,7 @@ export function WolfGallery() {
   if (words === undefined || gallery === undefined) return null;
   return (
     <Page title={gallery.title}>
-      <div class="page form">
+      <div class="content form">
         <Choice
           label={words.setup.edition}
           value={edition}

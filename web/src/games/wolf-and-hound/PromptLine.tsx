@@ -29,7 +29,7 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const reason = !refusal && line === happened && why ? tellReason(words, view, why) : '';
   return (
-    <div class="strip">
+    <div class="wolf-prompt-line">
       <p class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + reason)}`} role={refusal ? 'alert' : undefined}>
         {line}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}

@@ -16,7 +16,7 @@ export function QuestionDialog({ words, view, choice }: QuestionDialogProps) {
   const answers = legal.filter((move) => move.kind !== 'play');
   if (answers.length === 0) return null;
   return (
-    <div class="answers">
+    <div class="wolf-question">
       {answers.map((move) => (
         <button
           key={JSON.stringify(move)}

@@ -46,11 +46,11 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
   const again = () =>
     online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
   return (
-    <section class="over" aria-labelledby="over-title">
-      <button type="button" class="icon-button over-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+    <section class="wolf-result" aria-labelledby="result-title">
+      <button type="button" class="icon-button wolf-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
         ✕
       </button>
-      <h2 id="over-title" class="over-title">
+      <h2 id="result-title" class="wolf-result-title">
         {headline}
       </h2>
       <FinalCount words={words} config={config} outcome={outcome} />

@@ -51,7 +51,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
   };
   return (
     <Page title={setup.title}>
-      <div class="page form">
+      <div class="content form">
         <Choice
           label={setup.players}
           value={COUNTS[players]}

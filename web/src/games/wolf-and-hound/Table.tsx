@@ -82,7 +82,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           />
         </div>
         {wide && (
-          <aside class="wolf-side" aria-label={shell.log}>
+          <aside class="wolf-side-panel" aria-label={shell.log}>
             <SidePanel words={words} view={view} log={log} />
           </aside>
         )}

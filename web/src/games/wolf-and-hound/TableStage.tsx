@@ -9,7 +9,7 @@ import { draw } from './art/draw.tsx';
 import { Ghost, Trail } from './art/Ghost.tsx';
 import type { Beat } from './beats.ts';
 import { layOut } from './layout.ts';
-import { scene } from './scene.ts';
+import { scene } from './scene/scene.ts';
 import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';

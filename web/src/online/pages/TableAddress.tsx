@@ -74,11 +74,11 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
     return (
       <Page title={words.title}>
         {connection === 'outdated' ? (
-          <div class="page">
+          <div class="content">
             <Outdated words={words} />
           </div>
         ) : (
-          <p class="page" role="status">
+          <p class="content" role="status">
             {words.state.connecting}
           </p>
         )}
@@ -116,7 +116,7 @@ function Playing({ source, mirror }: { readonly source: OnlineSource; readonly m
 function Problem({ words, text }: { readonly words: OnlineWords; readonly text: string }) {
   return (
     <Page title={words.title}>
-      <div class="page form">
+      <div class="content form">
         <p role="alert">{text}</p>
         <p>
           <a href={href('online')}>{words.mine.title}</a>

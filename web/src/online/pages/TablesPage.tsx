@@ -26,7 +26,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   }, []);
   return (
     <Page title={mine.title}>
-      <div class="page form">
+      <div class="content form">
         {trouble && (
           <p role="alert" class="refused">
             {trouble}

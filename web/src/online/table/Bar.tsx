@@ -18,6 +18,7 @@ import { RecapSheet } from './RecapSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 import { useHappenings } from './useHappenings.ts';
+import { useSides } from './useSides.ts';
 import { whyNot } from './useTrouble.ts';
 
 interface BarProps {
@@ -38,6 +39,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   // On a phone the table itself says whose turn it is.
   const narrow = useMedia('(max-width: 639px)');
   const said = useHappenings(words, table, mirror);
+  const sides = useSides(info);
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class="online-bar" aria-label={words.table.title}>
@@ -46,7 +48,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         {info.settings.series > 1 && (
           <p class="online-score">
             <span class="hidden">{words.table.score}: </span>
-            {scoreOf(info)}
+            {scoreOf(info, sides)}
           </p>
         )}
         <People words={words} mirror={mirror} narrow={narrow} />

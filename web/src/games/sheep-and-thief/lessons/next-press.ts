@@ -3,12 +3,12 @@ import type { Composing, TurnStage } from '../turn-stage.ts';
 import type { Action, Cell, Move, View } from '../vocabulary.ts';
 
 const ACTIONS = {
-  keep: '.th-dock .th-wide',
-  end: '.th-dock .th-end',
-  back: '.th-dock .th-square',
-  sheep: '.th-dock [data-image="sheep"]',
-  dog: '.th-dock [data-image="dog"]',
-  fox: '.th-dock [data-image="fox"]',
+  keep: '.sheep-action-bar .sheep-wide',
+  end: '.sheep-action-bar .sheep-end',
+  back: '.sheep-action-bar .sheep-square',
+  sheep: '.sheep-action-bar [data-image="sheep"]',
+  dog: '.sheep-action-bar [data-image="dog"]',
+  fox: '.sheep-action-bar [data-image="fox"]',
 } as const;
 
 const onCell = (cell: Cell) => `[data-key="cell:1:${cell}"]`;

@@ -24,7 +24,7 @@ export function border(of: SceneOf, seat: Seat): Thing {
       view.handSizes[seat - 1] ?? 0,
     ),
     act: { kind: 'board', seat },
-    marks: ['th-border'],
+    marks: ['sheep-border'],
     art: { kind: 'border', starter: view.starter === seat && view.stage !== 'over' },
   };
 }

@@ -65,9 +65,9 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
       label: label.join('. '),
       act: { kind: 'cell', cell },
       marks: [
-        'th-cell',
-        ...(mine && of.hinted === cell ? ['th-hinted'] : []),
-        ...(offer ? ['th-open'] : mine && !of.quiz && asksForCells(of.stage) ? ['th-shut'] : []),
+        'sheep-cell',
+        ...(mine && of.hinted === cell ? ['sheep-hinted'] : []),
+        ...(offer ? ['sheep-open'] : mine && !of.quiz && asksForCells(of.stage) ? ['sheep-shut'] : []),
       ],
     }),
   };
@@ -83,7 +83,7 @@ function sign(of: SceneOf, seat: Seat, cell: Cell, offer: Offer | undefined, fet
     height: side,
     // Under the sheep it is about, above all else.
     z: offer === undefined || offer.kind === 'from' ? 3 : 9,
-    marks: ['th-offer'],
+    marks: ['sheep-offer'],
     art: { kind: 'offer', offer: offer ?? FETCHED, looked: of.looked === cell || fetched },
   };
 }

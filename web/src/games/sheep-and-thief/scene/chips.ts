@@ -13,7 +13,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
     z: 7,
     label: words.table.total(score?.total ?? 0),
     act: { kind: 'gold' },
-    marks: ['th-chip'],
+    marks: ['sheep-chip'],
     art: { kind: 'chip', source: 'total', gold: score?.total ?? 0, pressed: false },
   };
   const each = sources.map((source, i): Thing => {
@@ -25,7 +25,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
       z: 7,
       label: words.table.chip(words.sources[source], points),
       act: { kind: 'light', source },
-      marks: ['th-chip'],
+      marks: ['sheep-chip'],
       art: { kind: 'chip', source, gold: points, pressed: light?.source === source && light.seat === bottom },
     };
   });

@@ -27,7 +27,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
         height: size,
         z: 4,
         ...(from && { from }),
-        marks: ['th-figure'],
+        marks: ['sheep-figure'],
         art: {
           kind: 'sheep',
           black: false,
@@ -46,7 +46,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
     width: size,
     height: size,
     z: 5,
-    marks: ['th-figure'],
+    marks: ['sheep-figure'],
     art: { kind: 'sheep', black: true, near, left: true, count: 0 },
   };
   return [...white, black];
@@ -80,7 +80,7 @@ export function stolen(of: SceneOf, seat: Seat): Thing[] {
     width: size,
     height: size,
     z: 5,
-    marks: ['th-figure'],
+    marks: ['sheep-figure'],
     art: { kind: 'sheep', black: false, near: true, left: i % 2 === 0, count: 0 },
   }));
 }
@@ -95,7 +95,7 @@ export function fox(of: SceneOf, seat: Seat): Thing {
     width: size,
     height: size,
     z: 6,
-    marks: ['th-figure'],
+    marks: ['sheep-figure'],
     art: { kind: 'fox', near: layout.isLarge(drawn) },
   };
 }

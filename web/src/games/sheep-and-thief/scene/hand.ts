@@ -40,10 +40,10 @@ export function hand(of: SceneOf): Thing[] {
       label: [cardName(words, card), state, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
       act: { kind: 'card', from, i, card },
       marks: [
-        'th-hand',
-        asked ? (fits ? 'th-may' : 'th-nofit') : 'th-idle',
-        ...(chosen ? ['th-chosen'] : []),
-        ...(suggested.includes(card) ? ['th-suggested'] : []),
+        'sheep-hand',
+        asked ? (fits ? 'sheep-may' : 'sheep-nofit') : 'sheep-idle',
+        ...(chosen ? ['sheep-chosen'] : []),
+        ...(suggested.includes(card) ? ['sheep-suggested'] : []),
       ],
       art: { kind: 'card', card },
     };

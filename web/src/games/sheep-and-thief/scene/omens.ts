@@ -21,7 +21,7 @@ export function omens(of: SceneOf): Thing[] {
       width: cell,
       height: cell,
       z: 10,
-      marks: ['th-omen'],
+      marks: ['sheep-omen'],
       art: {
         kind: 'omen',
         steals,

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { later } from '../../../ui/later.ts';
 import { byFile } from '../../../words/byFile.ts';
-import type { Art } from '../scene.ts';
+import type { Art } from '../scene/thing.ts';
 import { dataOf, paceSign, type Sign } from '../signs.ts';
 
 export type AnimalArt = Extract<Art, { kind: 'animal' }>;

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import type { Foresight, Walk } from '../foresee.ts';
 import { type Layout, screenSeatOf } from '../layout.ts';
-import { way } from '../scene.ts';
+import { way } from '../scene/animals.ts';
 import type { EventView } from '../vocabulary.ts';
 import { Runner } from './Runner.tsx';
 
