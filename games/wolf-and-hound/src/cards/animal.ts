@@ -34,7 +34,7 @@ export interface Face {
 /** A card as data: all that a file of custom cards can say. */
 export interface AnimalRow extends Face {
   readonly id: string;
-  /** The card in the players' words; published cards are named by the catalogues of the app. */
+  /** Its English name, for cards that have more than a number; the app has published ones in every language. */
   readonly name?: string;
   readonly provenance: Provenance;
   /** What differs on the back; a card without it has one side. */

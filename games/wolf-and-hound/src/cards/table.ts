@@ -63,15 +63,17 @@ export const PLAIN_2016 = [
   metamorphic('metamorphic-02', '+1', 'reconstructed'),
   metamorphic('metamorphic-03', 'plain', 'pinned'),
   metamorphic('metamorphic-04', 'plain', 'reconstructed'),
-  animal({ id: 'designer-01', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
+  animal({ id: 'designer-01', name: 'Red Devil', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
   animal({
     id: 'designer-02-1',
+    name: 'Black Blanket',
     kind: 'wolf',
     provenance: 'pinned',
     with: ['designer-02-2', 'designer-02-3'],
   }),
   animal({
     id: 'designer-02-2',
+    name: 'White Blanket',
     kind: 'hound',
     provenance: 'pinned',
     with: ['designer-02-1', 'designer-02-3'],
