@@ -1,11 +1,12 @@
+import { countBits } from '@bellwether/kernel';
 import { roadOf } from './cards/card.ts';
-import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, opposite } from './cells.ts';
+import { beside, CELLS, type Cell, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
-import { MASKS, NONE, type Place, type State } from './state.ts';
+import { cardOn, NONE, riverCells, type SeatIndex, type State } from './state.ts';
 
 /**
  * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
- * Two cards join where both facing edges carry it; everything of one kind on one card joins; road and river never do (R-BRIDGE).
+ * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
  */
 export interface Network {
   carrying: number;
@@ -17,35 +18,30 @@ export function newNetwork(): Network {
   return { carrying: 0, east: 0, south: 0 };
 }
 
-export function rivers(state: State, place: Place, into: Network): void {
-  const { masks } = state;
-  const first = place * MASKS;
-  const n = masks[first + 1] as number;
-  const e = masks[first + 2] as number;
-  const s = masks[first + 3] as number;
-  const w = masks[first + 4] as number;
-  into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+export function rivers(state: State, player: SeatIndex, into: Network): void {
+  join(into, riverCells(state, player, 0), riverCells(state, player, 1), riverCells(state, player, 2), riverCells(state, player, 3));
 }
 
-export function roads(state: State, place: Place, into: Network): void {
-  const { board } = state;
-  const first = place * CELLS;
+export function roads(state: State, player: SeatIndex, into: Network): void {
   let n = 0;
   let e = 0;
   let s = 0;
   let w = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    const road = roadOf(board[first + cell] as number);
+    const road = roadOf(cardOn(state, player, cell));
     n |= (road & 1) << cell;
     e |= ((road >> 1) & 1) << cell;
     s |= ((road >> 2) & 1) << cell;
     w |= (road >> 3) << cell;
   }
+  join(into, n, e, s, w);
+}
+
+/** Two cards join where both facing edges carry it: from the cells that carry it at N, E, S, W. */
+export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+  into.east = e & westOf(w);
+  into.south = s & northOf(n);
 }
 
 /** All cells joined to those given. */
@@ -77,35 +73,32 @@ export function largestPart(network: Network): number {
 }
 
 /** Whether a town is joined to the farmyard by road, given the farmyard's network. */
-export function reaches(state: State, place: Place, home: number, town: TownPlace): boolean {
-  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[place * CELLS + town.cell] as number) & town.edges) !== 0;
+export function reaches(state: State, player: SeatIndex, home: number, town: TownPlace): boolean {
+  return (home & (1 << town.cell)) !== 0 && (roadOf(cardOn(state, player, town.cell)) & town.edges) !== 0;
 }
 
 /** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
-export function roadTo(state: State, place: Place, to: Cell): Cell[] {
+export function roadTo(state: State, player: SeatIndex, to: Cell): Cell[] {
   const network = newNetwork();
-  roads(state, place, network);
+  roads(state, player, network);
   const from = Array<number>(CELLS).fill(NONE);
   from[YARD] = YARD;
   const queue = [YARD];
   for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
     for (const direction of EVERY_DIRECTION) {
       const next = beside(cell, direction);
-      if (next === NONE || from[next] !== NONE || !joined(state, place, cell, direction)) continue;
+      if (next === NONE || from[next] !== NONE || !joined(state, player, cell, direction)) continue;
       from[next] = cell;
       queue.push(next);
     }
   }
-  const way = [to];
-  for (let cell = to; cell !== YARD && from[cell] !== NONE; ) {
-    cell = from[cell] as Cell;
-    way.unshift(cell);
-  }
+  const way: Cell[] = [];
+  for (let cell = to; cell !== NONE; cell = cell === YARD ? NONE : (from[cell] ?? NONE)) way.unshift(cell);
   return way;
 }
 
-function joined(state: State, place: Place, cell: Cell, direction: Direction): boolean {
-  const one = roadOf(state.board[place * CELLS + cell] as number);
-  const other = roadOf(state.board[place * CELLS + beside(cell, direction)] as number);
+function joined(state: State, player: SeatIndex, cell: Cell, direction: Direction): boolean {
+  const one = roadOf(cardOn(state, player, cell));
+  const other = roadOf(cardOn(state, player, beside(cell, direction)));
   return ((one >> direction) & (other >> opposite(direction)) & 1) === 1;
 }
