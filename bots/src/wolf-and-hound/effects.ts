@@ -1,12 +1,12 @@
 import { faceIndex, placeOf, put, sheepAt, showSide, sideOf, withSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { ReasonKind } from '../shared/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Position } from './position.ts';
+import type { WolfReasonKind } from './reason-kind.ts';
 import type { State } from './state.ts';
 
 /** Something a move does, and how to take it away again from the position after the move. */
 export interface Effect {
-  readonly kind: ReasonKind;
+  readonly kind: WolfReasonKind;
   readonly seat?: number;
   readonly animal?: string;
   readonly card?: string;
@@ -60,7 +60,7 @@ function movedAnimal(before: State, after: State, i: number): Effect | undefined
   const was = bite(before, i);
   const is = bite(after, i);
   const ours = (place: number) => ((place ^ me) & 1) === 0;
-  const name = ((): { kind: ReasonKind; place: number } | undefined => {
+  const name = ((): { kind: WolfReasonKind; place: number } | undefined => {
     if (was.change < 0 && ours(was.place)) return { kind: was.place === me ? 'threat-averted' : 'partner-protected', place: was.place };
     if (was.change > 0 && !ours(was.place)) return { kind: 'help-denied', place: was.place };
     if (is.change < 0 && !ours(is.place)) return { kind: 'opponent-threatened', place: is.place };

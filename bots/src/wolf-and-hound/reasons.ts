@@ -1,11 +1,11 @@
 import { FastRandom } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Reason } from '../shared/reason.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Position } from './position.ts';
 import { Quick } from './quick.ts';
+import type { WolfReason } from './reason-kind.ts';
 
 /** Deals behind every figure, and moves played on in each: enough for the mover's own next turn. */
 const DEALS = 64;
@@ -21,7 +21,7 @@ const SURE = 3;
  * Why a move: each of its effects is taken away in turn and the position judged again, over the same deals and the same chance. What
  * the chance of winning loses thereby is what the effect was worth.
  */
-export function reasonsFor(position: Position, key: number, rival: number | undefined): Reason[] {
+export function reasonsFor(position: Position, key: number, rival: number | undefined): WolfReason[] {
   const seed = position.quick.below(0x7fff_ffff);
   if (winsAfter(position, key, seed, { plies: 0 }).every((win) => win === 1)) {
     return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(position, rival, seed)) }];
@@ -47,7 +47,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 }
 
-function reasonOf({ kind, seat, animal, card }: Effect, worth: number): Reason {
+function reasonOf({ kind, seat, animal, card }: Effect, worth: number): WolfReason {
   return { kind, worth, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
 }
 

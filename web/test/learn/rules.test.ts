@@ -17,10 +17,9 @@ const OF_CODE = ['S-COMPOSE', 'S-NOTATION'];
 /** Every game by its folder: its RULES.md, its help in every language, and the help in the files of its cards. */
 const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default', eager: true });
 const HELP = import.meta.glob<RulesWords<string>>('../../src/games/*/words/*-rules.ts', { import: 'words', eager: true });
-const CARDS = import.meta.glob<Record<Language, { readonly help?: Readonly<Record<string, RuleText>> }>>(
-  '../../src/games/*/cards/**/*.tsx',
-  { eager: true },
-);
+const CARDS = import.meta.glob<Record<Language, { readonly help?: Readonly<Record<string, RuleText>> }>>('../../src/games/*/cards/**/*', {
+  eager: true,
+});
 const GAMES = Object.entries(RULES).map(([file, text]) => [file.split('/')[4] ?? '', text] as const);
 
 function toldOf(game: string, language: Language): readonly (readonly [string, RuleText])[] {

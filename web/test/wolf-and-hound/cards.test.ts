@@ -1,31 +1,33 @@
 import { CATALOGUE, EDITIONS, faceOf, HOUSE } from '@bellwether/wolf-and-hound';
-import type { ComponentType } from 'preact';
 import { describe, expect, it } from 'vitest';
 import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
-import type { CardWords } from '../../src/games/wolf-and-hound/cards/card.ts';
+import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
+import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
 import { dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-const FILES = import.meta.glob<{ readonly Face: (art: AnimalArt) => unknown }>('../../src/games/wolf-and-hound/cards/**/*.tsx', {
-  eager: true,
-});
-const idOf = (file: string) => file.replace(/.*\/|\.tsx$/g, '');
+type File = { readonly Face?: (art: AnimalArt) => unknown; readonly data?: object };
+const FILES = import.meta.glob<File>('../../src/games/wolf-and-hound/cards/**/*', { eager: true });
+const idOf = (file: string) => file.replace(/.*\/|\.\w+$/g, '');
 const ALL = [...new Map([...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => [card.id, card])).values()];
 
 it('every card of the engine has one file, named by its id, and there is no other', () => {
   expect(Object.keys(FILES).map(idOf).sort()).toEqual(ALL.map(({ id }) => id).sort());
 });
 
-it.each(ALL)('$id has a face on every side', (card) => {
-  const Face = Object.entries(FILES).find(([file]) => idOf(file) === card.id)?.[1].Face as ComponentType<AnimalArt> &
-    ((art: AnimalArt) => unknown);
+it.each(Object.entries(FILES))('%s has a face if it is not in plain/', (file, { Face, data }) => {
+  const plain = file.includes('/plain/');
+  expect([Face === undefined, data === undefined, file.endsWith('.ts')]).toEqual([plain, plain, plain]);
+});
+
+it.each(ALL)('$id is drawn on every side', (card) => {
+  const own = Object.entries(FILES).find(([file]) => idOf(file) === card.id)?.[1].Face;
   for (const side of card.back ? (['front', 'back'] as const) : (['front'] as const)) {
     const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-    expect(Face({ kind: 'animal', id: card.id, shows: kind, side, pace, target, twoSided: card.back !== undefined })).toMatchObject({
-      type: expect.anything(),
-    });
+    const art: AnimalArt = { kind: 'animal', id: card.id, shows: kind, side, pace, target, twoSided: card.back !== undefined };
+    expect((own ?? ByLooks)(art)).toMatchObject({ type: expect.anything() });
   }
 });
 

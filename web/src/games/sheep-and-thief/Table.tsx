@@ -8,7 +8,6 @@ import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
-import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Beat, cutter } from './beats.ts';
@@ -21,7 +20,9 @@ import { type Sheet, Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
+import { TITLE } from './title.ts';
 import { useLog } from './useLog.ts';
+
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
@@ -71,7 +72,6 @@ interface InnerProps extends SheepTableProps {
 }
 
 function Table({ words, source, watch, quiz = false }: InnerProps) {
-  const shell = useShell();
   const table = useComposedTable(source, watch);
   const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
   const view = turn?.view;
@@ -82,8 +82,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined || turn === undefined || view === undefined)
-    return <Page title={shell.sheepAndThief}>{null}</Page>;
+  if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const shine = (wanted: Lamp) => {
@@ -91,7 +90,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     spotlight.shine(wanted);
   };
   return (
-    <Page title={shell.sheepAndThief} wide>
+    <Page title={TITLE} wide>
       <div class="sheep">
         <div class="sheep-table">
           <PromptLine

@@ -1,15 +1,18 @@
-import type { GameEntry, Teller } from '../../app/games.ts';
+import type { GameEntry } from '../../app/games.ts';
 import { later } from '../../ui/later.ts';
+import { TITLE } from './title.ts';
 import { SHEEP_WORDS } from './words/table.ts';
+
+const pages = () => import('./pages.ts');
 
 export const sheepAndThief: GameEntry = {
   id: 'sheep-and-thief',
-  title: 'Sheep & Thief',
+  title: TITLE,
   words: SHEEP_WORDS,
   table: async () => (await import('./Table.tsx')).SheepTable,
-  Setup: later(async () => (await import('./Setup.tsx')).SheepSetup),
-  Gallery: later(async () => (await import('./Gallery.tsx')).SheepGallery),
-  Help: later(async () => (await import('./Rules.tsx')).SheepHelp),
-  teller: async () => (await import('./narrate.ts')).tellAll as Teller,
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
+  Setup: later(async () => (await pages()).setup()),
+  Gallery: later(async () => (await pages()).gallery()),
+  Help: later(async () => (await pages()).help()),
+  teller: async () => (await pages()).teller(),
+  lessons: async () => (await pages()).lessons(),
 };

@@ -4,8 +4,8 @@ import type { Hint } from '../../table-kit/source.ts';
 import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
 import type { Lamp } from './useSpotlight.ts';
-import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
-import type { SheepWords } from './words/en.ts';
+import type { EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { Player, SheepWords } from './words/en.ts';
 
 /** Whom sentences are for, and in which round. */
 type Listener = Pick<View, 'viewer' | 'round'>;
@@ -119,15 +119,25 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
   return [...step, ...(told.length === 0 ? [words.tells.nothing] : told)].join(' ');
 }
 
-/** A bot's reason as a clause of its own; nothing if it has none that can be told. */
-export function tellReason(words: SheepWords, view: Listener, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
-  const clause = words.why[kind](who(words, view, seat ?? 0));
+/** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
+export function tellReason(words: SheepWords, view: Listener, reason: Why): string {
+  const clause = whyOf(words, view, reason);
   return clause === '' ? '' : words.botBecause(clause);
+}
+
+interface Why {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
+  const why: Readonly<Partial<Record<string, (who: Player) => string>>> = words.why;
+  return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
 export function tellHint(words: SheepWords, view: Listener, { move, reasons }: Hint<SheepAndThief>): string {
   const [first] = reasons;
-  const clause = first ? words.why[first.kind](who(words, view, first.seat ?? 0)) : '';
+  const clause = first ? whyOf(words, view, first) : '';
   return words.because(moveName(words, move), clause);
 }
 

@@ -18,6 +18,7 @@ import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
+import { TITLE } from './title.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
@@ -53,11 +54,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   useBeatSounds(shown?.beat, update?.viewer);
 
   if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined) return <Page title={shell.wolfAndHound}>{null}</Page>;
+  if (shown === undefined || update === undefined) return <Page title={TITLE}>{null}</Page>;
   const { view } = shown.beat;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
-    <Page title={shell.wolfAndHound} wide>
+    <Page title={TITLE} wide>
       <div class="wolf">
         <div class="wolf-table">
           <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} />

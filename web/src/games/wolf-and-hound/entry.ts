@@ -1,15 +1,18 @@
-import type { GameEntry, Teller } from '../../app/games.ts';
+import type { GameEntry } from '../../app/games.ts';
 import { later } from '../../ui/later.ts';
+import { TITLE } from './title.ts';
 import { WOLF_WORDS } from './words/table.ts';
+
+const pages = () => import('./pages.ts');
 
 export const wolfAndHound: GameEntry = {
   id: 'wolf-and-hound',
-  title: 'Wolf & Hound',
+  title: TITLE,
   words: WOLF_WORDS,
   table: async () => (await import('./Table.tsx')).WolfTable,
-  Setup: later(async () => (await import('./Setup.tsx')).WolfSetup),
-  Gallery: later(async () => (await import('./Gallery.tsx')).WolfGallery),
-  Help: later(async () => (await import('./Rules.tsx')).WolfHelp),
-  teller: async () => (await import('./narrate.ts')).tellAll as Teller,
-  lessons: async () => (await import('./lessons/lessons.ts')).lessons,
+  Setup: later(async () => (await pages()).setup()),
+  Gallery: later(async () => (await pages()).gallery()),
+  Help: later(async () => (await pages()).help()),
+  teller: async () => (await pages()).teller(),
+  lessons: async () => (await pages()).lessons(),
 };

@@ -1,4 +1,4 @@
-import type { CardRuleId } from './cards/card.ts';
+import type { CardRuleId } from './card.ts';
 import { dataOf } from './signs.ts';
 import type { Animal } from './vocabulary.ts';
 import type { WolfRuleId } from './words/en-rules.ts';

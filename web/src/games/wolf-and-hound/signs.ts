@@ -1,5 +1,5 @@
 import { byFile } from '../../words/byFile.ts';
-import type { CardData } from './cards/card.ts';
+import type { CardData } from './card.ts';
 
 /** The signs on animal cards: drawn on the card, and said with its name. */
 

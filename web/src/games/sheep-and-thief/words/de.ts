@@ -1,5 +1,5 @@
 import { counter } from '../../../words/plural.ts';
-import type { Mission, ReasonKind, Refusal, RefusalCode, TownName } from '../vocabulary.ts';
+import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('de');
@@ -44,14 +44,11 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-position': () => 'So kann der Tisch nie aussehen.',
 };
 
-const why: Record<ReasonKind, (who: Player) => string> = {
+const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `nimmt ${from(who)} Schafe ab`,
   'sheep-brought-home': () => 'bringt Schafe in Sicherheit',
   'threat-averted': () => 'bringt Schafe vor dem Fuchs in Sicherheit',
-  'partner-protected': () => '',
   'opponent-threatened': (who) => `bringt den Fuchs in die Nähe der Schafe von ${from(who)}`,
-  'help-called': () => '',
-  'help-denied': () => '',
   'game-won': () => 'gewinnt das Spiel',
   'road-closed': () => 'führt den Weg weiter zu einer Stadt',
   'river-extended': () => 'verlängert einen Fluss',

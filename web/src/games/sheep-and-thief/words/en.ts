@@ -1,5 +1,5 @@
 import { counter } from '../../../words/plural.ts';
-import type { Edition, Mission, ReasonKind, Refusal, RefusalCode, ScoreLine, Source, TownName } from '../vocabulary.ts';
+import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, Source, TownName } from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Player {
@@ -51,14 +51,11 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-position': () => 'The table could never look like this.',
 };
 
-const why: Record<ReasonKind, (who: Player) => string> = {
+const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `takes sheep from ${whom(who)}`,
   'sheep-brought-home': () => 'brings sheep to safety',
   'threat-averted': () => 'takes sheep out of the fox’s way',
-  'partner-protected': () => '',
   'opponent-threatened': (who) => `brings the fox near ${whose(who)} sheep`,
-  'help-called': () => '',
-  'help-denied': () => '',
   'game-won': () => 'wins the game',
   'road-closed': () => 'leads the road on to a town',
   'river-extended': () => 'makes a river longer',

@@ -1,5 +1,5 @@
 import { counter } from '../../../words/plural.ts';
-import type { Mission, ReasonKind, Refusal, RefusalCode, TownName } from '../vocabulary.ts';
+import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('fr');
@@ -46,14 +46,11 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-position': () => 'La table ne peut pas être ainsi.',
 };
 
-const why: Record<ReasonKind, (who: Player) => string> = {
+const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `prend des moutons ${to(who)}`,
   'sheep-brought-home': () => 'met des moutons à l’abri',
   'threat-averted': () => 'éloigne des moutons du renard',
-  'partner-protected': () => '',
   'opponent-threatened': (who) => `approche le renard des moutons, ${to(who)}`,
-  'help-called': () => '',
-  'help-denied': () => '',
   'game-won': () => 'gagne la partie',
   'road-closed': () => 'mène le chemin vers une ville',
   'river-extended': () => 'allonge une rivière',

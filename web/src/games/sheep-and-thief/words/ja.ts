@@ -1,4 +1,4 @@
-import type { Mission, ReasonKind, Refusal, RefusalCode, TownName } from '../vocabulary.ts';
+import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const name = (who: Player) => (who.you ? 'あなた' : who.name);
@@ -40,14 +40,11 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'bad-position': () => 'ありえない盤面です。',
 };
 
-const why: Record<ReasonKind, (who: Player) => string> = {
+const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `${name(who)}から羊を取る`,
   'sheep-brought-home': () => '羊を安全にする',
   'threat-averted': () => '羊をキツネから遠ざける',
-  'partner-protected': () => '',
   'opponent-threatened': (who) => `キツネを${name(who)}の羊に近づける`,
-  'help-called': () => '',
-  'help-denied': () => '',
   'game-won': () => '勝ちになる',
   'road-closed': () => '道を町へ延ばす',
   'river-extended': () => '川を長くする',

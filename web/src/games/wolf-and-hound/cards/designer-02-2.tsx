@@ -1,7 +1,7 @@
 import { Wrapped } from '../art/menagerie/Wrapped.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'designer-02-2': typeof import('./designer-02-2.tsx');
   }

@@ -1,9 +1,9 @@
 import { WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, Lying, lineAt, Running } from '../art/Bodies.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'designer-02-3': typeof import('./designer-02-3.tsx');
   }

@@ -1,8 +1,8 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import { At, Drawn, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'extra-01': typeof import('./extra-01.tsx');
   }

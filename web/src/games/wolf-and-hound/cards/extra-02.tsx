@@ -1,9 +1,9 @@
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, Upright } from '../art/Bodies.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'extra-02': typeof import('./extra-02.tsx');
   }

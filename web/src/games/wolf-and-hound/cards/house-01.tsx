@@ -1,8 +1,8 @@
 import { Drawn } from '../art/Bodies.tsx';
 import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'house-01': typeof import('./house-01.tsx');
   }

@@ -2,9 +2,9 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
 import { FAWN } from '../art/menagerie/coats.ts';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'metamorphic-02': typeof import('./metamorphic-02.tsx');
   }

@@ -2,9 +2,9 @@ import { HOUND, HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { ROAN } from '../art/menagerie/coats.ts';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'metamorphic-03': typeof import('./metamorphic-03.tsx');
   }

@@ -2,9 +2,9 @@ import { HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { FAWN, ROAN } from '../art/menagerie/coats.ts';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'metamorphic-04': typeof import('./metamorphic-04.tsx');
   }

@@ -1,8 +1,8 @@
 import { Drawn } from '../art/Bodies.tsx';
 import { Asleep, Fleece } from '../art/menagerie/flock.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'sheep-01': typeof import('./sheep-01.tsx');
   }

@@ -1,6 +1,6 @@
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'sheep-02': typeof import('./sheep-02.tsx');
   }

@@ -1,7 +1,7 @@
 import { Asleep, Whirled } from '../art/menagerie/flock.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'tornado-01': typeof import('./tornado-01.tsx');
   }

@@ -1,7 +1,7 @@
 import { Stubborn, Whirled } from '../art/menagerie/flock.tsx';
-import type { CardData } from './card.ts';
+import type { CardData } from '../card.ts';
 
-declare module './card.ts' {
+declare module '../card.ts' {
   interface CardFiles {
     'tornado-02': typeof import('./tornado-02.tsx');
   }

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counter, lister } from '../../../words/plural.ts';
-import type { CardWords } from '../cards/card.ts';
+import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const count = counter('de');
@@ -44,13 +44,6 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `ruft den Hund zu ${to(who)}`,
   'help-denied': (who) => `hält den Hund von ${to(who)} fern`,
   'game-won': () => 'gewinnt das Spiel',
-  'road-closed': () => '',
-  'river-extended': () => '',
-  'flock-grown': () => '',
-  'mission-advanced': () => '',
-  'rival-hindered': () => '',
-  'black-sheep-shed': () => '',
-  'card-denied': () => '',
   'kept-for-later': () => 'spart bessere Karten auf',
   'only-move': () => 'ist der einzige Zug',
 };
@@ -61,10 +54,8 @@ export const words = {
   dummy: (seat) => `Dummy ${seat}`,
   seat: (seat) => `Platz ${seat}`,
   you: 'Du',
-  partner: 'Partner',
-  opponent: 'Gegner',
   teams: { blue: 'Blau', yellow: 'Gelb', green: 'Grün', orange: 'Orange' },
-  cards: byFile(import.meta.glob<CardWords>('../cards/**/*.tsx', { query: '?de', import: 'de', eager: true })),
+  cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?de', import: 'de', eager: true })),
   colour: { black: 'Schwarz', white: 'Weiß' },
   symbol: { none: '', meat: 'Fleisch', bone: 'Knochen' },
   card: (colour, value, symbol) =>
@@ -72,7 +63,6 @@ export const words = {
   sheep: (n) => count(n, { one: '# Schaf', other: '# Schafe' }),
   table: {
     label: 'Der Tisch',
-    yourHand: 'Deine Hand',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
     standing: (animal, who) => `${animal}, an ${who.you ? 'deinem Tor' : `${who.name}s Tor`}`,
@@ -106,7 +96,6 @@ export const words = {
     goOn: 'Weiter',
   },
   tells: {
-    activates: (animal) => `${animal} erwacht.`,
     loses: (who, animal, left) => `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (noch ${left}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
@@ -170,7 +159,6 @@ export const words = {
     person: 'Jemand am Gerät',
     bot: 'Bot',
     animals: 'Tiere',
-    recommended: 'Empfohlen',
     own: 'Eigene Auswahl',
     levels: {
       'first-game': 'Erstes Spiel',

@@ -1,8 +1,19 @@
-import type { ReasonKind } from '@bellwether/bots';
 import { byFile } from '../../../words/byFile.ts';
 import { counter, lister } from '../../../words/plural.ts';
-import type { CardWords } from '../cards/card.ts';
-import type { CardSymbol, Colour, Edition, FlipReason, Provenance, Reason, Refusal, RefusalCode, SetLevel, Team } from '../vocabulary.ts';
+import type { CardWords } from '../card.ts';
+import type {
+  CardSymbol,
+  Colour,
+  Edition,
+  FlipReason,
+  Provenance,
+  Reason,
+  Refusal,
+  RefusalCode,
+  SetLevel,
+  Team,
+  WolfReasonKind,
+} from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Who {
@@ -41,7 +52,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-a-choice': () => 'That is no choice here.',
 };
 
-const why: Record<ReasonKind, (who: Who) => string> = {
+const why: Record<WolfReasonKind, (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
   'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
@@ -50,13 +61,6 @@ const why: Record<ReasonKind, (who: Who) => string> = {
   'help-called': (who: Who) => `calls the hound to ${whom(who)}`,
   'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
   'game-won': () => 'wins the game',
-  'road-closed': () => '',
-  'river-extended': () => '',
-  'flock-grown': () => '',
-  'mission-advanced': () => '',
-  'rival-hindered': () => '',
-  'black-sheep-shed': () => '',
-  'card-denied': () => '',
   'kept-for-later': () => 'keeps better cards for later',
   'only-move': () => 'is the only move',
 };
@@ -67,10 +71,8 @@ export const words = {
   dummy: (seat: number) => `Dummy ${seat}`,
   seat: (seat: number) => `Seat ${seat}`,
   you: 'You',
-  partner: 'partner',
-  opponent: 'opponent',
   teams: { blue: 'Blue', yellow: 'Yellow', green: 'Green', orange: 'Orange' } satisfies Record<Team, string>,
-  cards: byFile(import.meta.glob<CardWords>('../cards/**/*.tsx', { query: '?en', import: 'en', eager: true })),
+  cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?en', import: 'en', eager: true })),
   colour: { black: 'Black', white: 'White' } satisfies Record<Colour, string>,
   symbol: { none: '', meat: 'Meat', bone: 'Bone' } satisfies Record<CardSymbol, string>,
   card: (colour: Colour, value: number, symbol: CardSymbol) =>
@@ -78,7 +80,6 @@ export const words = {
   sheep: (n: number) => count(n, { one: '# sheep', other: '# sheep' }),
   table: {
     label: 'The table',
-    yourHand: 'Your hand',
     pasture: (who: Who, sheep: number, flock: number, cards: number) =>
       `${who.you ? 'You' : who.name}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
     standing: (animal: string, who: Who) => `${animal}, at ${who.you ? 'your gate' : `${who.name}’s gate`}`,
@@ -112,7 +113,6 @@ export const words = {
     goOn: 'Go on',
   },
   tells: {
-    activates: (animal: string) => `${animal} wakes.`,
     loses: (who: Who, animal: string, left: number) => `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
     sparesWolf: (who: Who) => `${does(who, 'have', 'has')} no sheep to lose.`,
@@ -177,7 +177,6 @@ export const words = {
     person: 'A person here',
     bot: 'Bot',
     animals: 'Animals',
-    recommended: 'Recommended',
     own: 'My own choice',
     levels: {
       'first-game': 'First game',

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counter, lister } from '../../../words/plural.ts';
-import type { CardWords } from '../cards/card.ts';
+import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const count = counter('fr');
@@ -44,13 +44,6 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
   'help-denied': (who) => `éloigne le chien ${from(who)}`,
   'game-won': () => 'gagne la partie',
-  'road-closed': () => '',
-  'river-extended': () => '',
-  'flock-grown': () => '',
-  'mission-advanced': () => '',
-  'rival-hindered': () => '',
-  'black-sheep-shed': () => '',
-  'card-denied': () => '',
   'kept-for-later': () => 'garde de meilleures cartes',
   'only-move': () => 'est le seul coup',
 };
@@ -61,10 +54,8 @@ export const words = {
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
   you: 'Toi',
-  partner: 'partenaire',
-  opponent: 'adversaire',
   teams: { blue: 'Bleu', yellow: 'Jaune', green: 'Vert', orange: 'Orange' },
-  cards: byFile(import.meta.glob<CardWords>('../cards/**/*.tsx', { query: '?fr', import: 'fr', eager: true })),
+  cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?fr', import: 'fr', eager: true })),
   colour: { black: 'Noir', white: 'Blanc' },
   symbol: { none: '', meat: 'Viande', bone: 'Os' },
   card: (colour, value, symbol) =>
@@ -72,7 +63,6 @@ export const words = {
   sheep: (n) => count(n, { one: '# mouton', other: '# moutons' }),
   table: {
     label: 'La table',
-    yourHand: 'Ta main',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Toi' : who.name} : ${sheep} moutons sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
     standing: (animal, who) => `${animal}, chez ${to(who)}`,
@@ -106,7 +96,6 @@ export const words = {
     goOn: 'Continuer',
   },
   tells: {
-    activates: (animal) => `${animal} s’éveille.`,
     loses: (who, animal, left) => `${animal} : ${does(who, 'perds', 'perd')} un mouton (reste ${left}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
@@ -170,7 +159,6 @@ export const words = {
     person: 'Quelqu’un ici',
     bot: 'Robot',
     animals: 'Animaux',
-    recommended: 'Conseillés',
     own: 'À mon choix',
     levels: {
       'first-game': 'Première partie',

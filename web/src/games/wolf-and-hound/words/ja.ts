@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counter, lister } from '../../../words/plural.ts';
-import type { CardWords } from '../cards/card.ts';
+import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const count = counter('ja');
@@ -41,13 +41,6 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `${name(who)}にハウンドを呼ぶため`,
   'help-denied': (who) => `${name(who)}からハウンドを離すため`,
   'game-won': () => '勝つため',
-  'road-closed': () => '',
-  'river-extended': () => '',
-  'flock-grown': () => '',
-  'mission-advanced': () => '',
-  'rival-hindered': () => '',
-  'black-sheep-shed': () => '',
-  'card-denied': () => '',
   'kept-for-later': () => '良い札を残すため',
   'only-move': () => '唯一の手だから',
 };
@@ -58,10 +51,8 @@ export const words = {
   dummy: (seat) => `ダミー${seat}`,
   seat: (seat) => `席${seat}`,
   you: 'あなた',
-  partner: 'パートナー',
-  opponent: '相手',
   teams: { blue: 'チーム青', yellow: 'チーム黄', green: 'チーム緑', orange: 'チーム橙' },
-  cards: byFile(import.meta.glob<CardWords>('../cards/**/*.tsx', { query: '?ja', import: 'ja', eager: true })),
+  cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
   colour: { black: '黒', white: '白' },
   symbol: { none: '', meat: 'お肉', bone: '骨' },
   card: (colour, value, symbol) =>
@@ -69,7 +60,6 @@ export const words = {
   sheep: (n) => count(n, { other: '羊#匹' }),
   table: {
     label: 'テーブル',
-    yourHand: 'あなたの手札',
     pasture: (who, sheep, flock, cards) => `${name(who)}: 羊${flock}匹中${sheep}匹、手札${cards}枚`,
     standing: (animal, who) => `${animal}、${name(who)}の場`,
     deck: (n) => (n === 0 ? '山札: 0枚' : `山札: ${n}枚`),
@@ -102,7 +92,6 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
-    activates: (animal) => `${animal}が発動。`,
     loses: (who, animal, left) => `${animal}: ${name(who)}の羊が1匹逃げた（残り${left}）。`,
     gains: (who, animal, now) => `${animal}: ${name(who)}に羊が1匹戻った（${now}匹）。`,
     sparesWolf: (who) => `${name(who)}には逃げる羊がいない。`,
@@ -165,7 +154,6 @@ export const words = {
     person: 'この端末の人',
     bot: 'ボット',
     animals: 'アニマルカード',
-    recommended: 'おすすめ',
     own: '自分で選ぶ',
     levels: {
       'first-game': '初めて',

@@ -1,8 +1,8 @@
 import { HOUND, HoundHead } from '../../../../art/Heads.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting } from '../../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData } from '../../card.ts';
 
-declare module '../card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
     'hound-01': typeof import('./hound-01.tsx');
   }

@@ -1,8 +1,8 @@
 import { WOLF, WolfHead } from '../../../../art/Heads.tsx';
 import { At, Drawn, lineAt, Sitting, WolfTail } from '../../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData } from '../../card.ts';
 
-declare module '../card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
     'wolf-01': typeof import('./wolf-01.tsx');
   }

@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'wolf-04': typeof import('./wolf-04.tsx');
+    'wolf-04': typeof import('./wolf-04.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Wolf 04' };
 export const de: typeof en = { name: 'Wolf 04' };

@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'hound-04': typeof import('./hound-04.tsx');
+    'hound-04': typeof import('./hound-04.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Hound 04' };
 export const de: typeof en = { name: 'Hund 04' };

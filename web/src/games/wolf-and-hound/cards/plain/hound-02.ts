@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'hound-02': typeof import('./hound-02.tsx');
+    'hound-02': typeof import('./hound-02.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Hound 02' };
 export const de: typeof en = { name: 'Hund 02' };

@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'wolf-07': typeof import('./wolf-07.tsx');
+    'wolf-07': typeof import('./wolf-07.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Wolf 07' };
 export const de: typeof en = { name: 'Wolf 07' };

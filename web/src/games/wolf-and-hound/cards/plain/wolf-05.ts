@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'wolf-05': typeof import('./wolf-05.tsx');
+    'wolf-05': typeof import('./wolf-05.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Wolf 05' };
 export const de: typeof en = { name: 'Wolf 05' };

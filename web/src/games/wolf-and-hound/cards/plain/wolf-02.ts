@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'wolf-02': typeof import('./wolf-02.tsx');
+    'wolf-02': typeof import('./wolf-02.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Wolf 02' };
 export const de: typeof en = { name: 'Wolf 02' };

@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'wolf-06': typeof import('./wolf-06.tsx');
+    'wolf-06': typeof import('./wolf-06.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Wolf 06' };
 export const de: typeof en = { name: 'Wolf 06' };

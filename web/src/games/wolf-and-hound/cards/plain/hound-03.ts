@@ -1,14 +1,8 @@
-import type { CardData } from './card.ts';
-
-declare module './card.ts' {
+declare module '../../card.ts' {
   interface CardFiles {
-    'hound-03': typeof import('./hound-03.tsx');
+    'hound-03': typeof import('./hound-03.ts');
   }
 }
-
-export { ByLooks as Face } from '../art/menagerie/ByLooks.tsx';
-
-export const data: CardData = {};
 
 export const en = { name: 'Hound 03' };
 export const de: typeof en = { name: 'Hund 03' };
