@@ -21,11 +21,38 @@ export async function playOut(page: Page, most = 80, answer = () => answers(page
   for (let turns = 0; turns < most; turns++) {
     await anyChoice(page).first().waitFor();
     if (await over(page).isVisible()) return turns;
-    if (await answers(page).first().isVisible()) await answer();
-    else await hand(page).first().click();
-    await page.waitForTimeout(30);
+    await answered(page, async () => {
+      if (await answers(page).first().isVisible()) await answer();
+      else await hand(page).first().click();
+    });
   }
   throw new Error('the game does not end');
+}
+
+/** All that changes on a Wolf & Hound table with every choice, as an expression for the page. */
+const STANDS = `[
+  document.querySelectorAll('[data-key^="pile:"]').length,
+  ...['.wolf-question', '.wolf-result', '.curtain'].map((part) => document.querySelector(part)?.textContent),
+].join()`;
+
+/** Chooses, and waits until the choice is on the table. */
+export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
+  const before = await page.evaluate(STANDS);
+  await choose();
+  await page.waitForFunction(`${STANDS} !== ${JSON.stringify(before)}`);
+}
+
+/** Goes to another page of the app and waits until it is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
+  await page.goto(`/#/${path}`);
+  await page.locator('.page:not([data-left])').locator('.content, .thing').first().waitFor();
+}
+
+/** Sets the size of the window and waits until all that measures itself has drawn itself anew. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */

@@ -1,5 +1,5 @@
 import { lowestBit } from '@bellwether/kernel';
-import { type Animals, AROUND, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
+import { type Animals, around, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells } from './board-bits.ts';
 import { AT } from './facts.ts';
 import { NONE, type SeatIndex } from './state.ts';
@@ -60,7 +60,7 @@ function writeBlack({ black, fox }: Animals, board: BoardBits, player: SeatIndex
   into[AT['black-fox-1']] = !sheltered && steps === 1 ? gold : 0;
   into[AT['black-fox-2']] = !sheltered && steps === 2 ? gold : 0;
   let best = 0;
-  for (let left = (AROUND[cell] as number) & board.laid; left !== 0; left &= left - 1) {
+  for (let left = around(cell) & board.laid; left !== 0; left &= left - 1) {
     best = Math.max(best, (GOLD[lowestBit(left)] as number) - gold);
   }
   into[AT['black-step']] = best;

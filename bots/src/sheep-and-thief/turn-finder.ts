@@ -2,6 +2,7 @@ import { lowestBit } from '@bellwether/kernel';
 import {
   type Action,
   type Animals,
+  beside,
   cellsOf,
   type Direction,
   dogsOf,
@@ -10,7 +11,7 @@ import {
   openCells,
   sheepOf,
   stepFox,
-  WAYS,
+  waysFrom,
 } from '@bellwether/sheep-and-thief';
 import { copyAnimals, growAll, newAnimals } from './animals.ts';
 import type { Appraiser } from './appraiser.ts';
@@ -170,15 +171,8 @@ function pathsFrom(cell: number, steps: number): readonly (readonly Direction[])
   const key = 4 * cell + steps;
   let found = paths.get(key);
   if (found === undefined) {
-    found =
-      steps === 0
-        ? [[]]
-        : (WAYS[cell] as readonly Direction[]).flatMap((way) => pathsFrom(beyond(cell, way), steps - 1).map((rest) => [way, ...rest]));
+    found = steps === 0 ? [[]] : waysFrom(cell).flatMap((way) => pathsFrom(beside(cell, way), steps - 1).map((rest) => [way, ...rest]));
     paths.set(key, found);
   }
   return found;
-}
-
-function beyond(cell: number, way: Direction): number {
-  return cell + ([-4, 1, 4, -1][way] as number);
 }

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
-/** A second and a half in which nobody touches the page: how often its main thread made a frame. */
+/** How often the page's main thread made a frame in a second and a half in which nobody touched it. The time is what is measured. */
 async function frames(browser: Browser, page: Page): Promise<number> {
   await browser.startTracing(page, { categories: ['cc', 'devtools.timeline'] });
   await page.waitForTimeout(1500);

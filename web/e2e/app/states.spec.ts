@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { answers, expectClean, hand, quick } from '../help.ts';
+import { answered, answers, expectClean, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
 
 /** What axe must not find where the walks through both tables do not come by. */
@@ -9,9 +9,10 @@ async function until(page: Page, reached: () => Promise<boolean>): Promise<void>
   for (let i = 0; i < 60; i++) {
     await page.locator('.thing.playable, .wolf-question button, .wolf-result').first().waitFor();
     if (await reached()) return;
-    if (await answers(page).first().isVisible()) await answers(page).first().click();
-    else await hand(page).first().click();
-    await page.waitForTimeout(30);
+    await answered(page, async () => {
+      if (await answers(page).first().isVisible()) await answers(page).first().click();
+      else await hand(page).first().click();
+    });
   }
   throw new Error('this state did not come');
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, quick } from '../help.ts';
-import { cell, coach, expectDone, follow } from './pupil.ts';
+import { cell, coach, expectDone, follow, moved, standsAt } from './pupil.ts';
 
 const tap = async (target: Locator) => target.tap();
 const click = async (target: Locator) => target.click();
@@ -75,13 +75,13 @@ test('Wolf & Hound by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   for (let i = 0; i < 80; i++) {
     if (await page.locator('.coach a.primary').isVisible()) break;
-    const before = await coach(page).textContent();
-    if (before === 'Hill has one sheep left. Which card chases it?') {
+    const before = await standsAt(page);
+    if ((await coach(page).textContent()) === 'Hill has one sheep left. Which card chases it?') {
       while (!/^Black 1/.test((await page.locator(':focus').getAttribute('aria-label')) ?? '')) await page.keyboard.press('ArrowRight');
     }
     if (await page.locator('.coach button:focus, .thing.playable:focus').count()) await page.keyboard.press('Enter');
     else if (i === 0) for (let n = 0; n < 40 && !(await page.locator('.coach button:focus').count()); n++) await page.keyboard.press('Tab');
-    await page.waitForTimeout(120);
+    await moved(page, before);
   }
   await expectDone(page);
 });

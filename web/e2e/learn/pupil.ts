@@ -19,15 +19,34 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
     const text = (await coach(page).textContent()) ?? '';
     if (said.at(-1) !== text) said.push(text);
     if (text === until || (await over(page).isVisible())) return said;
+    const before = await standsAt(page);
     if (await next(page).isVisible()) await press(next(page));
     else if (await lit(page).isVisible()) await press(lit(page)).catch(() => undefined);
     else if (await page.locator('.lesson.asks').isVisible()) {
       const answer = left.shift();
       if (answer) await press(answer);
     }
-    await page.waitForTimeout(60);
+    await moved(page, before);
   }
   throw new Error(`the lesson does not end: ${said.at(-1)}`);
+}
+
+/** All that changes when a lesson goes on, as an expression for the page: what is said, what is lit, and where the focus is. */
+const STANDS = `[
+  document.querySelector('.coach-text')?.textContent,
+  document.querySelector('[aria-current=step]')?.dataset.key,
+  document.querySelector('.coach .primary')?.textContent,
+  document.querySelector('.lesson.asks') !== null,
+  document.activeElement?.dataset.key,
+].join()`;
+
+export async function standsAt(page: Page): Promise<string> {
+  return await page.evaluate(STANDS);
+}
+
+/** Waits until the lesson has gone on from where it stood; not for ever, since some presses only look. */
+export async function moved(page: Page, before: string): Promise<void> {
+  await page.waitForFunction(`${STANDS} !== ${JSON.stringify(before)}`, undefined, { timeout: 300 }).catch(() => undefined);
 }
 
 /** Every lesson ends with a way to play. */

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act, mayPress } from '../sheep-and-thief/player.ts';
-import { bar, comeBack, DESKTOP, makeTable, person, playOn, serve, sit, start } from './help.ts';
+import { bar, comeBack, DESKTOP, makeTable, person, playOn, sit, start, test } from './help.ts';
 
 /** Does what the table asks of this person, if it asks. */
 async function once(page: Page): Promise<void> {
@@ -11,6 +11,7 @@ const wide = (page: Page) => page.locator('.sheep-action-bar .sheep-wide');
 
 test('four browsers draft and play Sheep & Thief to the end: a laptop closed in mid-draft, the server killed in mid-draft', async ({
   browser,
+  serve,
 }) => {
   test.setTimeout(600_000);
   const server = await serve();
@@ -61,5 +62,4 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
   await expect(sorrel.locator('.sheep-result')).toBeHidden();
   await bar(thistle).getByRole('button', { name: 'Go there' }).click();
   await expect(wide(thistle)).toBeVisible();
-  await server.close();
 });

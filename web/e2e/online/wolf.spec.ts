@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   bar,
   choices,
@@ -10,14 +10,15 @@ import {
   person,
   playCard,
   playOn,
-  serve,
   sit,
   start,
+  test,
   viewsOf,
 } from './help.ts';
 
 test('four browsers: a leaver is covered and returns, the server dies and comes back, an onlooker takes a seat, a rematch', async ({
   browser,
+  serve,
 }) => {
   test.setTimeout(300_000);
   const server = await serve();
@@ -116,7 +117,6 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   const eyes = views.map((seen) => [...new Set(seen.map(({ viewer }) => viewer))]);
   expect(eyes).toEqual([[1], [2], [3], ['spectator', 4]]);
   expect(views.flat().filter(({ viewer, hand }) => viewer === 'spectator' && hand.length > 0)).toEqual([]);
-  await server.close();
 });
 
 /** Nobody's key is in another page, in a page at all, or in an address. */

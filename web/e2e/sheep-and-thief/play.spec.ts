@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, click, deal, finish, mayPress, place, playOut, still, tap } from './player.ts';
+import { act, click, deal, finish, mayPress, place, playOut, sent, still, tap } from './player.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' } as const;
 
@@ -79,7 +79,7 @@ test('by keyboard alone, to the end', async ({ page }) => {
     if (await wide.isVisible()) {
       while (await wide.isDisabled()) await keyTo(page, '.sheep-hand.sheep-may:not(.sheep-chosen)');
       await key('e');
-      await page.waitForTimeout(30);
+      await sent(page);
       continue;
     }
     await keyTo(page, '.sheep-hand.sheep-may');
@@ -88,7 +88,7 @@ test('by keyboard alone, to the end', async ({ page }) => {
     if (await page.locator('[data-image=fox]').isVisible()) await key('f');
     while (await page.locator('[data-image=fox]').isVisible()) await keyTo(page, '.sheep-cell.sheep-open');
     await key('e');
-    await page.waitForTimeout(30);
+    await sent(page);
   }
   await expect(page.locator('.sheep-result')).toBeVisible();
 });
@@ -134,6 +134,20 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
   expect(await board()).toEqual(composed);
   await finish(page, click);
   await expect(page.locator('.sheep-action-bar .sheep-end')).toHaveCount(0);
+});
+
+test('a whole turn is taken back and played anew', async ({ page }) => {
+  await still(page);
+  await deal(page, { players: 2 });
+  await toPlacing(page);
+  const labels = () => page.locator('.sheep-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await labels();
+  await act(page);
+  await mayPress(page).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(labels).toEqual(before);
+  await expect(page.locator('.sheep-action-bar button')).toHaveCount(0);
+  expect(await act(page)).toBe('turn');
 });
 
 test('typed notation makes the same move', async ({ page }) => {

@@ -50,7 +50,7 @@ export const click: Press = (target) => target.click();
 export type Did = 'curtain' | 'keep' | 'discard' | 'place' | 'turn' | 'over';
 
 /** A tap returns before its click is heard: wait until the move is on its way. */
-const sent = (page: Page) =>
+export const sent = (page: Page) =>
   page.locator('.sheep-action-bar .sheep-wide:not(:disabled), .sheep-action-bar .sheep-end').waitFor({ state: 'hidden' });
 
 /** Waits until the table asks for something and does it, up to the end of a turn. */
@@ -92,8 +92,12 @@ export async function finish(page: Page, press: Press = click): Promise<void> {
   const image = (n: string) => page.locator(`.sheep-action-bar .sheep-image[data-image=${n}]`);
   const left = async (n: string) => ((await image(n).count()) === 0 ? '' : await image(n).textContent());
   const changed = async (n: string, before: string | null) => {
-    for (let i = 0; i < 40 && (await left(n)) === before; i++) await page.waitForTimeout(10);
-    return (await left(n)) !== before;
+    const now = `(document.querySelector('.sheep-action-bar .sheep-image[data-image=${n}]')?.textContent ?? '')`;
+    const differs = page.waitForFunction(`${now} !== ${JSON.stringify(before)}`, undefined, { timeout: 400 });
+    return await differs.then(
+      () => true,
+      () => false,
+    );
   };
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   for (let before = await left('sheep'); before !== ''; before = await left('sheep')) {

@@ -1,8 +1,10 @@
-import { MISSIONS, REFUSAL_CODES } from '@bellwether/sheep-and-thief';
+import { FastRandom } from '@bellwether/kernel';
+import { type EventView, MISSIONS, REFUSAL_CODES, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
 import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
 import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
+import { entriesOf } from '../../src/games/sheep-and-thief/useLog.ts';
 import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
 import { words as rulesDe } from '../../src/games/sheep-and-thief/words/de-rules.ts';
 import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
@@ -11,7 +13,7 @@ import { words as fr } from '../../src/games/sheep-and-thief/words/fr.ts';
 import { words as rulesFr } from '../../src/games/sheep-and-thief/words/fr-rules.ts';
 import { words as ja } from '../../src/games/sheep-and-thief/words/ja.ts';
 import { words as rulesJa } from '../../src/games/sheep-and-thief/words/ja-rules.ts';
-import { played } from './position.ts';
+import { CONFIG, played } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
   ['en', en],
@@ -90,5 +92,27 @@ describe('the rules help', () => {
     }
     expect(met.size).toBeGreaterThan(2);
     for (const rule of met) expect(RULE_IDS).toContain(rule);
+  });
+});
+
+describe('the story', () => {
+  it('tells once a round that hands pass, whatever the number of picks', () => {
+    const random = new FastRandom(3);
+    const state = sheepAndThief.start(CONFIG, sheepAndThief.deal(CONFIG, random));
+    const events: EventView[] = [];
+    while (sheepAndThief.outcome(state) === undefined) {
+      const [seat = 1] = sheepAndThief.toAct(state);
+      sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random), (event) => {
+        const shown = sheepAndThief.show(event, 1);
+        if (shown) events.push(shown);
+      });
+    }
+    expect(events.filter(({ kind }) => kind === 'passes').length).toBeGreaterThan(6);
+    const texts = entriesOf(en, sheepAndThief.view(state, 1), events, new Map()).map(({ text }) => text);
+    expect(texts.filter((text) => text.startsWith('The hands pass'))).toEqual([
+      'The hands pass to the left.',
+      'The hands pass to the right.',
+      'The hands pass to the left.',
+    ]);
   });
 });

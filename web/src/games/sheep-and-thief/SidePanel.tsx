@@ -1,7 +1,8 @@
 import { useShell } from '../../words/catalogue.ts';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { type LogEntry, LogList } from './Log.tsx';
+import { LogList } from './Log.tsx';
+import type { LogEntry } from './useLog.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';

@@ -12,7 +12,6 @@ import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { useGold } from './gold.ts';
-import { useLog } from './Log.tsx';
 import { seatName } from './names.ts';
 import { lampText } from './narrate.ts';
 import { PromptLine } from './PromptLine.tsx';
@@ -22,6 +21,8 @@ import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
 import { TITLE } from './title.ts';
+import { useLog } from './useLog.ts';
+
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
