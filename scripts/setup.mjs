@@ -1,7 +1,7 @@
 /**
- * Runs before every npm script, so it must work on whatever Node the machine has (18 and up) and without a single package:
- * installs the packages of package-lock.json when they are missing or stale, and says nothing when all is well.
- * With --browser it also sees to what the tests need besides, a browser above all, where it can: whoever needs it says so if it is not there.
+ * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
+ * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs a browser and
+ * whatever else the tests need, where it may.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,8 +25,8 @@ if (isStale()) install();
 if (process.argv.includes('--browser')) prepareBrowser();
 
 /**
- * Fresh is what we installed from this very lockfile, or what was installed by hand and comes to the same: npm keeps a list of
- * it, where every package our lockfile asks for must be in the same version.
+ * Not stale: we installed from this lockfile, or someone installed the same packages by hand. npm keeps a list of what is installed; every
+ * package of our lockfile must be in it with the same version.
  */
 function isStale() {
   if (existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === lockHash()) return false;

@@ -1,7 +1,7 @@
 import { FastRandom, type GameRecord, type Played, pick, type Seat } from '@bellwether/kernel';
 import { type Config, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from '../src/sheep-and-thief/policy.ts';
-import { FITTED } from '../src/sheep-and-thief/position.ts';
+import { FITTED } from '../src/sheep-and-thief/question.ts';
 
 export type State = SheepAndThief['State'];
 

@@ -2,9 +2,9 @@ import { FastRandom } from '@bellwether/kernel';
 import { type Event, readCard, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/index.ts';
-import { effectsOf } from '../src/sheep-and-thief/effects.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
-import { openPosition } from '../src/sheep-and-thief/position.ts';
+import { openQuestion } from '../src/sheep-and-thief/question.ts';
+import { effectsOf } from '../src/sheep-and-thief/reason-effects.ts';
 import { planAlone } from '../src/sheep-and-thief/rollout.ts';
 import { handOf } from '../src/sheep-and-thief/state.ts';
 import { randomPosition, type State } from './sheep-and-thief-position.ts';
@@ -31,27 +31,27 @@ const KINDS = [
   'kept-for-later',
   'game-won',
 ] as const;
-/** Of each kind so many are proven: the rest would only take time. */
+/** Reasons of each kind that are proven; more would only take time. */
 const ENOUGH = 3;
 
 type Found = ReturnType<typeof explained>;
 
 /** What the evaluation loses without what the reason names, worked out without the reasons' own code; a reason may name one of several effects of its kind. */
 function lossesWithout({ state, seat, view, move }: Found, reason: Reason): number[] {
-  const position = openPosition(view, sheepAndThief.legal(state, seat), new FastRandom(1));
-  const { table, place, policy } = position;
-  const win = (on: State) => policy.sight.chances(on)[place] as number;
+  const question = openQuestion(view, sheepAndThief.legal(state, seat), new FastRandom(1));
+  const { table, player, policy } = question;
+  const win = (on: State) => policy.appraiser.chances(on)[player] as number;
   if (move.kind === 'keep') {
     // A card taken from the packet: without it, the neighbour has it.
     if (reason.kind !== 'card-denied') return [];
     const card = readCard(reason.card ?? '', 'card');
     const neighbour = (reason.seat ?? 1) - 1;
-    const worth = (one: number) => policy.cardWorth(table, neighbour, one, position.cards);
-    const left = (table.packets[place] as readonly number[]).filter((one) => !move.cards.includes(one));
+    const worth = (one: number) => policy.cardWorth(table, neighbour, one, question.cards);
+    const left = (table.packets[player] as readonly number[]).filter((one) => !move.cards.includes(one));
     return [worth(card) - Math.max(...left.map(worth))];
   }
   if (move.kind !== 'place') return [];
-  const { after, effects } = effectsOf(table, place, move);
+  const { after, effects } = effectsOf(table, player, move);
   const without = (undo: (on: State) => void) => {
     const changed = sheepAndThief.clone(after);
     undo(changed);
@@ -63,16 +63,16 @@ function lossesWithout({ state, seat, view, move }: Found, reason: Reason): numb
     case 'mission-advanced': {
       const free = (on: State) => {
         const changed = sheepAndThief.clone(on);
-        changed.missions = on.missions.map((mission, other) => (other === place ? -1 : mission));
+        changed.missions = on.missions.map((mission, other) => (other === player ? -1 : mission));
         return changed;
       };
       return [win(after) - win(free(after)) - (win(table) - win(free(table)))];
     }
     case 'kept-for-later': {
       const spent = sheepAndThief.clone(after);
-      const at = handOf(spent, place).indexOf(readCard(reason.card ?? '', 'card'));
-      spent.hands[(place * spent.hands.length) / spent.rules.players + at] = move.card;
-      return [planAlone(sheepAndThief.clone(after), place, policy) - planAlone(spent, place, policy)];
+      const at = handOf(spent, player).indexOf(readCard(reason.card ?? '', 'card'));
+      spent.hands[(player * spent.hands.length) / spent.rules.players + at] = move.card;
+      return [planAlone(sheepAndThief.clone(after), player, policy) - planAlone(spent, player, policy)];
     }
     default:
       return effects
@@ -121,7 +121,8 @@ describe('a reason is the real one', () => {
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);
       }
     }
-    for (const kind of ['sheep-won', 'road-closed', 'river-extended', 'flock-grown', 'black-sheep-shed']) expect(told).toContain(kind);
+    for (const kind of ['sheep-won', 'road-closed', 'river-extended', 'flock-grown', 'opponent-threatened', 'black-sheep-shed'])
+      expect(told).toContain(kind);
   });
 
   it('a card is denied to the seat that gets the packet next, and lies in it', () => {

@@ -29,7 +29,7 @@ const BIAS = FACTS.length;
 const random = new FastRandom(2017);
 
 interface Seen {
-  readonly place: number;
+  readonly player: number;
   readonly toCome: number;
   readonly facts: Float64Array;
 }
@@ -72,13 +72,13 @@ function playOne(players: Config['players'], value: Value): { readonly seen: See
     sheepAndThief.apply(state, seat, move);
     if (stage !== 'place' || sheepAndThief.outcome(state)) continue;
     cards = new CardWorths();
-    policy.sight.look(state, NONE);
-    for (let place = 0; place < players; place++) {
-      seen.push({ place, toCome: cardsToCome(state, place), facts: (policy.sight.facts[place] as Float64Array).slice() });
+    policy.appraiser.look(state, NONE);
+    for (let player = 0; player < players; player++) {
+      seen.push({ player, toCome: cardsToCome(state, player), facts: (policy.appraiser.facts[player] as Float64Array).slice() });
     }
   }
   const scores = sheepAndThief.outcome(state)?.scores ?? [];
-  return seen.map((one) => ({ seen: one, gold: scores[one.place]?.total ?? 0 }));
+  return seen.map((one) => ({ seen: one, gold: scores[one.player]?.total ?? 0 }));
 }
 
 function source(fitted: ValueWeights): string {

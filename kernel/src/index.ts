@@ -1,3 +1,4 @@
+export * from './bits.ts';
 export * from './conformance.ts';
 export * from './deal.ts';
 export * from './game.ts';

@@ -14,10 +14,10 @@ export interface Played<T extends GameTypes> {
 /** A whole game as data: the save file, the replay, the bug report and the test fixture. A live game's record is a secret. */
 export interface GameRecord<T extends GameTypes> {
   readonly config: T['Config'];
-  /** Who sat where, as free labels such as `guest` or `bot:wolf`; one a seat, or none at all. A semicolon is written as a comma. */
+  /** Who sat in each seat, as free labels such as `guest` or `bot:wolf`; one a seat, or an empty list. A semicolon is written as a comma. */
   readonly sitters: readonly string[];
   readonly deal: T['Deal'];
-  /** Told once the game is over, so that anyone can check the deal. */
+  /** Known once the game is over: with it anyone can check the deal. */
   readonly seed?: Uint8Array;
   readonly commitment?: string;
   readonly moves: readonly Played<T>[];
@@ -83,14 +83,14 @@ export function readRecord<T extends GameTypes>(game: Game<T>, text: string): Ga
   });
 }
 
-/** The game after its first `plies` moves (all of them if left out). */
+/** The state after the first `plies` moves; after all of them by default. */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, plies = record.moves.length): T['State'] {
   const state = game.start(record.config, record.deal);
   for (const { seat, move } of record.moves.slice(0, plies)) game.apply(state, seat, move);
   return state;
 }
 
-/** Whether seed, deal and commitment of a finished game's record belong together; what is wrong, if not. */
+/** Whether seed, deal and commitment of a finished game's record fit together, or which of them does not. */
 export function verifyDeal<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,

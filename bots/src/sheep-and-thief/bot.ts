@@ -1,10 +1,10 @@
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
-import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
 import type { Reason } from '../shared/reason.ts';
+import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
-import { openPosition, type Position } from './position.ts';
+import { openQuestion, type Question } from './question.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
@@ -16,28 +16,28 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   return {
     iterations,
     choose(view, legal, budget, random) {
-      const purse = openPurse(budget, iterations);
-      const position = openPosition(view, legal, random);
+      const clock = startClock(budget, iterations);
+      const question = openQuestion(view, legal, random);
       const curve = curveFor(view);
-      const thoughts = mind(position, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
+      const thoughts = mind(question, clock).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
       const [chosen, second] = thoughts;
-      const reasons = budget.explain === false ? [] : explain(position, chosen, second, purse);
-      return choiceOf(position, thoughts, reasons);
+      const reasons = budget.explain === false ? [] : explain(question, chosen, second, clock);
+      return choiceOf(question, thoughts, reasons);
     },
   };
 }
 
-function explain(position: Position, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly Reason[] {
-  const { moves, table } = position;
+function explain(question: Question, chosen: Thought | undefined, second: Thought | undefined, clock: SearchClock): readonly Reason[] {
+  const { moves, table } = question;
   if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
     return [{ kind: 'only-move', worth: 0 }];
-  return purse.late() ? [] : reasonsFor(position, chosen.move, second?.move);
+  return clock.mustAnswer() ? [] : reasonsFor(question, chosen.move, second?.move);
 }
 
-function choiceOf({ moves, table, place }: Position, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {
+function choiceOf({ moves, table, player }: Question, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {
   const [first] = thoughts;
   // A mind that found nothing, or something wrong, must not stop the table.
-  const sound = first !== undefined && sheepAndThief.check(table, place + 1, first.move) === undefined;
+  const sound = first !== undefined && sheepAndThief.check(table, player + 1, first.move) === undefined;
   const move = sound ? first.move : (moves[0] as Move);
   return { move, win: first?.win ?? 0.5, reasons: sound ? reasons : [], considered: thoughts.slice() };
 }

@@ -1,7 +1,7 @@
 import type { Policy } from './policy.ts';
-import type { Position } from './position.ts';
+import type { Question } from './question.ts';
 import type { Move } from './state.ts';
-import { Turns } from './turns.ts';
+import { TurnFinder } from './turn-finder.ts';
 
 /** A move and what it is worth at first sight, in gold. */
 export interface Candidate {
@@ -10,18 +10,18 @@ export interface Candidate {
 }
 
 /** The moves worth a thought, best at first sight first; `ways` to use the images of a card on a cell. */
-export function candidatesOf(position: Position, policy: Policy, ways: number): Candidate[] {
-  const { table, place, moves } = position;
+export function candidatesOf(question: Question, policy: Policy, ways: number): Candidate[] {
+  const { table, player, moves } = question;
   if (table.stage === 'place') {
-    const turns = new Turns(policy.sight, ways).of(table, place);
+    const turns = new TurnFinder(policy.appraiser, ways).of(table, player);
     return turns.map(({ turn, worth }) => ({ move: turn, worth })).sort(byWorth);
   }
-  return moves.map((move) => ({ move, worth: worthOf(position, policy, move) })).sort(byWorth);
+  return moves.map((move) => ({ move, worth: worthOf(question, policy, move) })).sort(byWorth);
 }
 
-function worthOf({ table, place, cards }: Position, policy: Policy, move: Move): number {
-  if (move.kind === 'keep') return move.cards.reduce((sum, card) => sum + policy.cardWorth(table, place, card, cards), 0);
-  return move.kind === 'discard' ? -policy.cardWorth(table, place, move.card, cards) : 0;
+function worthOf({ table, player, cards }: Question, policy: Policy, move: Move): number {
+  if (move.kind === 'keep') return move.cards.reduce((sum, card) => sum + policy.cardWorth(table, player, card, cards), 0);
+  return move.kind === 'discard' ? -policy.cardWorth(table, player, move.card, cards) : 0;
 }
 
 function byWorth(a: Candidate, b: Candidate): number {

@@ -1,8 +1,8 @@
-import { type Action, AROUND, CELLS } from '@bellwether/sheep-and-thief';
-import { drive, type Herds } from './herds.ts';
-import type { Land } from './land.ts';
-import type { Sight } from './sight.ts';
-import { NONE, type Place } from './state.ts';
+import { lowestBit } from '@bellwether/kernel';
+import { type Action, type Animals, CELLS, drive, driveTargets } from '@bellwether/sheep-and-thief';
+import type { Appraiser } from './appraiser.ts';
+import type { BoardBits } from './board-bits.ts';
+import type { SeatIndex } from './state.ts';
 
 type Drive = Extract<Action, { readonly kind: 'dog' }>;
 
@@ -16,28 +16,28 @@ const BEAM = 6;
 
 /**
  * The most worthwhile ways to use dogs, best first; none if nothing can be driven. `after` finishes the turn before it is weighed;
- * the herds are left as they were.
+ * the animals are left as they were.
  */
 export function bestDrives(
-  sight: Sight,
-  herds: Herds,
-  place: Place,
+  appraiser: Appraiser,
+  animals: Animals,
+  player: SeatIndex,
   dogs: number,
   most: number,
-  after?: (herds: Herds) => Herds,
+  after?: (animals: Animals) => Animals,
 ): Driven[] {
   const found: Driven[] = [];
   let from: readonly Driven[] = [NOTHING];
   for (let dog = 0; dog < dogs; dog++) {
     const next: Driven[] = [];
     for (const { drives } of from) {
-      for (const one of drives) drive(herds, place, one.from, one.to, one.white, one.black);
-      for (const one of drivesOf(sight, herds, place)) {
-        drive(herds, place, one.from, one.to, one.white, one.black);
-        next.push({ drives: [...drives, one], worth: sight.weigh(after === undefined ? herds : after(herds)) });
-        drive(herds, place, one.to, one.from, one.white, one.black);
+      for (const one of drives) drive(animals, player, one.from, one.to, one.white, one.black);
+      for (const one of drivesOf(appraiser, animals, player)) {
+        drive(animals, player, one.from, one.to, one.white, one.black);
+        next.push({ drives: [...drives, one], worth: appraiser.weigh(after === undefined ? animals : after(animals)) });
+        drive(animals, player, one.to, one.from, one.white, one.black);
       }
-      for (const one of drives.toReversed()) drive(herds, place, one.to, one.from, one.white, one.black);
+      for (const one of drives.toReversed()) drive(animals, player, one.to, one.from, one.white, one.black);
     }
     next.sort(byWorth);
     for (const one of next.slice(0, most)) found.push(one);
@@ -53,16 +53,14 @@ function byWorth(a: Driven, b: Driven): number {
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf({ lands }: Sight, { sheep, black, fox }: Herds, place: Place): Drive[] {
-  const { laid } = lands[place] as Land;
-  const dark = black[place] as number;
+function drivesOf({ boards }: Appraiser, animals: Animals, player: SeatIndex): Drive[] {
+  const { laid } = boards[player] as BoardBits;
   const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
-    const white = sheep[place * CELLS + from] as number;
-    const here = dark === from && dark !== NONE;
-    if (white === 0 && !here) continue;
-    for (let left = (AROUND[from] as number) & laid & ~(1 << fox); left !== 0; left &= left - 1) {
-      const to = 31 - Math.clz32(left & -left);
+    const white = animals.sheep[player * CELLS + from] as number;
+    const here = animals.black[player] === from;
+    for (let left = driveTargets(animals, player, laid, from); left !== 0; left &= left - 1) {
+      const to = lowestBit(left);
       if (white > 0) drives.push({ kind: 'dog', from, to, white, black: false });
       if (here) drives.push({ kind: 'dog', from, to, white: 0, black: true });
       if (here && white > 0) drives.push({ kind: 'dog', from, to, white, black: true });

@@ -1,12 +1,13 @@
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Budget, openPurse } from '../shared/budget.ts';
+import type { Budget } from '../shared/budget.ts';
 import { calibrated, curveOf, odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
 import type { JudgedPly, Judgement } from '../shared/judgement.ts';
+import { startClock } from '../shared/search-clock.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
-import { openPosition, type Position, winAfter } from './position.ts';
+import { openQuestion, type Question, winAfter } from './question.ts';
 import { playAfter } from './rollout.ts';
 import type { Move, State } from './state.ts';
 import { WOLF, wolfMind } from './wolf-mind.ts';
@@ -44,34 +45,34 @@ export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Bud
 }
 
 function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random: Random): Look {
-  const purse = openPurse(budget, ITERATIONS);
-  const position = openPosition(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
-  const best = think(position, purse)[0] ?? { move, win: winAfter(position, move) };
-  const win = truly(position, best.win);
-  if (effect(position, move) === effect(position, best.move)) return { win, given: 0, best: best.move };
+  const clock = startClock(budget, ITERATIONS);
+  const question = openQuestion(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
+  const best = think(question, clock)[0] ?? { move, win: winAfter(question, move) };
+  const win = truly(question, best.win);
+  if (effect(question, move) === effect(question, best.move)) return { win, given: 0, best: best.move };
   // Both in the same worlds, so that luck does not come between them.
-  const worlds = Array.from({ length: WORLDS }, () => sheepAndThief.imagine(position.view, random));
+  const worlds = Array.from({ length: WORLDS }, () => sheepAndThief.imagine(question.view, random));
   const mean = (one: Move) =>
-    worlds.reduce((sum, world) => sum + playAfter(world, position.place, one, position.policy, position.cards), 0) / worlds.length;
-  const played = truly(position, sigmoid(odds(best.win) + odds(mean(move)) - odds(mean(best.move))));
+    worlds.reduce((sum, world) => sum + playAfter(world, question.player, one, question.policy, question.cards), 0) / worlds.length;
+  const played = truly(question, sigmoid(odds(best.win) + odds(mean(move)) - odds(mean(best.move))));
   return { win, given: Math.max(0, win - played), best: best.move };
 }
 
 /** Where others are to move, the table as it stands gives the chance: the seat knows no more of what they will do. */
 function lookAtOther(state: State, seat: Seat, random: Random): Look {
-  const position = openPosition(sheepAndThief.view(state, seat), [], random);
-  return { win: truly(position, position.policy.sight.chances(position.table)[position.place] as number), given: 0 };
+  const question = openQuestion(sheepAndThief.view(state, seat), [], random);
+  return { win: truly(question, question.policy.appraiser.chances(question.table)[question.player] as number), given: 0 };
 }
 
-function truly({ view }: Position, win: number): number {
+function truly({ view }: Question, win: number): number {
   return calibrated(win, curveOf(CURVES, 'wolf', curveKey(view)));
 }
 
 /** A move by what it does: turns have many forms of the same effect. */
-function effect({ table, place }: Position, move: Move): string {
+function effect({ table, player }: Question, move: Move): string {
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);
-  sheepAndThief.apply(after, place + 1, move);
+  sheepAndThief.apply(after, player + 1, move);
   return sheepAndThief.positions.write(after);
 }
 

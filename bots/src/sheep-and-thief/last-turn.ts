@@ -1,8 +1,8 @@
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Thought } from './mind.ts';
-import { isLastTurn, type Position, winAfter } from './position.ts';
+import { isLastTurn, type Question, winAfter } from './question.ts';
 import type { Move, State } from './state.ts';
 
 /** Forms of a turn tried out at the very end; what first sight thinks best is among them in any case. */
@@ -13,38 +13,38 @@ const LOOK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
 /** The turn that ends the game, worked out: every form of it, by who wins and then by how much. Undefined at any other time. */
-export function lastTurn(position: Position, purse: Purse): Thought[] | undefined {
-  const { place, legal } = position;
-  if (!isLastTurn(position)) return undefined;
-  const worlds = guesses(position);
+export function lastTurn(question: Question, clock: SearchClock): Thought[] | undefined {
+  const { player, legal } = question;
+  if (!isLastTurn(question)) return undefined;
+  const worlds = guesses(question);
   const found: (Thought & { readonly lead: number })[] = [];
-  const tried = candidatesOf(position, position.policy, 2).slice(0, MOST_THOUGHTS);
-  for (const { move } of tried) found.push(judge(worlds, place, move));
+  const tried = candidatesOf(question, question.policy, 2).slice(0, MOST_THOUGHTS);
+  for (const { move } of tried) found.push(judge(worlds, player, move));
   let forms = 0;
   for (const move of legal) {
-    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && purse.spent())) break;
+    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && clock.searchIsOver())) break;
     forms++;
-    found.push(judge(worlds, place, move));
+    found.push(judge(worlds, player, move));
   }
   found.sort((a, b) => b.win - a.win || b.lead - a.lead);
-  return found.slice(0, MOST_THOUGHTS).map(({ move }) => ({ move, win: winAfter(position, move), weight: 1 }));
+  return found.slice(0, MOST_THOUGHTS).map(({ move }) => ({ move, win: winAfter(question, move), weight: 1 }));
 }
 
-function guesses({ view, table, random }: Position): State[] {
+function guesses({ view, table, random }: Question): State[] {
   if (!view.config.missions) return [table];
   return Array.from({ length: GUESSES }, () => sheepAndThief.imagine(view, random));
 }
 
-function judge(worlds: readonly State[], place: number, move: Move): Thought & { readonly lead: number } {
+function judge(worlds: readonly State[], player: number, move: Move): Thought & { readonly lead: number } {
   let win = 0;
   let lead = 0;
   for (const world of worlds) {
     const after = sheepAndThief.clone(world);
-    sheepAndThief.apply(after, place + 1, move);
+    sheepAndThief.apply(after, player + 1, move);
     const { winners, scores } = sheepAndThief.outcome(after) ?? { winners: [], scores: [] };
-    win += winners.includes(place + 1) ? 1 / winners.length : 0;
-    const rival = Math.max(...scores.map(({ total }, other) => (other === place ? Number.NEGATIVE_INFINITY : total)));
-    lead += scoreOf(after, place).total - rival;
+    win += winners.includes(player + 1) ? 1 / winners.length : 0;
+    const rival = Math.max(...scores.map(({ total }, other) => (other === player ? Number.NEGATIVE_INFINITY : total)));
+    lead += scoreOf(after, player).total - rival;
   }
   return { move, win: win / worlds.length, weight: 1, lead };
 }

@@ -1,5 +1,5 @@
-import type { Purse } from '../shared/budget.ts';
-import type { Position } from './position.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
+import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 
 /** What a mind made of one move. */
@@ -11,4 +11,4 @@ export interface Thought {
 }
 
 /** A way of thinking: the moves it looked at, the one to make first. */
-export type Mind = (position: Position, purse: Purse) => readonly Thought[];
+export type Mind = (question: Question, clock: SearchClock) => readonly Thought[];

@@ -1,10 +1,10 @@
-import { CELLS, countBits, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { countBits } from '@bellwether/kernel';
+import { type Animals, CELLS, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { STEPS } from './animal-facts.ts';
+import { type BoardBits, roadFrom } from './board-bits.ts';
 import { AT } from './facts.ts';
-import { STEPS } from './herd-facts.ts';
-import type { Herds } from './herds.ts';
-import { type Land, roadFrom } from './land.ts';
 import type { Rivers } from './rivers.ts';
-import { NONE, type Place, type State } from './state.ts';
+import { NONE, type SeatIndex, type State } from './state.ts';
 
 /** What the missions count on one board, by mission, as far as no animal changes it; and the cards that show each kind of image. */
 export type Tally = Int8Array;
@@ -19,21 +19,21 @@ export function newTally(): Tally {
   return new Int8Array(MISSIONS.length);
 }
 
-export function tallyLand(land: Land, rivers: Rivers, into: Tally): void {
+export function tallyBoard(board: BoardBits, rivers: Rivers, into: Tally): void {
   into[INDEX['longest-river']] = rivers.longest;
-  into[INDEX['most-barns']] = countBits(land.barns);
+  into[INDEX['most-barns']] = countBits(board.barns);
   let longest = 0;
-  for (let left = land.roadN | land.roadE | land.roadS | land.roadW; left !== 0; ) {
-    const road = roadFrom(land, left & -left);
+  for (let left = board.roadN | board.roadE | board.roadS | board.roadW; left !== 0; ) {
+    const road = roadFrom(board, left & -left);
     longest = Math.max(longest, countBits(road));
     left &= ~road;
   }
   into[INDEX['longest-road']] = longest;
 }
 
-export function tallyCards(state: State, place: Place, into: Tally): void {
+export function tallyCards(state: State, player: SeatIndex, into: Tally): void {
   into[INDEX['most-foxes']] = into[INDEX['most-dogs']] = into[INDEX['most-sheep-cards']] = 0;
-  for (let i = place * CELLS; i < (place + 1) * CELLS; i++) tallyCard(state.board[i] as number, into);
+  for (let i = player * CELLS; i < (player + 1) * CELLS; i++) tallyCard(state.board[i] as number, into);
 }
 
 export function tallyCard(card: number, into: Tally): void {
@@ -45,11 +45,11 @@ export function tallyCard(card: number, into: Tally): void {
 const BOTTOM_ROWS = 0xff00;
 const RIGHT_COLUMNS = 0xcccc;
 
-export function tallyHerd({ sheep, black }: Herds, place: Place, into: Tally): void {
+export function tallySheep({ sheep, black }: Animals, player: SeatIndex, into: Tally): void {
   let bottom = 0;
   let right = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    const here = (sheep[place * CELLS + cell] as number) + (black[place] === cell ? 1 : 0);
+    const here = (sheep[player * CELLS + cell] as number) + (black[player] === cell ? 1 : 0);
     if (here === 0) continue;
     if (BOTTOM_ROWS & (1 << cell)) bottom += here;
     if (RIGHT_COLUMNS & (1 << cell)) right += here;
@@ -61,13 +61,13 @@ export function tallyHerd({ sheep, black }: Herds, place: Place, into: Tally): v
 const MOST_MARGIN = 4;
 
 /** How a seat stands in its mission; where nobody knows which it is, how it stands in all of them on average. */
-export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, place: Place, into: Float64Array): void {
+export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, into: Float64Array): void {
   for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
-  if (mission !== NONE) addStanding(tallies, fox, mission, place, 1, into);
-  else for (let i = 0; i < MISSIONS.length; i++) addStanding(tallies, fox, i, place, 1 / MISSIONS.length, into);
+  if (mission !== NONE) addStanding(tallies, fox, mission, player, 1, into);
+  else for (let i = 0; i < MISSIONS.length; i++) addStanding(tallies, fox, i, player, 1 / MISSIONS.length, into);
 }
 
-function addStanding(tallies: readonly Tally[], fox: number, mission: number, place: Place, share: number, into: Float64Array): void {
+function addStanding(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, share: number, into: Float64Array): void {
   const { sole, shared } = MISSION_GOLD[MISSIONS[mission] as Mission];
   if (mission === FOX_AT_TOWN) {
     const away = TO_TOWN[fox] as number;
@@ -75,10 +75,10 @@ function addStanding(tallies: readonly Tally[], fox: number, mission: number, pl
     add(into, AT['mission-fox'], share / (1 + away));
     return;
   }
-  const own = (tallies[place] as Tally)[mission] as number;
+  const own = (tallies[player] as Tally)[mission] as number;
   let best = 0;
   for (let other = 0; other < tallies.length; other++) {
-    if (other !== place) best = Math.max(best, (tallies[other] as Tally)[mission] as number);
+    if (other !== player) best = Math.max(best, (tallies[other] as Tally)[mission] as number);
   }
   const margin = own - best;
   add(into, AT.mission, share * sole);

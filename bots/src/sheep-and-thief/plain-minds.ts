@@ -3,7 +3,7 @@ import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
 import { GOLD_WEIGHTS, RULE_WEIGHTS } from './plain-weights.ts';
 import { CardWorths, Policy } from './policy.ts';
-import { type Position, winAfter } from './position.ts';
+import { type Question, winAfter } from './question.ts';
 import type { Move } from './state.ts';
 import { Value } from './value.ts';
 
@@ -13,22 +13,22 @@ const RULES = new Value(RULE_WEIGHTS);
 const MOST_THOUGHTS = 5;
 
 /** Any move, drawn as the engine draws one. */
-export const randomMind: Mind = (position) => {
-  const move = sheepAndThief.sample(position.table, position.place + 1, position.random);
-  return [{ move, win: winAfter(position, move), weight: 1 }];
+export const randomMind: Mind = (question) => {
+  const move = sheepAndThief.sample(question.table, question.player + 1, question.random);
+  return [{ move, win: winAfter(question, move), weight: 1 }];
 };
 
 /** One step of greed: the most gold on the spot, less what rivals have; equal ones by chance. */
-export const greedyMind: Mind = (position) => byWorth(position, candidatesWith(position, GOLD, true));
+export const greedyMind: Mind = (question) => byWorth(question, candidatesWith(question, GOLD, true));
 
 /** Rules of thumb written by hand, rivals looked at. */
-export const ruleMind: Mind = (position) => byWorth(position, candidatesWith(position, RULES, true));
+export const ruleMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, true));
 
 /** The same rules of thumb, with eyes for the own board alone. */
-export const shepherdMind: Mind = (position) => byWorth(position, candidatesWith(position, RULES, false));
+export const shepherdMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, false));
 
 /** One step by the fitted value: what boards usually come to. */
-export const herderMind: Mind = (position) => byWorth(position, candidatesOf(position, position.policy, 1));
+export const herderMind: Mind = (question) => byWorth(question, candidatesOf(question, question.policy, 1));
 
 const OVERLOOKS = 45;
 const OF = 100;
@@ -37,23 +37,23 @@ const OF = 100;
  * Lamb takes what glitters: the gold its own board has after the turn. It overlooks many a place to put a card, never looks at the
  * fox's next step or at others, and takes cards for the sheep on them.
  */
-export const lambMind: Mind = (position) => {
-  const { random } = position;
-  const all = candidatesWith(position, GOLD, false);
+export const lambMind: Mind = (question) => {
+  const { random } = question;
+  const all = candidatesWith(question, GOLD, false);
   const seen = all.filter(() => random.below(OF) >= OVERLOOKS);
-  return byWorth(position, seen.length === 0 ? all : seen);
+  return byWorth(question, seen.length === 0 ? all : seen);
 };
 
-function candidatesWith(position: Position, value: Value, rivals: boolean): Candidate[] {
-  const policy = new Policy(position.view.config, value, rivals);
-  return candidatesOf({ ...position, cards: new CardWorths() }, policy, 1);
+function candidatesWith(question: Question, value: Value, rivals: boolean): Candidate[] {
+  const policy = new Policy(question.view.config, value, rivals);
+  return candidatesOf({ ...question, cards: new CardWorths() }, policy, 1);
 }
 
 /** Best first; ties fall to chance. */
-export function byWorth(position: Position, candidates: readonly Candidate[]): Thought[] {
-  const { random } = position;
+export function byWorth(question: Question, candidates: readonly Candidate[]): Thought[] {
+  const { random } = question;
   const drawn = candidates.map(({ move, worth }) => ({ move, worth, tie: random.below(0x10000) }));
   drawn.sort((a, b) => b.worth - a.worth || b.tie - a.tie);
   const chosen: readonly Move[] = drawn.slice(0, MOST_THOUGHTS).map(({ move }) => move);
-  return chosen.map((move) => ({ move, win: winAfter(position, move), weight: 1 }));
+  return chosen.map((move) => ({ move, win: winAfter(question, move), weight: 1 }));
 }

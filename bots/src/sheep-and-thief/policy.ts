@@ -1,60 +1,59 @@
-import type { Config } from '@bellwether/sheep-and-thief';
-import { fittingCells, type Land } from './land.ts';
-import { Sight } from './sight.ts';
-import { handOf, type Move, type Place, type State, type Turn } from './state.ts';
-import { best, type Option, Turns } from './turns.ts';
+import { type Config, legalCells } from '@bellwether/sheep-and-thief';
+import { Appraiser } from './appraiser.ts';
+import { handOf, type Move, type PlaceCard, type SeatIndex, type State } from './state.ts';
+import { best, TurnFinder, type TurnOption } from './turn-finder.ts';
 import type { Value } from './value.ts';
 
 /** Adds a little chance to a choice; 0 always takes the best. */
-export type Waver = () => number;
-const STEADY: Waver = () => 0;
+export type Noise = () => number;
+const STEADY: Noise = () => 0;
 
 /** One step by a value function: the best turn, and the cards that would make the best turns. Quick enough to play games out. */
 export class Policy {
-  readonly sight: Sight;
-  readonly #turns: Turns;
+  readonly appraiser: Appraiser;
+  readonly #finder: TurnFinder;
 
   constructor(config: Config, value: Value, rivals = true) {
-    this.sight = new Sight(config, value, rivals);
-    this.#turns = new Turns(this.sight, 1);
+    this.appraiser = new Appraiser(config, value, rivals);
+    this.#finder = new TurnFinder(this.appraiser, 1);
   }
 
-  move(state: State, place: Place, cards: CardWorths, waver: Waver = STEADY): Move {
+  move(state: State, player: SeatIndex, cards: CardWorths, noise: Noise = STEADY): Move {
     switch (state.stage) {
       case 'place':
-        return this.turn(state, place, waver);
+        return this.turn(state, player, noise);
       case 'discard':
-        return { kind: 'discard', card: this.#ranked(state, place, handOf(state, place), cards, waver).at(-1) as number };
+        return { kind: 'discard', card: this.#ranked(state, player, handOf(state, player), cards, noise).at(-1) as number };
       default: {
-        const packet = state.packets[place] as readonly number[];
-        return { kind: 'keep', cards: this.#ranked(state, place, packet, cards, waver).slice(0, state.rules.keep) };
+        const packet = state.packets[player] as readonly number[];
+        return { kind: 'keep', cards: this.#ranked(state, player, packet, cards, noise).slice(0, state.rules.keep) };
       }
     }
   }
 
-  turn(state: State, place: Place, waver: Waver = STEADY): Turn {
-    const options = this.#turns.of(state, place);
-    if (waver === STEADY) return (best(options) as Option).turn;
-    return (best(options.map(({ turn, worth }) => ({ turn, worth: worth + waver() }))) as Option).turn;
+  turn(state: State, player: SeatIndex, noise: Noise = STEADY): PlaceCard {
+    const options = this.#finder.of(state, player);
+    if (noise === STEADY) return (best(options) as TurnOption).turn;
+    return (best(options.map(({ turn, worth }) => ({ turn, worth: worth + noise() }))) as TurnOption).turn;
   }
 
-  #ranked(state: State, place: Place, from: readonly number[], cards: CardWorths, waver: Waver): number[] {
-    const worth = new Map(from.map((card) => [card, this.cardWorth(state, place, card, cards) + waver()]));
+  #ranked(state: State, player: SeatIndex, from: readonly number[], cards: CardWorths, noise: Noise): number[] {
+    const worth = new Map(from.map((card) => [card, this.cardWorth(state, player, card, cards) + noise()]));
     return from.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
   }
 
   /** What a card would bring if it were placed at once; one that fits nowhere, a turn gone by. */
-  cardWorth(state: State, place: Place, card: number, cards: CardWorths): number {
-    const known = cards.get(place, card);
+  cardWorth(state: State, player: SeatIndex, card: number, cards: CardWorths): number {
+    const known = cards.get(player, card);
     if (known !== undefined) return known;
-    this.sight.look(state, place);
-    const cells = fittingCells(this.sight.lands[place] as Land, card, state.fox);
-    let worth = this.#turns.bestWith(place, card, cells)?.worth;
+    this.appraiser.look(state, player);
+    const cells = legalCells(state, player, card);
+    let worth = this.#finder.bestWith(player, card, cells)?.worth;
     if (worth === undefined) {
-      this.sight.tryNothing();
-      worth = this.sight.weigh(this.sight.herds);
+      this.appraiser.tryNothing();
+      worth = this.appraiser.weigh(this.appraiser.animals);
     }
-    cards.set(place, card, worth);
+    cards.set(player, card, worth);
     return worth;
   }
 }
@@ -63,11 +62,11 @@ export class Policy {
 export class CardWorths {
   readonly #known = new Map<number, number>();
 
-  get(place: Place, card: number): number | undefined {
-    return this.#known.get(card * 4 + place);
+  get(player: SeatIndex, card: number): number | undefined {
+    return this.#known.get(card * 4 + player);
   }
 
-  set(place: Place, card: number, worth: number): void {
-    this.#known.set(card * 4 + place, worth);
+  set(player: SeatIndex, card: number, worth: number): void {
+    this.#known.set(card * 4 + player, worth);
   }
 }

@@ -1,13 +1,12 @@
-import { cardText, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { cardText, legalCells, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
-import { type Effect, effectsOf } from './effects.ts';
 import { planAfter } from './fox-mind.ts';
-import { fittingCells, type Land } from './land.ts';
-import type { Position } from './position.ts';
+import type { Question } from './question.ts';
+import { effectsOf, type ReasonEffect } from './reason-effects.ts';
 import { planAlone } from './rollout.ts';
-import { cardsToCome, handOf, type Move, NONE, type State, type Turn } from './state.ts';
-import { Turns } from './turns.ts';
+import { cardsToCome, handOf, type Move, NONE, type PlaceCard, type State } from './state.ts';
+import { TurnFinder } from './turn-finder.ts';
 
 /** What changes the chance of winning by less is no reason worth telling. */
 const LEAST_WORTH = 0.003;
@@ -17,121 +16,123 @@ const MOST_REASONS = 3;
  * Why a move: each of its effects is taken away in turn and the table judged again. What the chance of winning loses thereby is
  * what the effect was worth.
  */
-export function reasonsFor(position: Position, move: Move, rival: Move | undefined): Reason[] {
-  const reasons = reasonsOf(position, move, rival);
+export function reasonsFor(question: Question, move: Move, rival: Move | undefined): Reason[] {
+  const reasons = reasonsOf(question, move, rival);
   const told = reasons.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth);
   return told.filter((one, i) => told.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === i).slice(0, MOST_REASONS);
 }
 
-function reasonsOf(position: Position, move: Move, rival: Move | undefined): Reason[] {
+function reasonsOf(question: Question, move: Move, rival: Move | undefined): Reason[] {
   switch (move.kind) {
     case 'place':
-      return [...turnReasons(position, position.table, move), ...keptCard(position, move, rival)];
+      return [...turnReasons(question, question.table, move), ...keptCard(question, move, rival)];
     case 'keep':
-      return [...new Set(move.cards)].flatMap((card) => [...pickReasons(position, card), ...deniedCard(position, move.cards, card)]);
+      return [...new Set(move.cards)].flatMap((card) => [...pickReasons(question, card), ...deniedCard(question, move.cards, card)]);
     case 'discard': {
       if (rival === undefined || rival.kind !== 'discard') return [];
-      const worth = planAfter(position, move) - planAfter(position, rival);
+      const worth = planAfter(question, move) - planAfter(question, rival);
       return [{ kind: 'kept-for-later', worth, card: cardText(rival.card) }];
     }
   }
 }
 
 /** The chance of winning on a table, of a finished game the share of the win. */
-function winOn({ place, policy }: Position, state: State): number {
-  return policy.sight.chances(state)[place] as number;
+function winOn({ player, policy }: Question, state: State): number {
+  return policy.appraiser.chances(state)[player] as number;
 }
 
-function turnReasons(position: Position, before: State, turn: Turn): Reason[] {
-  const { place } = position;
-  const { after, effects } = effectsOf(before, place, turn);
-  const win = winOn(position, after);
-  const reasons = effects.map((effect) => reasonOf(position, after, effect, win));
+function turnReasons(question: Question, before: State, turn: PlaceCard): Reason[] {
+  const { player } = question;
+  const { after, effects } = effectsOf(before, player, turn);
+  const win = winOn(question, after);
+  const reasons = effects.map((effect) => reasonOf(question, after, effect, win));
   const won = sheepAndThief.outcome(after)?.winners;
-  if (won?.includes(place + 1)) reasons.push({ kind: 'game-won', worth: win - winOn(position, before) });
-  const mission = missionWorth(position, before, after, win);
+  if (won?.includes(player + 1)) reasons.push({ kind: 'game-won', worth: win - winOn(question, before) });
+  const mission = missionWorth(question, before, after, win);
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-function reasonOf(position: Position, after: State, effect: Effect, win: number): Reason {
+function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): Reason {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
   effect.undo(without);
-  const worth = win - winOn(position, without);
+  const worth = win - winOn(question, without);
   const named = { worth, ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
   if (animal !== 'fox') return { kind, ...named, ...(seat !== undefined && { seat }) };
-  const threatened = mostThreatened(position, after, without);
+  const threatened = mostThreatened(question, after, without);
   return threatened === NONE ? { kind, ...named } : { kind: 'opponent-threatened', ...named, seat: threatened + 1 };
 }
 
 /** The rival who is worse off by more gold than the seat itself is better off, now that the fox stands where it stands. */
-function mostThreatened({ place, policy }: Position, after: State, without: State): number {
-  const now = policy.sight.golds(after).slice();
-  const then = policy.sight.golds(without);
-  const gain = now.map((gold, other) => (other === place ? gold - (then[other] as number) : (then[other] as number) - gold));
+function mostThreatened({ player, policy }: Question, after: State, without: State): number {
+  const now = policy.appraiser.golds(after).slice();
+  const then = policy.appraiser.golds(without);
+  const gain = now.map((gold, other) => (other === player ? gold - (then[other] as number) : (then[other] as number) - gold));
   let most = NONE;
   for (let other = 0; other < gain.length; other++) {
-    if (other !== place && (gain[other] as number) > (gain[most === NONE ? place : most] as number)) most = other;
+    if (other !== player && (gain[other] as number) > (gain[most === NONE ? player : most] as number)) most = other;
   }
   return most;
 }
 
 /** How much more the mission counts for the seat than it did before. */
-function missionWorth(position: Position, before: State, after: State, win: number): number {
-  if ((before.missions[position.place] ?? NONE) === NONE) return 0;
+function missionWorth(question: Question, before: State, after: State, win: number): number {
+  if ((before.missions[question.player] ?? NONE) === NONE) return 0;
   return (
-    win - winOn(position, withoutMission(position, after)) - (winOn(position, before) - winOn(position, withoutMission(position, before)))
+    win - winOn(question, withoutMission(question, after)) - (winOn(question, before) - winOn(question, withoutMission(question, before)))
   );
 }
 
-function withoutMission({ place }: Position, state: State): State {
+function withoutMission({ player }: Question, state: State): State {
   const without = sheepAndThief.clone(state);
-  without.missions = state.missions.map((mission, other) => (other === place ? NONE : mission));
+  without.missions = state.missions.map((mission, other) => (other === player ? NONE : mission));
   return without;
 }
 
 /** The card of the move that came second is still in the hand: taking that away is having spent it instead. */
-function keptCard({ table, place, policy }: Position, move: Turn, rival: Move | undefined): Reason[] {
+function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): Reason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
-  sheepAndThief.apply(after, place + 1, move);
+  sheepAndThief.apply(after, player + 1, move);
   if (after.stage !== 'place' || after.round !== table.round) return [];
   const spent = sheepAndThief.clone(after);
   const room = spent.hands.length / spent.rules.players;
-  spent.hands[place * room + handOf(spent, place).indexOf(rival.card)] = move.card;
-  return [{ kind: 'kept-for-later', worth: planAlone(after, place, policy) - planAlone(spent, place, policy), card: cardText(rival.card) }];
+  spent.hands[player * room + handOf(spent, player).indexOf(rival.card)] = move.card;
+  return [
+    { kind: 'kept-for-later', worth: planAlone(after, player, policy) - planAlone(spent, player, policy), card: cardText(rival.card) },
+  ];
 }
 
 /** A card is picked for what it would do if it were placed at once, where it does most. */
-function pickReasons(position: Position, card: number): Reason[] {
-  const { table, place, policy } = position;
-  policy.sight.look(table, place);
-  const cells = fittingCells(policy.sight.lands[place] as Land, card, table.fox);
-  const turn = new Turns(policy.sight, 1).bestWith(place, card, cells)?.turn;
+function pickReasons(question: Question, card: number): Reason[] {
+  const { table, player, policy } = question;
+  policy.appraiser.look(table, player);
+  const cells = legalCells(table, player, card);
+  const turn = new TurnFinder(policy.appraiser, 1).bestWith(player, card, cells)?.turn;
   if (turn === undefined) return [];
   const placing = sheepAndThief.clone(table);
   placing.stage = 'place';
-  placing.turn = place;
-  placing.hands[(place * placing.hands.length) / placing.rules.players] = card;
-  placing.held[place] = 1;
-  return turnReasons(position, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
+  placing.turn = player;
+  placing.hands[(player * placing.hands.length) / placing.rules.players] = card;
+  placing.held[player] = 1;
+  return turnReasons(question, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
 }
 
 /** What the seat who gets the packet next would have gained by this card over the best one that is left for it. */
-export function deniedCard(position: Position, kept: readonly number[], card: number): Reason[] {
-  const { table, place, policy, cards } = position;
+export function deniedCard(question: Question, kept: readonly number[], card: number): Reason[] {
+  const { table, player, policy, cards } = question;
   const { players } = table.rules;
-  const next = receiver(players, table.round, place);
-  const passed = (table.packets[place] as readonly number[]).filter((other) => !kept.includes(other));
+  const next = receiver(players, table.round, player);
+  const passed = (table.packets[player] as readonly number[]).filter((other) => !kept.includes(other));
   const worthTo = (other: number) => policy.cardWorth(table, next, other, cards);
   const gain = worthTo(card) - Math.max(...passed.map(worthTo));
   if (passed.length === 0 || gain <= 0) return [];
-  const gold = policy.sight.golds(table).slice();
+  const gold = policy.appraiser.golds(table).slice();
   const left = gold.reduce((sum, _, other) => sum + cardsToCome(table, other), 0);
   const chance = (): number => {
     const into: number[] = [];
     writeChances(gold, spreadOf(players, left), into);
-    return into[place] as number;
+    return into[player] as number;
   };
   const now = chance();
   gold[next] = (gold[next] as number) + gain;

@@ -1,5 +1,6 @@
-import { CELLS, countBits, goldOfRiver } from '@bellwether/sheep-and-thief';
-import { type Land, riverFrom, riverMouths } from './land.ts';
+import { countBits } from '@bellwether/kernel';
+import { CELLS, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
+import { type BoardBits, riverFrom, riverMouths } from './board-bits.ts';
 
 /** The rivers of a board: what they are worth, and what one more card could make of them. */
 export interface Rivers {
@@ -26,11 +27,11 @@ const GOLD = [false, true].map((in2014) => Array.from({ length: 2 * CELLS }, (_,
 const river: number[] = [];
 const length: number[] = [];
 
-export function readRivers(land: Land, in2014: boolean, into: Rivers): void {
+export function readRivers(board: BoardBits, in2014: boolean, into: Rivers): void {
   const gold = GOLD[in2014 ? 1 : 0] as readonly number[];
   into.gold = into.count = into.longest = into.longestOpen = into.mouths = into.joints = into.bestGain = into.allGains = 0;
-  for (let left = land.riverN | land.riverE | land.riverS | land.riverW; left !== 0; ) {
-    const cells = riverFrom(land, left & -left);
+  for (let left = board.riverN | board.riverE | board.riverS | board.riverW; left !== 0; ) {
+    const cells = riverFrom(board, left & -left);
     const cards = countBits(cells);
     river[into.count] = cells;
     length[into.count] = cards;
@@ -39,13 +40,12 @@ export function readRivers(land: Land, in2014: boolean, into: Rivers): void {
     if (cards > into.longest) into.longest = cards;
     left &= ~cells;
   }
-  for (let left = riverMouths(land); left !== 0; left &= left - 1) readMouth(land, left & -left, gold, into);
+  for (let left = riverMouths(board); left !== 0; left &= left - 1) readMouth(board, left & -left, gold, into);
 }
 
 /** What a card that joins all rivers pointing at a free cell would add. */
-function readMouth({ riverN, riverE, riverS, riverW }: Land, cell: number, gold: readonly number[], into: Rivers): void {
-  const joined =
-    ((cell >> 4) & riverS) | ((cell << 4) & riverN & 0xffff) | ((cell >> 1) & 0x7777 & riverE) | ((cell << 1) & 0xeeee & riverW);
+function readMouth({ riverN, riverE, riverS, riverW }: BoardBits, cell: number, gold: readonly number[], into: Rivers): void {
+  const joined = (northOf(cell) & riverS) | (southOf(cell) & riverN) | (westOf(cell) & riverE) | (eastOf(cell) & riverW);
   let cards = 1;
   let lost = 0;
   let count = 0;

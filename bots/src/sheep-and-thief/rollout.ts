@@ -1,13 +1,13 @@
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { CardWorths, Policy } from './policy.ts';
-import type { Move, Place, State } from './state.ts';
+import type { Move, SeatIndex, State } from './state.ts';
 
 /** Makes a move in an imagined world and plays the round on. Gives the seat's chance to win then. */
-export function playAfter(world: State, place: Place, move: Move, policy: Policy, cards: CardWorths): number {
+export function playAfter(world: State, player: SeatIndex, move: Move, policy: Policy, cards: CardWorths): number {
   const state = sheepAndThief.clone(world);
-  sheepAndThief.apply(state, place + 1, move);
+  sheepAndThief.apply(state, player + 1, move);
   const endsRound = move.kind === 'place' && state.stage !== 'place';
-  return (endsRound ? policy.sight.imaginedChances(state) : playRound(state, policy, cards))[place] as number;
+  return (endsRound ? policy.appraiser.imaginedChances(state) : playRound(state, policy, cards))[player] as number;
 }
 
 /** Plays on by the policy, everybody for themselves, until the cards of a round are placed. Gives each seat's chance to win then. */
@@ -17,16 +17,16 @@ export function playRound(state: State, policy: Policy, cards: CardWorths): read
     if (seat === undefined) break;
     sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards));
   }
-  return policy.sight.imaginedChances(state);
+  return policy.appraiser.imaginedChances(state);
 }
 
 /** Places the cards of one seat as if the others stood still. Gives its chance to win then. */
-export function planAlone(state: State, place: Place, policy: Policy): number {
+export function planAlone(state: State, player: SeatIndex, policy: Policy): number {
   state.stage = 'place';
   const { placed, held } = state;
-  while (state.stage === 'place' && (placed[place] as number) < PLACED_A_ROUND && (held[place] as number) > 0) {
-    state.turn = place;
-    sheepAndThief.apply(state, place + 1, policy.turn(state, place));
+  while (state.stage === 'place' && (placed[player] as number) < PLACED_A_ROUND && (held[player] as number) > 0) {
+    state.turn = player;
+    sheepAndThief.apply(state, player + 1, policy.turn(state, player));
   }
-  return policy.sight.imaginedChances(state)[place] as number;
+  return policy.appraiser.imaginedChances(state)[player] as number;
 }

@@ -1,5 +1,5 @@
 import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
-import { type Land, riverMouths, roadSteps } from './land.ts';
+import { type BoardBits, riverMouths, roadSteps } from './board-bits.ts';
 
 /** A town no road can reach any more. */
 export const CUT_OFF = 9;
@@ -9,39 +9,39 @@ const FARTHEST = 8;
  * By town: how many more cards it takes at least until a road joins it to the farmyard; 0 if one does. A free cell that a river
  * points at counts for two, as few cards carry both.
  */
-export function townDistances(land: Land, into: number[]): void {
-  const { laid } = land;
-  const hard = riverMouths(land);
+export function townDistances(board: BoardBits, into: number[]): void {
+  const { laid } = board;
+  const hard = riverMouths(board);
   const easy = ~laid & ~hard;
   let before = 0;
-  let now = alongRoads(land, 1 << YARD);
-  let found = arrive(land, now, 0, 0, into);
+  let now = alongRoads(board, 1 << YARD);
+  let found = arrive(board, now, 0, 0, into);
   for (let cards = 1; cards <= FARTHEST && found !== EVERY_TOWN; cards++) {
-    const next = alongRoads(land, now | (roadSteps(land, now) & easy) | (before === 0 ? 0 : roadSteps(land, before) & hard));
+    const next = alongRoads(board, now | (roadSteps(board, now) & easy) | (before === 0 ? 0 : roadSteps(board, before) & hard));
     if (next === now && before === now) break;
     before = now;
     now = next;
-    found = arrive(land, now, cards, found, into);
+    found = arrive(board, now, cards, found, into);
   }
   for (let i = 0; i < TOWN_PLACES.length; i++) if (!(found & (1 << i))) into[i] = CUT_OFF;
 }
 
 const EVERY_TOWN = (1 << TOWN_PLACES.length) - 1;
 
-function alongRoads(land: Land, from: number): number {
+function alongRoads(board: BoardBits, from: number): number {
   let reached = from;
   for (;;) {
-    const more = reached | (roadSteps(land, reached) & land.laid);
+    const more = reached | (roadSteps(board, reached) & board.laid);
     if (more === reached) return reached;
     reached = more;
   }
 }
 
-function arrive(land: Land, reached: number, cards: number, found: number, into: number[]): number {
+function arrive(board: BoardBits, reached: number, cards: number, found: number, into: number[]): number {
   let all = found;
   for (let i = 0; i < TOWN_PLACES.length; i++) {
     const town = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
-    if (all & (1 << i) || !(reached & (1 << town.cell)) || !leadsOut(land, town.cell, town.edges)) continue;
+    if (all & (1 << i) || !(reached & (1 << town.cell)) || !leadsOut(board, town.cell, town.edges)) continue;
     into[i] = cards;
     all |= 1 << i;
   }
@@ -49,7 +49,7 @@ function arrive(land: Land, reached: number, cards: number, found: number, into:
 }
 
 /** Whether the corner is free, or its card has a road through one of these edges. */
-function leadsOut({ laid, roadN, roadE, roadS, roadW }: Land, cell: number, edges: number): boolean {
+function leadsOut({ laid, roadN, roadE, roadS, roadW }: BoardBits, cell: number, edges: number): boolean {
   if (!(laid & (1 << cell))) return true;
   const out = (edges & 1 ? roadN : 0) | (edges & 2 ? roadE : 0) | (edges & 4 ? roadS : 0) | (edges & 8 ? roadW : 0);
   return (out & (1 << cell)) !== 0;

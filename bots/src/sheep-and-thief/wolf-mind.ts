@@ -1,11 +1,11 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../shared/budget.ts';
 import { odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
 import type { Mind, Thought } from './mind.ts';
-import { type Position, winAfter } from './position.ts';
+import { type Question, winAfter } from './question.ts';
 import { playAfter } from './rollout.ts';
 import type { Move } from './state.ts';
 
@@ -31,27 +31,27 @@ interface Contender {
  * again. An iteration is such a game of two seats; with more it counts for more, as it takes longer.
  */
 export function wolfMind(options: WolfOptions): Mind {
-  return (position, purse) => {
-    const last = lastTurn(position, purse);
+  return (question, clock) => {
+    const last = lastTurn(question, clock);
     if (last !== undefined) return last;
-    const candidates = candidatesOf(position, position.policy, options.ways);
-    const games = (2 * purse.iterations) / position.view.config.players;
+    const candidates = candidatesOf(question, question.policy, options.ways);
+    const games = (2 * clock.iterations) / question.view.config.players;
     const width = Math.max(2, Math.min(options.width, Math.floor(games / 3)));
     const contenders = candidates.slice(0, width).map(({ move }): Contender => ({ move, sum: 0, games: 0 }));
-    return contend(position, contenders, options.worlds, games, purse);
+    return contend(question, contenders, options.worlds, games, clock);
   };
 }
 
-function contend(position: Position, contenders: Contender[], worlds: number, most: number, purse: Purse): Thought[] {
+function contend(question: Question, contenders: Contender[], worlds: number, most: number, clock: SearchClock): Thought[] {
   let live = contenders;
   let games = 0;
   let seen = 0;
   let until = worlds;
   search: while (live.length > 1) {
-    const world = sheepAndThief.imagine(position.view, position.random);
+    const world = sheepAndThief.imagine(question.view, question.random);
     for (const contender of live) {
-      if (games >= most || purse.spent()) break search;
-      contender.sum += playAfter(world, position.place, contender.move, position.policy, position.cards);
+      if (games >= most || clock.searchIsOver()) break search;
+      contender.sum += playAfter(world, question.player, contender.move, question.policy, question.cards);
       contender.games++;
       games++;
     }
@@ -60,7 +60,7 @@ function contend(position: Position, contenders: Contender[], worlds: number, mo
     live = live.toSorted(byMean).slice(0, Math.ceil(live.length / 2));
     until += worlds * 2 ** Math.ceil(Math.log2(contenders.length / live.length));
   }
-  return thoughtsOf(position, live, contenders);
+  return thoughtsOf(question, live, contenders);
 }
 
 function mean({ sum, games }: Contender): number {
@@ -76,15 +76,15 @@ function byMean(a: Contender, b: Contender): number {
  * Those still in the race first, then the dropped ones by how they did. The best of several guesses is too good to be true, and
  * others play better than in the imagined rounds: these tell the moves apart, the table as it stands gives the level.
  */
-function thoughtsOf(position: Position, live: readonly Contender[], all: readonly Contender[]): Thought[] {
+function thoughtsOf(question: Question, live: readonly Contender[], all: readonly Contender[]): Thought[] {
   const dropped = all.filter((contender) => !live.includes(contender));
   const sorted = [...live.toSorted(byMean), ...dropped.toSorted(byMean)];
   const [first] = sorted;
   if (first === undefined) return [];
-  const level = odds(winAfter(position, first.move)) - (first.games === 0 ? 0 : odds(mean(first)));
+  const level = odds(winAfter(question, first.move)) - (first.games === 0 ? 0 : odds(mean(first)));
   return sorted.map((contender) => ({
     move: contender.move,
-    win: contender.games === 0 ? winAfter(position, contender.move) : sigmoid(odds(mean(contender)) + level),
+    win: contender.games === 0 ? winAfter(question, contender.move) : sigmoid(odds(mean(contender)) + level),
     weight: contender.games,
   }));
 }

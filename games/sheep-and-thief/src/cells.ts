@@ -66,29 +66,28 @@ export function cellsOf(bits: number): Cell[] {
   return cells;
 }
 
-const NOT_LEFT = 0xeeee;
-const NOT_RIGHT = 0x7777;
+const NOT_LEFT_COLUMN = 0xeeee;
+const NOT_RIGHT_COLUMN = 0x7777;
 
-/** Of a set of cells, the cells that have one of them beside them in this direction. */
+/** The cells north, east, south or west of some cells, as bits. What leaves the board is gone. */
+export const northOf = (cells: number): number => cells >> SIDE;
+export const southOf = (cells: number): number => (cells << SIDE) & EVERY_CELL;
+export const eastOf = (cells: number): number => (cells << 1) & NOT_LEFT_COLUMN;
+export const westOf = (cells: number): number => (cells >> 1) & NOT_RIGHT_COLUMN;
+
+/** The cells beside any of these, as bits. */
+export const besideAny = (cells: number): number => northOf(cells) | eastOf(cells) | southOf(cells) | westOf(cells);
+
+/** The cells that have one of these beside them in this direction, as bits. */
 export function having(cells: number, direction: Direction): number {
   switch (direction) {
     case 0:
-      return (cells << 4) & EVERY_CELL;
+      return southOf(cells);
     case 1:
-      return (cells >> 1) & NOT_RIGHT;
+      return westOf(cells);
     case 2:
-      return cells >> 4;
+      return northOf(cells);
     case 3:
-      return (cells << 1) & NOT_LEFT;
+      return eastOf(cells);
   }
-}
-
-export function countBits(bits: number): number {
-  let left = bits;
-  let count = 0;
-  while (left !== 0) {
-    left &= left - 1;
-    count++;
-  }
-  return count;
 }

@@ -1,13 +1,13 @@
-import type { Seat } from '@bellwether/kernel';
-import { act } from './actions.ts';
+import { isRefusal, type Seat } from '@bellwether/kernel';
+import { act, driveTargets } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { AROUND, beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
+import { beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
 import { check } from './check.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
 import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
-import { begin, newTrial, type Trial, take, whyNotNow, whyUnfinished } from './trial.ts';
-import type { Action, Event, Place, Refusal, Score, ScoreLine } from './vocabulary.ts';
+import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
+import type { Action, Event, PlaceCard, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
 /** What a table needs while a turn is put together. Nothing here touches the state it looks at. */
 
@@ -32,15 +32,15 @@ export interface HandChoices {
 
 /** Where each card of a hand may go, and why not elsewhere; face down, if that is what must be done. */
 export function handChoices(state: State, seat: Seat): HandChoices {
-  const place = seat - 1;
-  const faceDown = mustPlaceFaceDown(state, place);
+  const player = seat - 1;
+  const faceDown = mustPlaceFaceDown(state, player);
   const cells = Array.from({ length: CELLS }, (_, cell) => cell);
   const choices = (card: Card): CellChoice[] =>
     cells.map((cell) => {
-      const refusal = whyNot(state, place, card, cell, faceDown);
+      const refusal = whyNot(state, player, card, cell, faceDown);
       return refusal === undefined ? { cell } : { cell, refusal };
     });
-  return { faceDown, cards: [...new Set(handOf(state, place))].map((card) => ({ card, cells: choices(card) })) };
+  return { faceDown, cards: [...new Set(handOf(state, player))].map((card) => ({ card, cells: choices(card) })) };
 }
 
 /** A turn begun: the card lies, some images are taken. A value; every step gives a new one. */
@@ -58,13 +58,13 @@ export interface Composition {
 }
 
 export function beginTurn(state: State, seat: Seat, card: Card, at: Cell, faceDown = false): Composition | Refusal {
-  const place = seat - 1;
+  const player = seat - 1;
   const refusal = check(state, seat, { kind: 'place', card, at, faceDown, actions: [] });
   // That images are left is what composing is about.
   if (refusal !== undefined && refusal.code !== 'images-left') return refusal;
   const now = clone(state);
-  takeFromHand(now, place, card);
-  lay(now, place, at, (faceDown ? BACK : card) | LAID | (state.round << ROUND_SHIFT));
+  takeFromHand(now, player, card);
+  lay(now, player, at, (faceDown ? BACK : card) | LAID | (state.round << ROUND_SHIFT));
   return compose({ seat, card, at, faceDown, before: state }, [], now);
 }
 
@@ -80,7 +80,7 @@ function compose(
 function trialOf(
   { before, seat, card, at, faceDown }: Pick<Composition, 'seat' | 'card' | 'at' | 'faceDown' | 'before'>,
   actions: readonly Action[],
-): Trial {
+): TurnTrial {
   const trial = newTrial();
   begin(trial, before, seat - 1, card, at, faceDown);
   for (const action of actions) take(trial, action);
@@ -101,8 +101,8 @@ export function undoAction(composition: Composition): Composition | undefined {
   if (composition.actions.length === 0) return undefined;
   const { before, seat, card, at, faceDown } = composition;
   let again = beginTurn(before, seat, card, at, faceDown);
-  for (const action of composition.actions.slice(0, -1)) if (!('kind' in again)) again = addAction(again, action);
-  return 'kind' in again ? undefined : again;
+  for (const action of composition.actions.slice(0, -1)) if (!isRefusal(again)) again = addAction(again, action);
+  return isRefusal(again) ? undefined : again;
 }
 
 /** From one card to a card beside it: up to `white` white sheep, and the black one if it is there. */
@@ -126,7 +126,7 @@ export interface Choices {
   readonly drives: readonly Drive[];
   readonly foxSteps: readonly FoxStep[];
   /** The move, once every sheep and fox image is taken; why it is not finished, otherwise. */
-  readonly finish: Place | Refusal;
+  readonly finish: PlaceCard | Refusal;
 }
 
 export function choicesNow(composition: Composition): Choices {
@@ -135,9 +135,8 @@ export function choicesNow(composition: Composition): Choices {
   const drives: Drive[] = [];
   for (let from = 0; left.dogs > 0 && from < CELLS; from++) {
     const white = trial.sheep[from] as number;
-    const black = trial.black === from;
-    if (white === 0 && !black) continue;
-    for (const to of cellsOf((AROUND[from] as number) & trial.laid & ~(1 << trial.fox))) drives.push({ from, to, white, black });
+    const black = trial.black[OWN] === from;
+    for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) drives.push({ from, to, white, black });
   }
   const steps = left.foxes > 0 ? (WAYS[now.fox] as readonly Direction[]) : [];
   return {
@@ -159,7 +158,7 @@ export function effectsOf(state: State, seat: Seat, at: Cell, action: Action): E
   return effects;
 }
 
-function moveOf({ card, at, faceDown, actions }: Composition): Place {
+function moveOf({ card, at, faceDown, actions }: Composition): PlaceCard {
   return { kind: 'place', card, at, faceDown, actions };
 }
 

@@ -1,6 +1,6 @@
 import type { Card } from './cards/card.ts';
 import { passingIn, receiver } from './rules.ts';
-import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type Place, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type SeatIndex, type State, takeFromHand, takeIntoHand, without } from './state.ts';
 import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
 /** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
@@ -8,14 +8,14 @@ export function dealRound(state: State, tell: Tell): void {
   const { players, firstHand, laterHand } = state.rules;
   const count = state.round === 1 ? firstHand : laterHand;
   const hands: (readonly Card[])[] = [];
-  for (let place = 0; place < players; place++) {
+  for (let player = 0; player < players; player++) {
     const end = Math.min(state.next + count, state.deck.length);
     const packet = state.deck.slice(state.next, end);
     if (tell) hands.push(packet.slice());
-    for (let i = 0; i < (state.held[place] as number); i++) packet.push(state.hands[place * HAND_ROOM + i] as Card);
-    state.packets[place] = packet;
+    for (let i = 0; i < (state.held[player] as number); i++) packet.push(state.hands[player * HAND_ROOM + i] as Card);
+    state.packets[player] = packet;
     state.next = end;
-    state.held[place] = 0;
+    state.held[player] = 0;
   }
   state.stage = 'draft';
   state.step = 0;
@@ -27,14 +27,15 @@ export function dealRound(state: State, tell: Tell): void {
 function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
   state.waiting = 0;
-  for (let place = 0; place < players; place++) if ((state.packets[place] as readonly Card[]).length > keep) state.waiting |= 1 << place;
+  for (let player = 0; player < players; player++)
+    if ((state.packets[player] as readonly Card[]).length > keep) state.waiting |= 1 << player;
 }
 
-export function pick(state: State, place: Place, cards: readonly Card[], tell: Tell): void {
-  const kept = inOrder(cards, state.packets[place] as readonly Card[]);
-  state.picks[place] = kept;
-  state.waiting &= ~(1 << place);
-  tell?.({ kind: 'picks', seat: place + 1, cards: kept });
+export function pick(state: State, player: SeatIndex, cards: readonly Card[], tell: Tell): void {
+  const kept = inOrder(cards, state.packets[player] as readonly Card[]);
+  state.picks[player] = kept;
+  state.waiting &= ~(1 << player);
+  tell?.({ kind: 'picks', seat: player + 1, cards: kept });
   if (state.waiting === 0) passOn(state, tell);
 }
 
@@ -48,17 +49,17 @@ function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card
 function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
   const passed = noneEach(players);
-  for (let place = 0; place < players; place++) {
-    const packet = state.packets[place] as readonly Card[];
-    const kept = state.picks[place] as readonly Card[];
-    remember(state, place, packet, kept);
+  for (let player = 0; player < players; player++) {
+    const packet = state.packets[player] as readonly Card[];
+    const kept = state.picks[player] as readonly Card[];
+    remember(state, player, packet, kept);
     let rest: readonly Card[] = packet;
     for (let i = 0; i < kept.length; i++) {
-      takeIntoHand(state, place, kept[i] as Card);
+      takeIntoHand(state, player, kept[i] as Card);
       rest = without(rest, kept[i] as Card);
     }
-    passed[receiver(players, state.round, place)] = rest;
-    state.picks[place] = NO_CARDS;
+    passed[receiver(players, state.round, player)] = rest;
+    state.picks[player] = NO_CARDS;
   }
   tell?.({ kind: 'passes', packets: passed.slice() });
   state.packets = passed;
@@ -67,22 +68,22 @@ function passOn(state: State, tell: Tell): void {
   if (state.waiting === 0) closeDraft(state, tell);
 }
 
-function remember(state: State, place: Place, saw: readonly Card[], kept: readonly Card[]): void {
-  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[place] as Memory | null };
-  state.memory[place] = memory;
+function remember(state: State, player: SeatIndex, saw: readonly Card[], kept: readonly Card[]): void {
+  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[player] as Memory | null };
+  state.memory[player] = memory;
 }
 
 /** R-LASTCARD, then the starting player places. */
 function closeDraft(state: State, tell: Tell): void {
   const { players } = state.rules;
   tell?.({ kind: 'keeps' });
-  for (let place = 0; place < players; place++) {
-    const packet = state.packets[place] as readonly Card[];
+  for (let player = 0; player < players; player++) {
+    const packet = state.packets[player] as readonly Card[];
     if (packet.length === 0) continue;
-    remember(state, place, packet, packet);
-    for (let i = 0; i < packet.length; i++) takeIntoHand(state, place, packet[i] as Card);
-    state.packets[place] = NO_CARDS;
-    state.placed[place] = 0;
+    remember(state, player, packet, packet);
+    for (let i = 0; i < packet.length; i++) takeIntoHand(state, player, packet[i] as Card);
+    state.packets[player] = NO_CARDS;
+    state.placed[player] = 0;
   }
   state.stage = 'place';
   state.turn = state.starter;
@@ -93,14 +94,14 @@ function closeDraft(state: State, tell: Tell): void {
 export function askDiscards(state: State): void {
   state.stage = 'discard';
   state.waiting = 0;
-  for (let place = 0; place < state.rules.players; place++) if ((state.held[place] as number) > 1) state.waiting |= 1 << place;
+  for (let player = 0; player < state.rules.players; player++) if ((state.held[player] as number) > 1) state.waiting |= 1 << player;
 }
 
 /** Gives true once all have chosen. */
-export function discard(state: State, place: Place, card: Card, tell: Tell): boolean {
-  state.picks[place] = [card];
-  state.waiting &= ~(1 << place);
-  tell?.({ kind: 'discards', seat: place + 1, card });
+export function discard(state: State, player: SeatIndex, card: Card, tell: Tell): boolean {
+  state.picks[player] = [card];
+  state.waiting &= ~(1 << player);
+  tell?.({ kind: 'discards', seat: player + 1, card });
   if (state.waiting !== 0) return false;
   const { picks } = state;
   state.out = state.out.map((cards, p) => [...cards, ...(picks[p] as readonly Card[])]);
@@ -115,17 +116,17 @@ export function beginRound(state: State, round: number, tell: Tell): void {
   const { players } = state.rules;
   state.round = round;
   state.starter = (state.starter + 1) % players;
-  for (let place = 0; place < players; place++) state.placed[place] = 0;
+  for (let player = 0; player < players; player++) state.placed[player] = 0;
   tell?.({ kind: 'starts-round', round, starter: state.starter + 1, passing: passingIn(round) });
   dealRound(state, tell);
 }
 
 /** The next seat clockwise that has cards to place this round, or −1. */
-export function nextToPlace(state: State): Place {
+export function nextToPlace(state: State): SeatIndex {
   const { players } = state.rules;
   for (let i = 1; i <= players; i++) {
-    const place = (state.turn + i) % players;
-    if ((state.placed[place] as number) < PLACED_A_ROUND) return place;
+    const player = (state.turn + i) % players;
+    if ((state.placed[player] as number) < PLACED_A_ROUND) return player;
   }
   return -1;
 }

@@ -7,7 +7,7 @@ import type { Event, Outcome, Score } from './vocabulary.ts';
 export function outcomeOf(state: State): Outcome | undefined {
   if (state.stage !== 'over') return undefined;
   const scores: Score[] = [];
-  for (let place = 0; place < state.rules.players; place++) scores.push(scoreOf(state, place));
+  for (let player = 0; player < state.rules.players; player++) scores.push(scoreOf(state, player));
   return { winners: winnersOf(scores), scores };
 }
 
@@ -23,12 +23,12 @@ export function winnersOf(scores: readonly Score[]): Seat[] {
 /** The end told line by line; missions are shown first, as they are secret no longer. */
 export function tellScores(state: State, tell: (event: Event) => void): void {
   const { players } = state.rules;
-  for (let place = 0; place < players; place++) {
-    const mission = missionOf(state, place);
-    if (mission !== undefined) tell({ kind: 'reveals', seat: place + 1, mission });
+  for (let player = 0; player < players; player++) {
+    const mission = missionOf(state, player);
+    if (mission !== undefined) tell({ kind: 'reveals', seat: player + 1, mission });
   }
-  for (let place = 0; place < players; place++) {
-    for (const line of scoreLines(state, place)) tell({ kind: 'scores', seat: place + 1, line });
+  for (let player = 0; player < players; player++) {
+    for (const line of scoreLines(state, player)) tell({ kind: 'scores', seat: player + 1, line });
   }
   tell({ kind: 'ends', outcome: outcomeOf(state) as Outcome });
 }

@@ -3,7 +3,7 @@ import { type Card, MEADOW } from './cards/card.ts';
 import type { Cell } from './cells.ts';
 import { type Position, stateOf } from './position.ts';
 import { rulesOf } from './rules.ts';
-import { NONE, type Place, type State } from './state.ts';
+import { NONE, type SeatIndex, type State } from './state.ts';
 import { type Front, type Glimpse, MISSIONS, type Mission, type View } from './vocabulary.ts';
 import { type Hidden, hiddenCards, nothingHidden } from './worlds.ts';
 
@@ -14,7 +14,7 @@ import { type Hidden, hiddenCards, nothingHidden } from './worlds.ts';
  */
 export function imagine(view: View, random: Random): State {
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
-  const places = view.boards.map((_, place) => place);
+  const everyone = view.boards.map((_, player) => player);
   const story = hiddenCards(view, random);
   const hidden = story ?? nothingHidden(view);
   const unmet = shuffle(story ? unmetCards(view, story).slice() : findUnmet(view, hidden), random);
@@ -24,16 +24,16 @@ export function imagine(view: View, random: Random): State {
     while (cards.length < size) cards.push(draw());
     return shuffle(cards, random);
   };
-  const hands = places.map((place) =>
-    place === viewer ? view.own.hand : fill(hidden.hands[place] as readonly Card[], view.handSizes[place] as number),
+  const hands = everyone.map((player) =>
+    player === viewer ? view.own.hand : fill(hidden.hands[player] as readonly Card[], view.handSizes[player] as number),
   );
-  const packets = places.map((place) =>
-    place === viewer ? view.own.packet : fill(hidden.packets[place] as readonly Card[], view.packetSizes[place] as number),
+  const packets = everyone.map((player) =>
+    player === viewer ? view.own.packet : fill(hidden.packets[player] as readonly Card[], view.packetSizes[player] as number),
   );
-  const out = places.map((place) =>
-    place === viewer ? view.own.out : Array.from({ length: view.outSizes[place] as number }, (_, i) => hidden.out[place]?.[i] ?? draw()),
+  const out = everyone.map((player) =>
+    player === viewer ? view.own.out : Array.from({ length: view.outSizes[player] as number }, (_, i) => hidden.out[player]?.[i] ?? draw()),
   );
-  const fronts = places.map((place) => (place === viewer ? view.own.fronts : frontsOf(view, place, hidden, draw)));
+  const fronts = everyone.map((player) => (player === viewer ? view.own.fronts : frontsOf(view, player, hidden, draw)));
   const position: Position = {
     config: view.config,
     round: view.round,
@@ -47,11 +47,11 @@ export function imagine(view: View, random: Random): State {
     placed: view.placed,
     hands,
     packets,
-    picks: places.map((place) => (place === viewer ? view.own.pick : guessPick(view, place, hands, packets, random))),
+    picks: everyone.map((player) => (player === viewer ? view.own.pick : guessPick(view, player, hands, packets, random))),
     out,
     fronts,
     missions: guessMissions(view, viewer, random),
-    memory: places.map((place): readonly Glimpse[] => (place === viewer ? view.own.memory : [])),
+    memory: everyone.map((player): readonly Glimpse[] => (player === viewer ? view.own.memory : [])),
     deck: Array.from({ length: view.deckSize }, draw),
   };
   return stateOf(position);
@@ -59,7 +59,7 @@ export function imagine(view: View, random: Random): State {
 
 const known = new WeakMap<View, readonly Card[]>();
 
-/** The deck less every card that is seen or placed by the story: every story places the same ones, so one look is enough. */
+/** The deck less every card that is seen or placed by the story: every story everyone the same ones, so one look is enough. */
 function unmetCards(view: View, hidden: Hidden): readonly Card[] {
   let unmet = known.get(view);
   if (unmet === undefined) {
@@ -85,10 +85,10 @@ function findUnmet(view: View, hidden: Hidden): Card[] {
   return [...left].flatMap(([card, count]) => Array<Card>(Math.max(0, count)).fill(card));
 }
 
-function frontsOf(view: View, place: Place, hidden: Hidden, draw: () => Card): Front[] {
+function frontsOf(view: View, player: SeatIndex, hidden: Hidden, draw: () => Card): Front[] {
   const fronts: Front[] = [];
-  view.boards[place]?.cards.forEach((card, at: Cell) => {
-    if (card === 'back') fronts.push({ at, card: hidden.fronts[place]?.get(at) ?? draw() });
+  view.boards[player]?.cards.forEach((card, at: Cell) => {
+    if (card === 'back') fronts.push({ at, card: hidden.fronts[player]?.get(at) ?? draw() });
   });
   return fronts;
 }
@@ -96,20 +96,20 @@ function frontsOf(view: View, place: Place, hidden: Hidden, draw: () => Card): F
 /** Who has something to choose and is not waited for has chosen: any choice is as likely as another. */
 function guessPick(
   view: View,
-  place: Place,
+  player: SeatIndex,
   hands: readonly (readonly Card[])[],
   packets: readonly (readonly Card[])[],
   random: Random,
 ): readonly Card[] {
   const { keep } = rulesOf(view.config);
   const isDraft = view.stage === 'draft';
-  const from = ((isDraft ? packets : hands)[place] as readonly Card[]).slice();
+  const from = ((isDraft ? packets : hands)[player] as readonly Card[]).slice();
   const count = isDraft ? keep : 1;
-  const hasChosen = (isDraft || view.stage === 'discard') && from.length > count && !view.toAct.includes(place + 1);
+  const hasChosen = (isDraft || view.stage === 'discard') && from.length > count && !view.toAct.includes(player + 1);
   return hasChosen ? shuffle(from, random).slice(0, count) : [];
 }
 
-function guessMissions(view: View, viewer: Place, random: Random): (Mission | null)[] {
+function guessMissions(view: View, viewer: SeatIndex, random: Random): (Mission | null)[] {
   if (!view.config.missions) return view.boards.map(() => null);
   if (view.missions) return view.missions.slice();
   const own = view.own.mission;
@@ -117,5 +117,5 @@ function guessMissions(view: View, viewer: Place, random: Random): (Mission | nu
     MISSIONS.filter((mission) => mission !== own),
     random,
   );
-  return view.boards.map((_, place) => (place === viewer ? own : (others.pop() as Mission)));
+  return view.boards.map((_, player) => (player === viewer ? own : (others.pop() as Mission)));
 }

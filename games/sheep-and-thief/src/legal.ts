@@ -1,25 +1,26 @@
 import type { Seat } from '@bellwether/kernel';
+import { driveTargets, isSheltered } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { AROUND, CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
+import { CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
 import { toAct } from './check.ts';
 import { legalCells, mustPlaceFaceDown, openCells } from './placing.ts';
-import { handOf, isSheltered, type Place, type State } from './state.ts';
-import { begin, copyTrial, newTrial, type Trial, take, whyNotNow } from './trial.ts';
+import { handOf, type SeatIndex, type State } from './state.ts';
+import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** All moves of a seat, one of each effect, as they are asked for: a turn with dogs has thousands of forms. */
 export function* legal(state: State, seat: Seat): Generator<Move> {
   if (!toAct(state).includes(seat)) return;
-  const place = seat - 1;
+  const player = seat - 1;
   switch (state.stage) {
     case 'draft':
-      yield* picks(state.packets[place] as readonly Card[], state.rules.keep);
+      yield* picks(state.packets[player] as readonly Card[], state.rules.keep);
       return;
     case 'discard':
-      for (const card of new Set(handOf(state, place))) yield { kind: 'discard', card };
+      for (const card of new Set(handOf(state, player))) yield { kind: 'discard', card };
       return;
     case 'place':
-      yield* turns(state, place);
+      yield* turns(state, player);
   }
 }
 
@@ -40,33 +41,33 @@ function* picks(packet: readonly Card[], keep: number): Generator<Move> {
   }
 }
 
-function* turns(state: State, place: Place): Generator<Move> {
-  const hand = new Set(handOf(state, place));
-  if (mustPlaceFaceDown(state, place)) {
+function* turns(state: State, player: SeatIndex): Generator<Move> {
+  const hand = new Set(handOf(state, player));
+  if (mustPlaceFaceDown(state, player)) {
     for (const card of hand) {
-      for (const at of cellsOf(openCells(state, place))) yield { kind: 'place', card, at, faceDown: true, actions: [] };
+      for (const at of cellsOf(openCells(state, player))) yield { kind: 'place', card, at, faceDown: true, actions: [] };
     }
     return;
   }
   for (const card of hand) {
-    for (const at of cellsOf(legalCells(state, place, card))) {
-      for (const actions of ways(state, place, card, at)) yield { kind: 'place', card, at, faceDown: false, actions };
+    for (const at of cellsOf(legalCells(state, player, card))) {
+      for (const actions of ways(state, player, card, at)) yield { kind: 'place', card, at, faceDown: false, actions };
     }
   }
 }
 
 /** The ways to take the images of a card placed there, one of each effect. */
-export function* ways(state: State, place: Place, card: Card, at: Cell): Generator<readonly Action[]> {
+export function* ways(state: State, player: SeatIndex, card: Card, at: Cell): Generator<readonly Action[]> {
   const trial = newTrial();
-  begin(trial, state, place, card, at, false);
-  yield* furtherWays(trial, prey(state, place), [], 0, new Set(), new Set());
+  begin(trial, state, player, card, at, false);
+  yield* furtherWays(trial, prey(state, player), [], 0, new Set(), new Set());
 }
 
 /** Cells of other boards where an entering fox finds something: between other cells its way makes no difference there. */
-function prey(state: State, place: Place): number {
+function prey(state: State, player: SeatIndex): number {
   let cells = 0;
   for (let other = 0; other < state.rules.players; other++) {
-    if (other === place) continue;
+    if (other === player) continue;
     for (let cell = 0; cell < CELLS; cell++) {
       const here = (state.sheep[other * CELLS + cell] as number) > 0 || state.black[other] === cell;
       if (here && !isSheltered(state, other, cell)) cells |= 1 << cell;
@@ -80,14 +81,14 @@ function prey(state: State, place: Place): number {
  * same cell, the same prey taken. What follows would be the same, so every effect is told once, by the first order found.
  */
 function* furtherWays(
-  trial: Trial,
+  trial: TurnTrial,
   prey: number,
   actions: readonly Action[],
   taken: number,
   seen: Set<string>,
   told: Set<string>,
 ): Generator<readonly Action[]> {
-  const effect = `${trial.fox},${trial.black},${taken},${trial.sheep.join()}`;
+  const effect = `${trial.fox},${trial.black[OWN]},${taken},${trial.sheep.join()}`;
   const here = `${trial.sheepLeft}${trial.dogsLeft}${trial.foxesLeft} ${effect}`;
   if (seen.has(here)) return;
   seen.add(here);
@@ -107,15 +108,14 @@ export const GROW: Action = { kind: 'sheep' };
 export const FOX_STEPS: readonly Action[] = EVERY_DIRECTION.map((step): Action => ({ kind: 'fox', step }));
 
 /** Every action that may be taken now; resting dogs are left out, as every turn may end with dogs unused. */
-export function* actionsNow(trial: Trial): Generator<Action> {
+export function* actionsNow(trial: TurnTrial): Generator<Action> {
   if (trial.sheepLeft > 0) yield GROW;
   for (const step of FOX_STEPS) if (whyNotNow(trial, step) === undefined) yield step;
   if (trial.dogsLeft === 0) return;
   for (let from = 0; from < CELLS; from++) {
     const white = trial.sheep[from] as number;
-    const black = trial.black === from;
-    if (white === 0 && !black) continue;
-    for (const to of cellsOf((AROUND[from] as number) & trial.laid & ~(1 << trial.fox))) {
+    const black = trial.black[OWN] === from;
+    for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) {
       for (let n = white; n >= 0; n--) {
         if (n > 0) yield { kind: 'dog', from, to, white: n, black: false };
         if (black) yield { kind: 'dog', from, to, white: n, black: true };

@@ -1,9 +1,9 @@
-import { BARN } from './cards/card.ts';
+import { countBits } from '@bellwether/kernel';
 import { MISSION_GOLD } from './cards/table.ts';
-import { CELLS, countBits } from './cells.ts';
+import { CELLS } from './cells.ts';
 import { largestPart, newNetwork, rivers, roads } from './networks.ts';
 import { TOWN_PLACES } from './rules.ts';
-import type { Place, State } from './state.ts';
+import type { SeatIndex, State } from './state.ts';
 import { MISSIONS, type Mission } from './vocabulary.ts';
 
 const TOWN_CELLS = TOWN_PLACES.reduce((bits, town) => bits | (1 << town.cell), 0);
@@ -21,21 +21,21 @@ export interface Tally {
   readonly count: number;
 }
 
-const TALLIES: Readonly<Record<Mission, (state: State, place: Place) => Tally>> = {
-  'longest-river': (state, place) => {
-    rivers(state, place, network);
+const TALLIES: Readonly<Record<Mission, (state: State, player: SeatIndex) => Tally>> = {
+  'longest-river': (state, player) => {
+    rivers(state, player, network);
     return cardsIn(largestPart(network));
   },
-  'longest-road': (state, place) => {
-    roads(state, place, network);
+  'longest-road': (state, player) => {
+    roads(state, player, network);
     return cardsIn(largestPart(network));
   },
-  'most-barns': (state, place) => showing(state, place, BARN),
-  'bottom-rows': (state, place) => sheepIn(state, place, BOTTOM_ROWS),
-  'right-columns': (state, place) => sheepIn(state, place, RIGHT_COLUMNS),
-  'most-foxes': (state, place) => showing(state, place, FOX_IMAGES),
-  'most-dogs': (state, place) => showing(state, place, DOG_IMAGES),
-  'most-sheep-cards': (state, place) => showing(state, place, SHEEP_IMAGES),
+  'most-barns': (state, player) => cardsIn(state.barns[player] as number),
+  'bottom-rows': (state, player) => sheepIn(state, player, BOTTOM_ROWS),
+  'right-columns': (state, player) => sheepIn(state, player, RIGHT_COLUMNS),
+  'most-foxes': (state, player) => showing(state, player, FOX_IMAGES),
+  'most-dogs': (state, player) => showing(state, player, DOG_IMAGES),
+  'most-sheep-cards': (state, player) => showing(state, player, SHEEP_IMAGES),
   'fox-at-town': (state) => cardsIn(TOWN_CELLS & (1 << state.fox)),
 };
 
@@ -43,19 +43,19 @@ function cardsIn(cells: number): Tally {
   return { cells, count: countBits(cells) };
 }
 
-function showing(state: State, place: Place, image: number): Tally {
+function showing(state: State, player: SeatIndex, image: number): Tally {
   let cells = 0;
-  for (let cell = 0; cell < CELLS; cell++) if ((state.board[place * CELLS + cell] as number) & image) cells |= 1 << cell;
+  for (let cell = 0; cell < CELLS; cell++) if ((state.board[player * CELLS + cell] as number) & image) cells |= 1 << cell;
   return cardsIn(cells);
 }
 
 /** Black sheep count like white ones. */
-function sheepIn(state: State, place: Place, where: number): Tally {
+function sheepIn(state: State, player: SeatIndex, where: number): Tally {
   let cells = 0;
   let count = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if (!(where & (1 << cell))) continue;
-    const here = (state.sheep[place * CELLS + cell] as number) + (state.black[place] === cell ? 1 : 0);
+    const here = (state.sheep[player * CELLS + cell] as number) + (state.black[player] === cell ? 1 : 0);
     if (here > 0) cells |= 1 << cell;
     count += here;
   }
@@ -64,19 +64,19 @@ function sheepIn(state: State, place: Place, where: number): Tally {
 
 export interface MissionResult extends Tally {
   readonly mission: Mission;
-  readonly place: 'sole' | 'shared' | 'behind';
+  readonly rank: 'sole' | 'shared' | 'behind';
   readonly gold: number;
 }
 
 /** R-MISSION-TIE: all to a sole first, the small value to a shared first (zero included), nothing otherwise. */
-export function judgeMission(state: State, place: Place, mission: Mission): MissionResult {
-  const own = TALLIES[mission](state, place);
+export function judgeMission(state: State, player: SeatIndex, mission: Mission): MissionResult {
+  const own = TALLIES[mission](state, player);
   const { sole, shared } = MISSION_GOLD[mission];
-  const result = (how: MissionResult['place'], gold: number): MissionResult => ({ ...own, mission, place: how, gold });
+  const result = (rank: MissionResult['rank'], gold: number): MissionResult => ({ ...own, mission, rank, gold });
   if (mission === 'fox-at-town') return own.count > 0 ? result('sole', sole) : result('behind', 0);
   let tied = false;
   for (let other = 0; other < state.rules.players; other++) {
-    if (other === place) continue;
+    if (other === player) continue;
     const { count } = TALLIES[mission](state, other);
     if (count > own.count) return result('behind', 0);
     if (count === own.count) tied = true;
@@ -84,7 +84,7 @@ export function judgeMission(state: State, place: Place, mission: Mission): Miss
   return tied ? result('shared', shared) : result('sole', sole);
 }
 
-/** The mission of a place, if it holds one. */
-export function missionOf(state: State, place: Place): Mission | undefined {
-  return MISSIONS[state.missions[place] ?? -1];
+/** The mission of a player, if it holds one. */
+export function missionOf(state: State, player: SeatIndex): Mission | undefined {
+  return MISSIONS[state.missions[player] ?? -1];
 }

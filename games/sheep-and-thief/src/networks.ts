@@ -1,11 +1,12 @@
+import { countBits } from '@bellwether/kernel';
 import { roadOf } from './cards/card.ts';
-import { beside, CELLS, type Cell, countBits, type Direction, EVERY_DIRECTION, opposite } from './cells.ts';
+import { beside, CELLS, type Cell, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
-import { MASKS, NONE, type Place, type State } from './state.ts';
+import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
 
 /**
  * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
- * Two cards join where both facing edges carry it; everything of one kind on one card joins; road and river never do (R-BRIDGE).
+ * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
  */
 export interface Network {
   carrying: number;
@@ -17,21 +18,19 @@ export function newNetwork(): Network {
   return { carrying: 0, east: 0, south: 0 };
 }
 
-export function rivers(state: State, place: Place, into: Network): void {
+export function rivers(state: State, player: SeatIndex, into: Network): void {
   const { masks } = state;
-  const first = place * MASKS;
+  const first = player * MASKS;
   const n = masks[first + 1] as number;
   const e = masks[first + 2] as number;
   const s = masks[first + 3] as number;
   const w = masks[first + 4] as number;
-  into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+  join(into, n, e, s, w);
 }
 
-export function roads(state: State, place: Place, into: Network): void {
+export function roads(state: State, player: SeatIndex, into: Network): void {
   const { board } = state;
-  const first = place * CELLS;
+  const first = player * CELLS;
   let n = 0;
   let e = 0;
   let s = 0;
@@ -43,9 +42,14 @@ export function roads(state: State, place: Place, into: Network): void {
     s |= ((road >> 2) & 1) << cell;
     w |= (road >> 3) << cell;
   }
+  join(into, n, e, s, w);
+}
+
+/** Two cards join where both facing edges carry it: from the cells that carry it at N, E, S, W. */
+export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
-  into.east = e & (w >> 1) & 0x7777;
-  into.south = s & (n >> 4);
+  into.east = e & westOf(w);
+  into.south = s & northOf(n);
 }
 
 /** All cells joined to those given. */
@@ -77,21 +81,21 @@ export function largestPart(network: Network): number {
 }
 
 /** Whether a town is joined to the farmyard by road, given the farmyard's network. */
-export function reaches(state: State, place: Place, home: number, town: TownPlace): boolean {
-  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[place * CELLS + town.cell] as number) & town.edges) !== 0;
+export function reaches(state: State, player: SeatIndex, home: number, town: TownPlace): boolean {
+  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[player * CELLS + town.cell] as number) & town.edges) !== 0;
 }
 
 /** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
-export function roadTo(state: State, place: Place, to: Cell): Cell[] {
+export function roadTo(state: State, player: SeatIndex, to: Cell): Cell[] {
   const network = newNetwork();
-  roads(state, place, network);
+  roads(state, player, network);
   const from = Array<number>(CELLS).fill(NONE);
   from[YARD] = YARD;
   const queue = [YARD];
   for (let cell = queue.shift(); cell !== undefined; cell = queue.shift()) {
     for (const direction of EVERY_DIRECTION) {
       const next = beside(cell, direction);
-      if (next === NONE || from[next] !== NONE || !joined(state, place, cell, direction)) continue;
+      if (next === NONE || from[next] !== NONE || !joined(state, player, cell, direction)) continue;
       from[next] = cell;
       queue.push(next);
     }
@@ -104,8 +108,8 @@ export function roadTo(state: State, place: Place, to: Cell): Cell[] {
   return way;
 }
 
-function joined(state: State, place: Place, cell: Cell, direction: Direction): boolean {
-  const one = roadOf(state.board[place * CELLS + cell] as number);
-  const other = roadOf(state.board[place * CELLS + beside(cell, direction)] as number);
+function joined(state: State, player: SeatIndex, cell: Cell, direction: Direction): boolean {
+  const one = roadOf(state.board[player * CELLS + cell] as number);
+  const other = roadOf(state.board[player * CELLS + beside(cell, direction)] as number);
   return ((one >> direction) & (other >> opposite(direction)) & 1) === 1;
 }

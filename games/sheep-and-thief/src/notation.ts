@@ -119,19 +119,22 @@ export const deals: Codec<Deal> = {
       const [cards = '', missions, ...rest] = text.split(' | ');
       if (rest.length > 0) throw new ParseError('[Deal]', 'syntax', text, 'one bar, before the missions');
       return {
-        order: readCards(cards, '[Deal]'),
+        order: readCards(wordsOf(cards), '[Deal]'),
         missions: missions === undefined ? [] : missions.split(' ').map((m) => readMission(m, '[Deal]')),
       };
     }),
 };
 
+function wordsOf(text: string): string[] {
+  return text.split(' ').filter((word) => word !== '');
+}
+
 export function writeCards(cards: readonly Card[]): string {
   return cards.map(cardText).join(' ');
 }
 
-/** Cards divided by spaces. Throws ParseError. */
-export function readCards(text: string, where: string): Card[] {
-  const words = text.split(' ').filter((word) => word !== '');
+/** Throws ParseError. */
+export function readCards(words: readonly string[], where: string): Card[] {
   return words.map((word, i) => readCard(word, `${where} card ${i + 1}`));
 }
 

@@ -1,13 +1,26 @@
 import { type Card, riverOf } from './cards/card.ts';
-import { AROUND, beside, type Cell, type Direction, EVERY_CELL, EVERY_DIRECTION, having, isCell, opposite } from './cells.ts';
-import { HAND_ROOM, MASKS, type Place, type State } from './state.ts';
+import {
+  AROUND,
+  beside,
+  besideAny,
+  type Cell,
+  type Direction,
+  EVERY_DIRECTION,
+  eastOf,
+  having,
+  isCell,
+  northOf,
+  opposite,
+  southOf,
+  westOf,
+} from './cells.ts';
+import { HAND_ROOM, MASKS, type SeatIndex, type State } from './state.ts';
 import { type Refusal, refuse } from './vocabulary.ts';
 
 /** Rules 1 and 3: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
-export function openCells(state: State, place: Place): number {
-  const laid = state.masks[place * MASKS] as number;
-  const beside = ((laid << 4) | (laid >> 4) | ((laid << 1) & 0xeeee) | ((laid >> 1) & 0x7777)) & EVERY_CELL;
-  return beside & ~laid & ~(1 << state.fox);
+export function openCells(state: State, player: SeatIndex): number {
+  const laid = state.masks[player * MASKS] as number;
+  return besideAny(laid) & ~laid & ~(1 << state.fox);
 }
 
 /** By direction, for one board: the cells with a card beside them there, and those where that card's river comes in. */
@@ -22,19 +35,19 @@ export function surroundings(): Surroundings {
 }
 
 /** Fills `around` for a board: looked at once, it serves every card of a hand. */
-export function survey(state: State, place: Place, around: Surroundings): void {
+export function survey(state: State, player: SeatIndex, around: Surroundings): void {
   const { masks } = state;
-  const first = place * MASKS;
+  const first = player * MASKS;
   const laid = masks[first] as number;
   const { card, river } = around;
-  card[0] = (laid << 4) & EVERY_CELL;
-  card[1] = (laid >> 1) & 0x7777;
-  card[2] = laid >> 4;
-  card[3] = (laid << 1) & 0xeeee;
-  river[0] = ((masks[first + 3] as number) << 4) & EVERY_CELL;
-  river[1] = ((masks[first + 4] as number) >> 1) & 0x7777;
-  river[2] = (masks[first + 1] as number) >> 4;
-  river[3] = ((masks[first + 2] as number) << 1) & 0xeeee;
+  card[0] = southOf(laid);
+  card[1] = westOf(laid);
+  card[2] = northOf(laid);
+  card[3] = eastOf(laid);
+  river[0] = southOf(masks[first + 3] as number);
+  river[1] = westOf(masks[first + 4] as number);
+  river[2] = northOf(masks[first + 1] as number);
+  river[3] = eastOf(masks[first + 2] as number);
   around.open = (card[0] | card[1] | card[2] | card[3]) & ~laid & ~(1 << state.fox);
 }
 
@@ -50,43 +63,43 @@ export function fitting({ open, card, river }: Surroundings, shows: Card): numbe
 const scratch = surroundings();
 
 /** The cells where this card may be placed face up, as bits. */
-export function legalCells(state: State, place: Place, card: Card): number {
-  survey(state, place, scratch);
+export function legalCells(state: State, player: SeatIndex, card: Card): number {
+  survey(state, player, scratch);
   return fitting(scratch, card);
 }
 
 /** The same for every card of the hand, in its order; gives the number of cards. */
-export function legalCellsOfHand(state: State, place: Place, into: number[]): number {
-  survey(state, place, scratch);
-  const first = place * HAND_ROOM;
-  const held = state.held[place] as number;
+export function legalCellsOfHand(state: State, player: SeatIndex, into: number[]): number {
+  survey(state, player, scratch);
+  const first = player * HAND_ROOM;
+  const held = state.held[player] as number;
   for (let i = 0; i < held; i++) into[i] = fitting(scratch, state.hands[first + i] as Card);
   return held;
 }
 
 /** R-FACEDOWN: only if no card of the hand has any legal cell. */
-export function mustPlaceFaceDown(state: State, place: Place): boolean {
-  survey(state, place, scratch);
-  const first = place * HAND_ROOM;
-  const held = state.held[place] as number;
+export function mustPlaceFaceDown(state: State, player: SeatIndex): boolean {
+  survey(state, player, scratch);
+  const first = player * HAND_ROOM;
+  const held = state.held[player] as number;
   for (let i = 0; i < held; i++) if (fitting(scratch, state.hands[first + i] as Card) !== 0) return false;
   return held > 0;
 }
 
 /** Why a card may not go there, or undefined if it may. Face down, rule 2 is waived. */
-export function whyNot(state: State, place: Place, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
+export function whyNot(state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
   if (!isCell(at)) return refuse('off-board', 'S-ADJACENT', { at });
-  const laid = state.masks[place * MASKS] as number;
+  const laid = state.masks[player * MASKS] as number;
   if (laid & (1 << at)) return refuse('cell-taken', 'S-ADJACENT', { at });
   if (state.fox === at) return refuse('fox-blocks', 'S-FOX-BLOCKS', { at });
   if ((laid & (AROUND[at] as number)) === 0) return refuse('not-adjacent', 'S-ADJACENT', { at });
-  if (faceDown || legalCells(state, place, card) & (1 << at)) return undefined;
-  const edge = EVERY_DIRECTION.find((direction) => clashes(state, place, card, at, direction)) as Direction;
+  if (faceDown || legalCells(state, player, card) & (1 << at)) return undefined;
+  const edge = EVERY_DIRECTION.find((direction) => clashes(state, player, card, at, direction)) as Direction;
   return refuse('river-mismatch', 'R-RIVER', { at, edge, river: (riverOf(card) & (1 << edge)) !== 0, beside: beside(at, edge) });
 }
 
-function clashes(state: State, place: Place, card: Card, at: Cell, direction: Direction): boolean {
-  const first = place * MASKS;
+function clashes(state: State, player: SeatIndex, card: Card, at: Cell, direction: Direction): boolean {
+  const first = player * MASKS;
   const bit = 1 << at;
   const isThere = having(state.masks[first] as number, direction) & bit;
   const comesIn = having(state.masks[first + 1 + opposite(direction)] as number, direction) & bit;

@@ -1,4 +1,4 @@
-import { type Codec, type Line, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
+import { type Codec, type Line, Lines, ParseError, reading, splitHeaders, writeHeaders } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
 import { CELLS, type Cell, cellText } from './cells.ts';
 import { configs, readCards, readCell, readMission, writeCards } from './notation.ts';
@@ -89,8 +89,8 @@ function checkChoices(position: Position): void {
   const { keep } = rulesOf(position.config);
   const { stage, packets, picks, hands } = position;
   const say = (found: unknown, expected: string) => new ParseError(stage, 'contradiction', found, expected);
-  picks.forEach((pick, place) => {
-    const from = (stage === 'discard' ? hands[place] : packets[place]) as readonly Card[];
+  picks.forEach((pick, player) => {
+    const from = (stage === 'discard' ? hands[player] : packets[player]) as readonly Card[];
     const count = stage === 'draft' ? keep : stage === 'discard' ? 1 : 0;
     const left = from.slice();
     const found = pick.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1);
@@ -101,21 +101,21 @@ function checkChoices(position: Position): void {
   if ((stage === 'draft' || stage === 'discard') && stateOf(position).waiting === 0) throw say('nobody', 'a seat that has yet to choose');
 }
 
-/** Word by word: every line at most once (board, hand and the like once a seat), unknown lines are errors. */
+/** The lines that stand once a seat. */
+const SEAT_KEYS = ['board', 'sheep', 'hand', 'packet', 'pick', 'out', 'memory'];
+
+/** Word by word: every line at most once, or once a seat; unknown lines are errors. */
 function readLines(config: Config, body: readonly Line[]): Position {
-  const lines = new Lines(body, config.players);
+  const lines = new Lines(body, SEAT_KEYS, config.players, 'stage place');
   const seats = SEATS.slice(0, config.players);
-  const number = (key: string) => Number(lines.take(key, /^\d{1,3}$/, `"${key} 1"`));
+  const number = (key: string) => Number(lines.take(key, /^(\d{1,3})$/, `"${key} 1"`)[0]);
   const numbers = (key: string) =>
-    lines
-      .take(key, new RegExp(`^\\d{1,3}( \\d{1,3}){${config.players - 1}}$`), `"${key} 0 0 …", one a seat`)
-      .split(' ')
-      .map(Number);
-  const cards = (key: string) => seats.map((seat) => readCards(lines.maybe(`${key} ${seat}`) ?? '', `${key} ${seat}`));
-  const stageName = lines.take('stage', /^\w+$/, '"stage place"');
+    lines.take(key, new RegExp(`^${Array(config.players).fill('(\\d{1,3})').join(' ')}$`), `"${key} 0 0 …", one a seat`).map(Number);
+  const cards = (key: string) => seats.map((seat) => readCards(lines.words(`${key} ${seat}`), `${key} ${seat}`));
+  const [stageName] = lines.take('stage', /^(\w+)$/, '"stage place"');
   const stage = STAGES.find((name) => name === stageName);
   if (stage === undefined) throw new ParseError('stage', 'unknown-name', stageName, `one of ${STAGES.join(', ')}`);
-  const black = config.blackSheep ? lines.take('black', /^\d,\d( \d,\d)*$/, '"black 1,1 …", one a seat').split(' ') : [];
+  const black = config.blackSheep ? lines.words('black', /^\d,\d$/) : [];
   if (config.blackSheep && black.length !== config.players) throw new ParseError('black', 'out-of-range', black.length, 'one cell a seat');
   const paddocks = numbers('paddocks');
   const laid = seats.map((seat) => readBoard(config, lines.words(`board ${seat}`), `board ${seat}`));
@@ -125,8 +125,8 @@ function readLines(config: Config, body: readonly Line[]): Position {
     stage,
     starter: number('starter'),
     turn: number('turn'),
-    step: Number(lines.maybe('step', /^\d{1,2}$/, '"step 1"') ?? 0),
-    fox: aCell(lines.take('fox', /^\d,\d$/, '"fox 3,3"'), 'fox'),
+    step: Number(lines.maybe('step', /^(\d{1,2})$/, '"step 1"')?.[0] ?? 0),
+    fox: aCell(lines.take('fox', /^(\d,\d)$/, '"fox 3,3"')[0], 'fox'),
     supply: number('supply'),
     placed: numbers('placed'),
     boards: seats.map((seat, i) => ({
@@ -142,14 +142,14 @@ function readLines(config: Config, body: readonly Line[]): Position {
     fronts: laid.map(({ fronts }) => fronts),
     missions: config.missions ? readMissions(lines.words('missions'), config.players) : seats.map(() => null),
     memory: seats.map((seat) => lines.words(`memory ${seat}`).map((word) => readGlimpse(word, `memory ${seat}`))),
-    deck: readCards(lines.maybe('deck') ?? '', 'deck'),
+    deck: readCards(lines.words('deck'), 'deck'),
   };
   lines.finish();
   return position;
 }
 
-function aCell(text: string, where: string): Cell {
-  const [row = '', column = ''] = text.split(',');
+function aCell(text: string | undefined, where: string): Cell {
+  const [row = '', column = ''] = (text ?? '').split(',');
   const cell = readCell(row, column);
   if (cell === NONE) throw new ParseError(where, 'out-of-range', text, 'a cell from 1,1 to 4,4');
   return cell;
@@ -196,41 +196,4 @@ function readGlimpse(word: string, where: string): Glimpse {
   const [, round, step, saw, kept] = match as unknown as [string, string, string, string, string];
   const cards = (text: string) => (text === '' ? [] : text.split('+').map((card) => readCard(card, where)));
   return { round: Number(round), step: Number(step), saw: cards(saw), kept: cards(kept) };
-}
-
-/** The lines of a position by their first words, each taken once. */
-class Lines {
-  readonly #found = new Map<string, { readonly rest: string; readonly line: number }>();
-
-  constructor(body: readonly Line[], players: number) {
-    const keyed = new RegExp(`^((?:board|sheep|hand|packet|pick|out|memory) [1-${players}]|[a-z]+)(?: (.*))?$`);
-    for (const { line, text } of body) {
-      const [, key, rest] = keyed.exec(text) ?? [];
-      if (key === undefined) throw new ParseError(`line ${line}`, 'syntax', text, 'a line such as "stage place"');
-      if (this.#found.has(key)) throw new ParseError(`line ${line}`, 'duplicate', key, 'every line once');
-      this.#found.set(key, { rest: rest ?? '', line });
-    }
-  }
-
-  maybe(key: string, form = /^/, example = ''): string | undefined {
-    const found = this.#found.get(key);
-    if (found === undefined) return undefined;
-    this.#found.delete(key);
-    if (!form.test(found.rest)) throw new ParseError(`line ${found.line}`, 'syntax', found.rest, example);
-    return found.rest;
-  }
-
-  take(key: string, form: RegExp, example: string): string {
-    const found = this.maybe(key, form, example);
-    if (found === undefined) throw new ParseError(key, 'missing', undefined, `a line ${example}`);
-    return found;
-  }
-
-  words(key: string): string[] {
-    return (this.maybe(key) ?? '').split(' ').filter((word) => word !== '');
-  }
-
-  finish(): void {
-    for (const [key, { line }] of this.#found) throw new ParseError(`line ${line}`, 'unknown-field', key, 'no other lines');
-  }
 }

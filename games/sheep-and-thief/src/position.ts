@@ -45,7 +45,7 @@ export interface Position {
 }
 
 export function positionOf(state: State): Position {
-  const places = Array.from({ length: state.rules.players }, (_, place) => place);
+  const everyone = Array.from({ length: state.rules.players }, (_, player) => player);
   return {
     config: state.rules.config,
     round: state.round,
@@ -55,15 +55,15 @@ export function positionOf(state: State): Position {
     step: state.step,
     fox: state.fox,
     supply: state.supply,
-    boards: places.map((place) => boardView(state, place)),
+    boards: everyone.map((player) => boardView(state, player)),
     placed: state.placed.slice(),
-    hands: places.map((place) => handOf(state, place)),
+    hands: everyone.map((player) => handOf(state, player)),
     packets: state.packets.slice(),
     picks: state.picks.slice(),
     out: state.out.slice(),
-    fronts: places.map((place) => state.fronts.filter((front) => front.place === place).map(({ at, card }) => ({ at, card }))),
-    missions: places.map((place) => missionOf(state, place) ?? null),
-    memory: places.map((place) => glimpses(state.memory[place] ?? null)),
+    fronts: everyone.map((player) => state.fronts.filter((front) => front.player === player).map(({ at, card }) => ({ at, card }))),
+    missions: everyone.map((player) => missionOf(state, player) ?? null),
+    memory: everyone.map((player) => glimpses(state.memory[player] ?? null)),
     deck: state.deck.slice(state.next),
   };
 }
@@ -84,23 +84,23 @@ export function stateOf(position: Position): State {
   state.packets = position.packets.slice();
   state.picks = position.picks.slice();
   state.out = position.out;
-  state.fronts = position.fronts.flatMap((fronts, place) => fronts.map(({ at, card }) => ({ place, at, card })));
+  state.fronts = position.fronts.flatMap((fronts, player) => fronts.map(({ at, card }) => ({ player, at, card })));
   if (config.missions) state.missions = position.missions.map((mission) => (mission === null ? NONE : MISSIONS.indexOf(mission)));
   state.deck = position.deck;
-  boards.forEach((board, place) => {
+  boards.forEach((board, player) => {
     board.cards.forEach((card, at) => {
       if (card === null || at === YARD) return;
-      lay(state, place, at, (card === 'back' ? BACK : card) | LAID | ((board.rounds[at] as number) << ROUND_SHIFT));
+      lay(state, player, at, (card === 'back' ? BACK : card) | LAID | ((board.rounds[at] as number) << ROUND_SHIFT));
     });
     board.sheep.forEach((sheep, at) => {
-      state.sheep[place * CELLS + at] = sheep;
+      state.sheep[player * CELLS + at] = sheep;
     });
-    state.black[place] = board.black ?? NONE;
-    state.paddocks[place] = board.paddock;
-    for (const card of position.hands[place] as readonly Card[]) takeIntoHand(state, place, card);
+    state.black[player] = board.black ?? NONE;
+    state.paddocks[player] = board.paddock;
+    for (const card of position.hands[player] as readonly Card[]) takeIntoHand(state, player, card);
     let memory: Memory | null = null;
-    for (const glimpse of position.memory[place] as readonly Glimpse[]) memory = { ...glimpse, before: memory };
-    state.memory[place] = memory;
+    for (const glimpse of position.memory[player] as readonly Glimpse[]) memory = { ...glimpse, before: memory };
+    state.memory[player] = memory;
   });
   state.waiting = waitingIn(position, rules.keep);
   return state;
@@ -109,9 +109,9 @@ export function stateOf(position: Position): State {
 /** Who has yet to choose: whoever has a choice and has not made it. */
 function waitingIn({ stage, packets, picks, hands }: Position, keep: number): number {
   let waiting = 0;
-  packets.forEach((packet, place) => {
-    const open = stage === 'draft' ? packet.length > keep : stage === 'discard' && (hands[place] as readonly Card[]).length > 1;
-    if (open && (picks[place] as readonly Card[]).length === 0) waiting |= 1 << place;
+  packets.forEach((packet, player) => {
+    const open = stage === 'draft' ? packet.length > keep : stage === 'discard' && (hands[player] as readonly Card[]).length > 1;
+    if (open && (picks[player] as readonly Card[]).length === 0) waiting |= 1 << player;
   });
   return waiting;
 }
@@ -130,15 +130,15 @@ export function checkPosition(position: Position): Refusal | undefined {
   if (!isWhole(position.starter, 1, players)) return bad({ starter: position.starter }, 'S-ROUND-END');
   if (!isWhole(position.fox, 0, CELLS - 1)) return bad({ fox: position.fox });
   if (!isWhole(position.supply, 0, 1000)) return bad({ supply: position.supply });
-  for (const [place, board] of position.boards.entries()) {
-    const seat = place + 1;
-    const placed = position.placed[place] as number;
+  for (const [player, board] of position.boards.entries()) {
+    const seat = player + 1;
+    const placed = position.placed[player] as number;
     if (!isWhole(placed, 0, PLACED_A_ROUND)) return bad({ seat, placed }, 'S-ROUND-END');
     if (!isWhole(board.paddock, 0, 1000)) return bad({ seat, paddock: board.paddock });
     const wrong = checkBoard(config, board, seat);
     if (wrong) return wrong;
-    const hand = position.hands[place] as readonly Card[];
-    const packet = position.packets[place] as readonly Card[];
+    const hand = position.hands[player] as readonly Card[];
+    const packet = position.packets[player] as readonly Card[];
     const room = position.stage === 'draft' ? firstHand - packet.length : firstHand - placed;
     if (hand.length > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand.length, most: Math.max(0, room) }, 'S-ROUND-END');
     if (packet.length > firstHand) return bad({ seat, cards: packet.length, most: firstHand }, 'S-ROUND-END');

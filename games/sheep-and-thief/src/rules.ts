@@ -17,7 +17,7 @@ export interface Rules {
   readonly keep: number;
   /** White sheep in the supply when the game begins. */
   readonly supply: number;
-  /** Places as bits. */
+  /** Players as bits. */
   readonly everyone: number;
 }
 

@@ -1,20 +1,21 @@
-import type { Random, Seat } from '@bellwether/kernel';
+import { countBits, lowestBit, type Random, type Seat } from '@bellwether/kernel';
+import { driveTargets } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
-import { AROUND, beside, type Cell, countBits, type Direction, WAYS } from './cells.ts';
+import { beside, type Cell, type Direction, WAYS } from './cells.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
-import { HAND_ROOM, NONE, type Place, type State } from './state.ts';
-import { begin, newTrial, type Trial, take } from './trial.ts';
+import { HAND_ROOM, NONE, type SeatIndex, type State } from './state.ts';
+import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
 /** One legal move at random, built up directly: card, cell, then image after image in a random order. */
 export function sample(state: State, seat: Seat, random: Random): Move {
-  const place = seat - 1;
-  if (state.stage === 'place') return sampleTurn(state, place, random);
+  const player = seat - 1;
+  if (state.stage === 'place') return sampleTurn(state, player, random);
   if (state.stage === 'discard') {
-    return { kind: 'discard', card: state.hands[place * HAND_ROOM + random.below(state.held[place] as number)] as Card };
+    return { kind: 'discard', card: state.hands[player * HAND_ROOM + random.below(state.held[player] as number)] as Card };
   }
-  const packet = state.packets[place] as readonly Card[];
+  const packet = state.packets[player] as readonly Card[];
   const first = random.below(packet.length);
   if (state.rules.keep === 1) return { kind: 'keep', cards: [packet[first] as Card] };
   const second = (first + 1 + random.below(packet.length - 1)) % packet.length;
@@ -25,10 +26,10 @@ const around = surroundings();
 const order: number[] = [0, 1, 2, 3, 4, 5];
 
 /** Cards of the hand are tried in a random order: the first that fits is as likely to be any of those that do. */
-function sampleTurn(state: State, place: Place, random: Random): Move {
-  survey(state, place, around);
-  const first = place * HAND_ROOM;
-  const held = state.held[place] as number;
+function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
+  survey(state, player, around);
+  const first = player * HAND_ROOM;
+  const held = state.held[player] as number;
   for (let i = 0; i < held; i++) order[i] = i;
   for (let left = held; left > 0; left--) {
     const i = left === 1 ? 0 : random.below(left);
@@ -37,7 +38,7 @@ function sampleTurn(state: State, place: Place, random: Random): Move {
     const cells = fitting(around, card);
     if (cells !== 0) {
       const at = pickCell(cells, random);
-      return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, place, card, at, random) };
+      return { kind: 'place', card, at, faceDown: false, actions: sampleActions(state, player, card, at, random) };
     }
     order[i] = order[left - 1] as number;
     order[left - 1] = index;
@@ -52,13 +53,13 @@ function pickCell(bits: number, random: Random): Cell {
   const count = countBits(bits);
   let left = bits;
   for (let n = count === 1 ? 0 : random.below(count); n > 0; n--) left &= left - 1;
-  return 31 - Math.clz32(left & -left);
+  return lowestBit(left);
 }
 
-function sampleActions(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
+function sampleActions(state: State, player: SeatIndex, card: Card, at: Cell, random: Random): readonly Action[] {
   const foxes = foxesOf(card);
   const sheep = sheepOf(card);
-  if (dogsOf(card) > 0) return sampleWithDogs(state, place, card, at, random);
+  if (dogsOf(card) > 0) return sampleWithDogs(state, player, card, at, random);
   if (foxes === 0) return ONLY_SHEEP[sheep] as readonly Action[];
   const actions: Action[] = [];
   let fox = state.fox;
@@ -86,8 +87,8 @@ function pickStep(fox: Cell, random: Random): Direction {
 
 const trial = newTrial();
 
-function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random: Random): readonly Action[] {
-  begin(trial, state, place, card, at, false);
+function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, random: Random): readonly Action[] {
+  begin(trial, state, player, card, at, false);
   const actions: Action[] = [];
   for (let left = trial.sheepLeft + trial.dogsLeft + trial.foxesLeft; left > 0; left--) {
     const n = left === 1 ? 0 : random.below(left);
@@ -105,19 +106,20 @@ function sampleWithDogs(state: State, place: Place, card: Card, at: Cell, random
 }
 
 /** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
-function sampleDrive(now: Trial, random: Random): Action | undefined {
-  let herds = now.black === NONE ? 0 : 1 << now.black;
+function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
+  const black = now.black[OWN] as number;
+  let herds = black === NONE ? 0 : 1 << black;
   for (let left = now.laid; left !== 0; left &= left - 1) {
-    const cell = 31 - Math.clz32(left & -left);
+    const cell = lowestBit(left);
     if ((now.sheep[cell] as number) > 0) herds |= 1 << cell;
   }
   if (herds === 0 || random.below(8) === 0) return undefined;
   const from = pickCell(herds, random);
-  const open = (AROUND[from] as number) & now.laid & ~(1 << now.fox);
+  const open = driveTargets(now, OWN, now.laid, from);
   if (open === 0) return undefined;
   const to = pickCell(open, random);
   const there = now.sheep[from] as number;
-  if (now.black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
+  if (black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
   const white = random.below(there + 1);
   return { kind: 'dog', from, to, white, black: white === 0 || random.below(2) === 0 };
 }

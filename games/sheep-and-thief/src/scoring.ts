@@ -1,44 +1,45 @@
+import { countBits } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
-import { CELLS, cellsOf, countBits } from './cells.ts';
+import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
 import { newNetwork, parts, reaches, rivers, roads, roadTo, spread } from './networks.ts';
 import { TOWN_PLACES, YARD } from './rules.ts';
-import { NONE, type Place, type State } from './state.ts';
+import { NONE, type SeatIndex, type State } from './state.ts';
 import type { Score, ScoreLine } from './vocabulary.ts';
 
 const network = newNetwork();
 
 /** The gold of a board as it stands, by source; at any moment of the game. A mission is counted where the state knows it. */
-export function scoreOf(state: State, place: Place): Score {
-  const sheep = whiteSheep(state, place);
-  const paddock = state.paddocks[place] as number;
-  const towns = townGold(state, place);
-  const rivers = riverGold(state, place);
-  const mission = missionOf(state, place);
-  const missions = mission === undefined ? 0 : judgeMission(state, place, mission).gold;
-  const blackSheep = blackGold(state, place);
+export function scoreOf(state: State, player: SeatIndex): Score {
+  const sheep = whiteSheep(state, player);
+  const paddock = state.paddocks[player] as number;
+  const towns = townGold(state, player);
+  const rivers = riverGold(state, player);
+  const mission = missionOf(state, player);
+  const missions = mission === undefined ? 0 : judgeMission(state, player, mission).gold;
+  const blackSheep = blackGold(state, player);
   return { sheep, paddock, towns, rivers, missions, blackSheep, total: sheep + paddock + towns + rivers + missions + blackSheep };
 }
 
-export function whiteSheep(state: State, place: Place): number {
+export function whiteSheep(state: State, player: SeatIndex): number {
   let sheep = 0;
-  for (let i = place * CELLS; i < (place + 1) * CELLS; i++) sheep += state.sheep[i] as number;
+  for (let i = player * CELLS; i < (player + 1) * CELLS; i++) sheep += state.sheep[i] as number;
   return sheep;
 }
 
-function townGold(state: State, place: Place): number {
-  roads(state, place, network);
+function townGold(state: State, player: SeatIndex): number {
+  roads(state, player, network);
   const home = spread(network, 1 << YARD);
   let gold = 0;
   for (let i = 0; i < TOWN_PLACES.length; i++) {
     const town = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
-    if (reaches(state, place, home, town)) gold += town.gold;
+    if (reaches(state, player, home, town)) gold += town.gold;
   }
   return gold;
 }
 
-function riverGold(state: State, place: Place): number {
-  rivers(state, place, network);
+function riverGold(state: State, player: SeatIndex): number {
+  rivers(state, player, network);
   const { edition } = state.rules.config;
   let gold = 0;
   for (let left = network.carrying; left !== 0; ) {
@@ -56,37 +57,37 @@ export function goldOfRiver(cards: number, in2014: boolean): number {
   return cards <= longest ? (byLength[cards] as number) : (byLength[longest] as number) + more * (cards - longest);
 }
 
-function blackGold(state: State, place: Place): number {
-  const cell = state.black[place] as number;
+function blackGold(state: State, player: SeatIndex): number {
+  const cell = state.black[player] as number;
   return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] as number);
 }
 
 /** The same gold line by line, each with the cells that made it: a line a card with sheep, a town, a river, a mission. */
-export function scoreLines(state: State, place: Place): ScoreLine[] {
+export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const gold = state.sheep[place * CELLS + cell] as number;
+    const gold = state.sheep[player * CELLS + cell] as number;
     if (gold > 0) lines.push({ source: 'sheep', gold, cells: [cell] });
   }
-  const paddock = state.paddocks[place] as number;
+  const paddock = state.paddocks[player] as number;
   if (paddock > 0) lines.push({ source: 'paddock', gold: paddock, cells: [] });
-  roads(state, place, network);
+  roads(state, player, network);
   const home = spread(network, 1 << YARD);
   for (const town of TOWN_PLACES) {
-    if (!reaches(state, place, home, town)) continue;
-    lines.push({ source: 'towns', gold: town.gold, cells: roadTo(state, place, town.cell), town: town.name });
+    if (!reaches(state, player, home, town)) continue;
+    lines.push({ source: 'towns', gold: town.gold, cells: roadTo(state, player, town.cell), town: town.name });
   }
-  rivers(state, place, network);
+  rivers(state, player, network);
   for (const river of parts(network)) {
     const gold = goldOfRiver(countBits(river), state.rules.config.edition === '2014');
     if (gold > 0) lines.push({ source: 'rivers', gold, cells: cellsOf(river) });
   }
-  const mission = missionOf(state, place);
+  const mission = missionOf(state, player);
   if (mission !== undefined) {
-    const { gold, cells, count, place: how } = judgeMission(state, place, mission);
-    lines.push({ source: 'missions', gold, cells: cellsOf(cells), mission, count, place: how });
+    const { gold, cells, count, rank } = judgeMission(state, player, mission);
+    lines.push({ source: 'missions', gold, cells: cellsOf(cells), mission, count, rank });
   }
-  const black = state.black[place] as number;
-  if (black !== NONE) lines.push({ source: 'blackSheep', gold: blackGold(state, place), cells: [black] });
+  const black = state.black[player] as number;
+  if (black !== NONE) lines.push({ source: 'blackSheep', gold: blackGold(state, player), cells: [black] });
   return lines;
 }

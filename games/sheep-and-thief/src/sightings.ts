@@ -1,6 +1,6 @@
 import type { Card } from './cards/card.ts';
 import { receiver, rulesOf } from './rules.ts';
-import { NONE, type Place, without } from './state.ts';
+import { NONE, type SeatIndex, without } from './state.ts';
 import type { View } from './vocabulary.ts';
 
 /**
@@ -9,18 +9,18 @@ import type { View } from './vocabulary.ts';
  */
 export interface Segment {
   readonly cards: readonly Card[];
-  readonly takers: readonly Place[];
-  readonly holder: Place;
+  readonly takers: readonly SeatIndex[];
+  readonly holder: SeatIndex;
 }
 
 /** What was taken of a packet before the viewer first saw it: by whom, but not which cards. */
 export interface Unseen {
-  readonly packet: Place;
-  readonly takers: readonly Place[];
+  readonly packet: SeatIndex;
+  readonly takers: readonly SeatIndex[];
   /** The cards of the first sight; null while the viewer has not seen the packet. */
   readonly sighted: readonly Card[] | null;
   /** Who has the packet now, if it is still on its way. */
-  readonly holder: Place;
+  readonly holder: SeatIndex;
 }
 
 /** One draft as the viewer lived it. */
@@ -42,14 +42,14 @@ function draftSeen(view: View, round: number): DraftSeen {
   return { round, segments, unseen };
 }
 
-function followPacket(view: View, round: number, packet: Place, segments: Segment[], unseen: Unseen[]): void {
+function followPacket(view: View, round: number, packet: SeatIndex, segments: Segment[], unseen: Unseen[]): void {
   const { players, keep, firstHand } = rulesOf(view.config);
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
   const isOpen = round === view.round && view.stage === 'draft';
   const steps = isOpen ? view.step : firstHand / keep;
   const holderAt = (step: number) => receiver(players, round, packet, step);
   let known: readonly Card[] | null = null;
-  let takers: Place[] = [];
+  let takers: SeatIndex[] = [];
   const close = (saw: readonly Card[]) => {
     if (known === null) unseen.push({ packet, takers, sighted: saw, holder: NONE });
     else segments.push({ cards: less(known, saw), takers, holder: NONE });
@@ -78,8 +78,8 @@ function less(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
 
 /** Where a card came to light in a later round than the one asked about, if it did. */
 export type Fate =
-  | { readonly kind: 'board'; readonly round: number; readonly place: Place }
-  | { readonly kind: 'sighted'; readonly round: number; readonly packet: Place };
+  | { readonly kind: 'board'; readonly round: number; readonly player: SeatIndex }
+  | { readonly kind: 'sighted'; readonly round: number; readonly packet: SeatIndex };
 
 /** By card, everything that came to light, in the order of rounds: met in a packet, or placed face up. */
 export function fatesOf(view: View, drafts: readonly DraftSeen[]): Map<Card, Fate[]> {
@@ -87,9 +87,9 @@ export function fatesOf(view: View, drafts: readonly DraftSeen[]): Map<Card, Fat
   const add = (card: Card, fate: Fate) => fates.set(card, [...(fates.get(card) ?? []), fate]);
   for (const { round, unseen } of drafts) {
     for (const { packet, sighted } of unseen) for (const card of sighted ?? []) add(card, { kind: 'sighted', round, packet });
-    for (const [place, board] of view.boards.entries()) {
+    for (const [player, board] of view.boards.entries()) {
       board.cards.forEach((card, at) => {
-        if (typeof card === 'number' && board.rounds[at] === round) add(card, { kind: 'board', round, place });
+        if (typeof card === 'number' && board.rounds[at] === round) add(card, { kind: 'board', round, player });
       });
     }
   }

@@ -1,11 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
-import { BARN, type Card, riverOf } from './cards/card.ts';
+import { type Animals, barnOn } from './animals.ts';
+import { type Card, riverOf } from './cards/card.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
 
-/** Seats inside the engine are places from 0. Outside they are seats from 1. */
-export type Place = number;
+/** Inside the engine a player is the index of its seat, from 0. Outside, seats are numbered from 1. */
+export type SeatIndex = number;
 
 /** No card, no cell, no mission. */
 export const NONE = -1;
@@ -20,7 +21,7 @@ export const CARD_BITS = LAID - 1;
 /** Most cards a seat can hold. */
 export const HAND_ROOM = 6;
 
-/** Sets of cells by place: the cells with a card, then those whose card has a river at N, E, S, W. */
+/** Sets of cells by player: the cells with a card, then those whose card has a river at N, E, S, W. */
 export const MASKS = 5;
 
 /** A hand that passed through a seat, and all before it; shared by clones. */
@@ -34,43 +35,37 @@ export interface Memory {
 
 /** The front of a face-down card; NONE if a set-up position leaves it open. */
 export interface HiddenFront {
-  readonly place: Place;
+  readonly player: SeatIndex;
   readonly at: Cell;
   readonly card: Card;
 }
 
 /** One position. Everything outside the engine treats it as frozen. */
-export interface State {
+export interface State extends Animals {
   readonly rules: Rules;
   stage: Stage;
   round: number;
-  starter: Place;
-  turn: Place;
-  fox: Cell;
-  supply: number;
-  /** Places that have yet to pick or to discard, as bits. */
+  starter: SeatIndex;
+  turn: SeatIndex;
+  /** Players that have yet to pick or to discard, as bits. */
   waiting: number;
   /** Choices made this round, by everybody. */
   step: number;
-  /** CELLS a place. */
+  /** CELLS a player. */
   board: number[];
-  sheep: number[];
-  /** MASKS a place. */
+  /** MASKS a player. */
   masks: number[];
-  /** By place: the cell of the black sheep, or NONE. */
-  black: number[];
-  paddocks: number[];
   placed: number[];
-  /** HAND_ROOM a place, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
+  /** HAND_ROOM a player, of which `held` are cards: the kept ones during the draft, the hand afterwards. */
   hands: number[];
   held: number[];
-  /** By place: the cards to choose from. Each list is replaced, never changed: memories and clones share it. */
+  /** By player: the cards to choose from. Each list is replaced, never changed: memories and clones share it. */
   packets: (readonly Card[])[];
-  /** By place: the choice while others still choose, empty before; a pick of the draft or the card to go out. */
+  /** By player: the choice while others still choose, empty before; a pick of the draft or the card to go out. */
   picks: (readonly Card[])[];
   out: readonly (readonly Card[])[];
   fronts: readonly HiddenFront[];
-  /** By place: index of MISSIONS, or NONE. */
+  /** By player: index of MISSIONS, or NONE. */
   missions: readonly number[];
   /** Never changed, only read on from `next`: clones share it. */
   deck: readonly Card[];
@@ -92,6 +87,7 @@ export function clone(state: State): State {
     board: state.board.slice(),
     sheep: state.sheep.slice(),
     masks: state.masks.slice(),
+    barns: state.barns.slice(),
     black: state.black.slice(),
     paddocks: state.paddocks.slice(),
     placed: state.placed.slice(),
@@ -121,6 +117,7 @@ export function copyInto(to: State, from: State): void {
   fill(to.board, from.board);
   fill(to.sheep, from.sheep);
   fill(to.masks, from.masks);
+  fill(to.barns, from.barns);
   fill(to.black, from.black);
   fill(to.paddocks, from.paddocks);
   fill(to.placed, from.placed);
@@ -177,6 +174,7 @@ function setTable(rules: Rules): State {
     board: filled(players * CELLS, 0),
     sheep: filled(players * CELLS, 0),
     masks: filled(players * MASKS, 0),
+    barns: filled(players, 0),
     black: filled(players, blackSheep ? YARD : NONE),
     paddocks: filled(players, 0),
     placed: filled(players, 0),
@@ -191,9 +189,9 @@ function setTable(rules: Rules): State {
     next: 0,
     memory: [null, null, null, null].slice(0, players),
   };
-  for (let place = 0; place < players; place++) {
-    lay(state, place, YARD, YARD_CARD | LAID);
-    state.sheep[place * CELLS + YARD] = blackSheep ? 0 : 1;
+  for (let player = 0; player < players; player++) {
+    lay(state, player, YARD, YARD_CARD | LAID);
+    state.sheep[player * CELLS + YARD] = blackSheep ? 0 : 1;
   }
   return state;
 }
@@ -205,12 +203,13 @@ function filled(length: number, value: number): number[] {
 }
 
 /** Puts a card, or the back of one, on a free cell. */
-export function lay(state: State, place: Place, at: Cell, value: number): void {
-  state.board[place * CELLS + at] = value;
+export function lay(state: State, player: SeatIndex, at: Cell, value: number): void {
+  state.board[player * CELLS + at] = value;
   const { masks } = state;
-  const first = place * MASKS;
+  const first = player * MASKS;
   const bit = 1 << at;
   masks[first] = (masks[first] as number) | bit;
+  state.barns[player] = (state.barns[player] as number) | barnOn(value, at);
   const river = riverOf(value);
   if (river === 0) return;
   masks[first + 1] = (masks[first + 1] as number) | ((river & 1) << at);
@@ -219,36 +218,32 @@ export function lay(state: State, place: Place, at: Cell, value: number): void {
   masks[first + 4] = (masks[first + 4] as number) | ((river >> 3) << at);
 }
 
-export function isSheltered(state: State, place: Place, at: Cell): boolean {
-  return ((state.board[place * CELLS + at] as number) & BARN) !== 0;
+export function handOf(state: State, player: SeatIndex): Card[] {
+  return state.hands.slice(player * HAND_ROOM, player * HAND_ROOM + (state.held[player] as number));
 }
 
-export function handOf(state: State, place: Place): Card[] {
-  return state.hands.slice(place * HAND_ROOM, place * HAND_ROOM + (state.held[place] as number));
+export function takeIntoHand(state: State, player: SeatIndex, card: Card): void {
+  const held = state.held[player] as number;
+  state.hands[player * HAND_ROOM + held] = card;
+  state.held[player] = held + 1;
 }
 
-export function takeIntoHand(state: State, place: Place, card: Card): void {
-  const held = state.held[place] as number;
-  state.hands[place * HAND_ROOM + held] = card;
-  state.held[place] = held + 1;
-}
-
-export function isInHand(state: State, place: Place, card: Card): boolean {
-  const first = place * HAND_ROOM;
-  for (let i = first + (state.held[place] as number) - 1; i >= first; i--) if (state.hands[i] === card) return true;
+export function isInHand(state: State, player: SeatIndex, card: Card): boolean {
+  const first = player * HAND_ROOM;
+  for (let i = first + (state.held[player] as number) - 1; i >= first; i--) if (state.hands[i] === card) return true;
   return false;
 }
 
 /** The others close up, so that a hand keeps its order. */
-export function takeFromHand(state: State, place: Place, card: Card): void {
+export function takeFromHand(state: State, player: SeatIndex, card: Card): void {
   const { hands } = state;
-  const first = place * HAND_ROOM;
-  const last = first + (state.held[place] as number) - 1;
+  const first = player * HAND_ROOM;
+  const last = first + (state.held[player] as number) - 1;
   let i = first;
   while (i <= last && hands[i] !== card) i++;
   for (; i < last; i++) hands[i] = hands[i + 1] as Card;
   hands[last] = 0;
-  state.held[place] = last - first;
+  state.held[player] = last - first;
 }
 
 /** Cards without one of them; the order stays. */
@@ -261,7 +256,7 @@ export function without(cards: readonly Card[], card: Card): readonly Card[] {
   return rest;
 }
 
-/** The seats of some places. */
-export const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, places) =>
-  [1, 2, 3, 4].filter((seat) => places & (1 << (seat - 1))),
+/** By bits of seat indices: their seats. */
+export const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) =>
+  [1, 2, 3, 4].filter((seat) => bits & (1 << (seat - 1))),
 );

@@ -5,7 +5,7 @@ import type { View } from './vocabulary.ts';
 
 /** The table a view shows, for looking and composing. What the viewer does not know is left out: it is no state to play on. */
 export function tableOf(view: View): State {
-  const seats = view.boards.map((_, place) => place + 1);
+  const seats = view.boards.map((_, player) => player + 1);
   const ownOr = <T>(own: T, none: T): T[] => seats.map((seat) => (seat === view.viewer ? own : none));
   const position: Position = {
     config: view.config,

@@ -3,7 +3,7 @@ import { CELLS } from './cells.ts';
 import { toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
 import { missionOf } from './missions.ts';
-import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, type Place, ROUND_SHIFT, type State } from './state.ts';
+import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import type { BoardView, CellView, Event, EventView, Glimpse, Own, View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 6), listed one by one. */
@@ -13,7 +13,7 @@ export function view(state: State, viewer: Viewer, open: View = openView(state))
 }
 
 function openView(state: State): View {
-  const places = Array.from({ length: state.rules.players }, (_, place) => place);
+  const everyone = Array.from({ length: state.rules.players }, (_, player) => player);
   const outcome = outcomeOf(state);
   return {
     config: state.rules.config,
@@ -27,26 +27,26 @@ function openView(state: State): View {
     fox: state.fox,
     supply: state.supply,
     deckSize: state.deck.length - state.next,
-    boards: places.map((place) => boardView(state, place)),
+    boards: everyone.map((player) => boardView(state, player)),
     placed: state.placed.slice(),
     handSizes: state.held.slice(),
     packetSizes: state.packets.map((packet) => packet.length),
     outSizes: state.out.map((cards) => cards.length),
     own: NOTHING,
-    missions: outcome && state.rules.config.missions ? places.map((place) => missionOf(state, place) ?? null) : null,
+    missions: outcome && state.rules.config.missions ? everyone.map((player) => missionOf(state, player) ?? null) : null,
     ...(outcome && { outcome }),
   };
 }
 
-export function boardView(state: State, place: Place): BoardView {
-  const cells = state.board.slice(place * CELLS, (place + 1) * CELLS);
-  const black = state.black[place] as number;
+export function boardView(state: State, player: SeatIndex): BoardView {
+  const cells = state.board.slice(player * CELLS, (player + 1) * CELLS);
+  const black = state.black[player] as number;
   return {
     cards: cells.map(cellView),
     rounds: cells.map((value) => value >> ROUND_SHIFT),
-    sheep: state.sheep.slice(place * CELLS, (place + 1) * CELLS),
+    sheep: state.sheep.slice(player * CELLS, (player + 1) * CELLS),
     black: black === NONE ? null : black,
-    paddock: state.paddocks[place] as number,
+    paddock: state.paddocks[player] as number,
   };
 }
 
@@ -57,15 +57,15 @@ function cellView(value: number): CellView {
 
 const NOTHING: Own = { hand: [], packet: [], pick: [], out: [], fronts: [], mission: null, memory: [] };
 
-function ownOf(state: State, place: Place): Own {
+function ownOf(state: State, player: SeatIndex): Own {
   return {
-    hand: handOf(state, place),
-    packet: state.packets[place] ?? NO_CARDS,
-    pick: state.picks[place] ?? NO_CARDS,
-    out: state.out[place] ?? NO_CARDS,
-    fronts: state.fronts.filter((front) => front.place === place).map(({ at, card }) => ({ at, card })),
-    mission: missionOf(state, place) ?? null,
-    memory: glimpses(state.memory[place] ?? null),
+    hand: handOf(state, player),
+    packet: state.packets[player] ?? NO_CARDS,
+    pick: state.picks[player] ?? NO_CARDS,
+    out: state.out[player] ?? NO_CARDS,
+    fronts: state.fronts.filter((front) => front.player === player).map(({ at, card }) => ({ at, card })),
+    mission: missionOf(state, player) ?? null,
+    memory: glimpses(state.memory[player] ?? null),
   };
 }
 

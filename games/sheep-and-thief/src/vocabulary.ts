@@ -57,7 +57,7 @@ export type Action =
   | { readonly kind: 'dog'; readonly from: Cell; readonly to: Cell; readonly white: number; readonly black: boolean }
   | { readonly kind: 'skip-dog' };
 
-export type Place = {
+export type PlaceCard = {
   readonly kind: 'place';
   readonly card: Card;
   readonly at: Cell;
@@ -71,7 +71,7 @@ export type Move =
   | { readonly kind: 'keep'; readonly cards: readonly Card[] }
   /** Two players: the card put out of the game at the round end. */
   | { readonly kind: 'discard'; readonly card: Card }
-  | Place;
+  | PlaceCard;
 
 export const SOURCES = ['sheep', 'paddock', 'towns', 'rivers', 'missions', 'blackSheep'] as const;
 export type Source = (typeof SOURCES)[number];
@@ -85,7 +85,7 @@ export interface ScoreLine {
   readonly mission?: Mission;
   /** What a mission counted on this board, and whether nobody else has as much. */
   readonly count?: number;
-  readonly place?: 'sole' | 'shared' | 'behind';
+  readonly rank?: 'sole' | 'shared' | 'behind';
 }
 
 export interface Score {

@@ -3,10 +3,10 @@ import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
 import { rulesOf } from './rules.ts';
 import { type DraftSeen, draftsSeen, type Fate, fatesOf, type Segment, type Unseen } from './sightings.ts';
-import { NONE, type Place } from './state.ts';
+import { NONE, type SeatIndex } from './state.ts';
 import type { View } from './vocabulary.ts';
 
-/** By place: cards the viewer has met, where a story that fits puts them. Whatever is not named is a card the viewer never saw. */
+/** By player: cards the viewer has met, where a story that fits puts them. Whatever is not named is a card the viewer never saw. */
 export interface Hidden {
   readonly hands: Card[][];
   readonly packets: Card[][];
@@ -61,10 +61,10 @@ class Story {
   readonly #view: View;
   readonly #fates: ReadonlyMap<Card, readonly Fate[]>;
   readonly #random: Random;
-  readonly #viewer: Place;
-  /** By place: the card held back, if it is one the viewer has met. */
+  readonly #viewer: SeatIndex;
+  /** By player: the card held back, if it is one the viewer has met. */
   #heldBack: (Card | undefined)[];
-  /** By place: cards of the last round may also lie under a back or out of the game. */
+  /** By player: cards of the last round may also lie under a back or out of the game. */
   readonly #mayLieElsewhere: boolean[] = [];
   /** Of the round being told: met cards each seat took and has not shown, and shown cards not yet accounted for. */
   #taken: Card[][] = [];
@@ -91,20 +91,20 @@ class Story {
       cards.filter((card, at): card is Card => typeof card === 'number' && rounds[at] === round),
     );
     if (!segments.every((segment) => this.#share(round, segment))) return false;
-    this.#free = boards.map((_, place) => unseen.reduce((n, { takers }) => n + timesIn(takers, place), 0));
-    this.#room = this.#free.map((free, place) => free - (this.#shown[place] as Card[]).length);
+    this.#free = boards.map((_, player) => unseen.reduce((n, { takers }) => n + timesIn(takers, player), 0));
+    this.#room = this.#free.map((free, player) => free - (this.#shown[player] as Card[]).length);
     if (!unseen.every((packet) => this.#handOn(round, packet))) return false;
     this.#heldBack = boards.map(() => undefined);
-    return boards.every((_, place) => place === this.#viewer || this.#putAway(round, place));
+    return boards.every((_, player) => player === this.#viewer || this.#putAway(round, player));
   }
 
   /** The cards of a segment to its takers: what they have shown is certain, the rest is any of them. */
   #share(round: number, { cards, takers, holder }: Segment): boolean {
     const left = cards.slice();
     const open = takers.slice();
-    for (const place of new Set(takers)) {
-      const shown = this.#shown[place] as Card[];
-      for (const card of left.filter((c) => shown.includes(c))) if (open.includes(place)) settle(left, card, open, place, shown);
+    for (const player of new Set(takers)) {
+      const shown = this.#shown[player] as Card[];
+      for (const card of left.filter((c) => shown.includes(c))) if (open.includes(player)) settle(left, card, open, player, shown);
     }
     for (const card of left.slice()) {
       const fate = this.#fateAfter(card, round);
@@ -114,10 +114,10 @@ class Story {
       (this.#taken[fate.packet] as Card[]).push(card);
     }
     shuffle(left, this.#random);
-    for (const place of open) {
+    for (const player of open) {
       const card = left.pop();
       if (card === undefined) return false;
-      (this.#taken[place] as Card[]).push(card);
+      (this.#taken[player] as Card[]).push(card);
     }
     if (left.length > 0) {
       if (holder === NONE) return false;
@@ -141,27 +141,27 @@ class Story {
     }
     const fate = this.#fateAfter(card, round);
     const next = fate?.kind === 'sighted' && fate.round === round + 1 ? fate.packet : NONE;
-    const places = [...new Set(takers)].filter((place) => (this.#room[place] as number) > 0 && (next === NONE || place === next));
-    const weights = places.map((place) => timesIn(takers, place) * this.#unshown(place));
+    const possible = [...new Set(takers)].filter((player) => (this.#room[player] as number) > 0 && (next === NONE || player === next));
+    const weights = possible.map((player) => timesIn(takers, player) * this.#unshown(player));
     const inPacket = holder === NONE ? 0 : (this.#view.packetSizes[holder] as number);
     const total = weights.reduce((sum, weight) => sum + weight, inPacket);
     if (total <= 0 || (this.#mayLieElsewhere[packet] && !this.#chance(total))) return false;
     let spot = (this.#random.below(FINE) / FINE) * total;
-    const place = places.find((_, i) => {
+    const player = possible.find((_, i) => {
       spot -= weights[i] as number;
       return spot < 0;
     });
-    if (place !== undefined) {
-      this.#room[place] = (this.#room[place] as number) - 1;
-      (this.#taken[place] as Card[]).push(card);
+    if (player !== undefined) {
+      this.#room[player] = (this.#room[player] as number) - 1;
+      (this.#taken[player] as Card[]).push(card);
     } else if (inPacket > 0) (this.hidden.packets[holder] as Card[]).push(card);
     else return false;
     return true;
   }
 
   /** Of what a seat took unseen in this round, the part that it has not shown. */
-  #unshown(place: Place): number {
-    return (this.#room[place] as number) / Math.max(1, this.#free[place] as number);
+  #unshown(player: SeatIndex): number {
+    return (this.#room[player] as number) / Math.max(1, this.#free[player] as number);
   }
 
   /** Whether to go on with a story in which a card of a packet was among these many; told too often in vain, any will do. */
@@ -170,15 +170,15 @@ class Story {
   }
 
   /** What a seat took and did not show lies under backs, in its hand, out of the game or in its next packet. */
-  #putAway(round: number, place: Place): boolean {
+  #putAway(round: number, player: SeatIndex): boolean {
     const { players } = this.#view.config;
-    const board = this.#view.boards[place] as View['boards'][number];
+    const board = this.#view.boards[player] as View['boards'][number];
     const backs = board.cards.flatMap((card, at) => (card === 'back' && board.rounds[at] === round ? [at] : []));
-    const cards: (Card | undefined)[] = (this.#taken[place] as Card[]).slice();
+    const cards: (Card | undefined)[] = (this.#taken[player] as Card[]).slice();
     const isPast = round < this.#view.round;
-    const inHand = isPast ? 0 : (this.#view.handSizes[place] as number);
+    const inHand = isPast ? 0 : (this.#view.handSizes[player] as number);
     const goesOut = isPast && players === 2;
-    this.#mayLieElsewhere[place] = goesOut || backs.length > 0;
+    this.#mayLieElsewhere[player] = goesOut || backs.length > 0;
     const size = backs.length + inHand + (goesOut ? 1 : 0) + (isPast ? 1 : 0);
     if (cards.length > size) return false;
     const comesBack = cards.filter((card) => card !== undefined && this.#fateAfter(card, round) !== undefined);
@@ -186,13 +186,13 @@ class Story {
     if (comesBack.length > 0) cards.splice(cards.indexOf(comesBack[0]), 1);
     while (cards.length < size - comesBack.length) cards.push(undefined);
     shuffle(cards, this.#random);
-    if (isPast) this.#heldBack[place] = comesBack.length > 0 ? comesBack[0] : cards.pop();
-    if (goesOut) (this.hidden.out[place] as (Card | undefined)[])[round - 1] = cards.pop();
+    if (isPast) this.#heldBack[player] = comesBack.length > 0 ? comesBack[0] : cards.pop();
+    if (goesOut) (this.hidden.out[player] as (Card | undefined)[])[round - 1] = cards.pop();
     for (const at of backs) {
       const card = cards.pop();
-      if (card !== undefined) (this.hidden.fronts[place] as Map<Cell, Card>).set(at, card);
+      if (card !== undefined) (this.hidden.fronts[player] as Map<Cell, Card>).set(at, card);
     }
-    for (const card of cards) if (card !== undefined) (this.hidden.hands[place] as Card[]).push(card);
+    for (const card of cards) if (card !== undefined) (this.hidden.hands[player] as Card[]).push(card);
     return true;
   }
 
@@ -201,15 +201,15 @@ class Story {
   }
 }
 
-function timesIn(places: readonly Place[], place: Place): number {
+function timesIn(takers: readonly SeatIndex[], player: SeatIndex): number {
   let times = 0;
-  for (const other of places) if (other === place) times++;
+  for (const other of takers) if (other === player) times++;
   return times;
 }
 
-/** Takes a card, and the place it went to, off the lists. */
-function settle(cards: Card[], card: Card, places?: Place[], place?: Place, shown?: Card[]): void {
+/** Takes a card, and the seat that took it, off the lists. */
+function settle(cards: Card[], card: Card, takers?: SeatIndex[], player?: SeatIndex, shown?: Card[]): void {
   cards.splice(cards.indexOf(card), 1);
-  if (places !== undefined && place !== undefined) places.splice(places.indexOf(place), 1);
+  if (takers !== undefined && player !== undefined) takers.splice(takers.indexOf(player), 1);
   if (shown !== undefined) shown.splice(shown.indexOf(card), 1);
 }

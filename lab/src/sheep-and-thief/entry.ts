@@ -1,11 +1,10 @@
 import { anyAdapter } from '@bellwether/kernel';
-import { conformance, lawKit, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { conformance, lawKit, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { question, steps } from './choice.ts';
 import { askSetup } from './menu.ts';
 import { explainRefusal, tellEvent } from './phrases.ts';
-import { randomConfig } from './random-config.ts';
 import { options, readSetup } from './setup.ts';
 import { table } from './table.ts';
 

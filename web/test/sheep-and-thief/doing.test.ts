@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Place, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type PlaceCard, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import {
   begin,
@@ -68,7 +68,7 @@ describe('a turn put together on the page', () => {
     for (const view of views) {
       const turn = compose(view);
       if (turn?.end.kind !== 'compose') continue;
-      const move = finished(turn.end) as Place;
+      const move = finished(turn.end) as PlaceCard;
       const state = sheepAndThief.imagine(view, { next: () => 0.5, below: (n: number) => Math.floor(n / 2) } as never);
       expect(sheepAndThief.check(state, view.viewer as Seat, move)).toBeUndefined();
       sheepAndThief.apply(state, view.viewer as Seat, move);

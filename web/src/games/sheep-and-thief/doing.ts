@@ -16,7 +16,7 @@ import {
   sheepAndThief,
   tableOf,
 } from '@bellwether/sheep-and-thief';
-import type { Action, Card, Cell, EventView, Place, Refusal, View } from './vocabulary.ts';
+import type { Action, Card, Cell, EventView, PlaceCard, Refusal, View } from './vocabulary.ts';
 
 /** What the viewer is about to do. Everything offered here comes from the engine; nothing touches the game before the end of the turn. */
 export type Doing =
@@ -142,6 +142,6 @@ export function viewWith(view: View, { now, seat }: Composition): View {
   return { ...view, boards, fox, supply, own: { ...view.own, hand: own.hand } };
 }
 
-export function finished({ choices: { finish } }: Composing): Place | undefined {
+export function finished({ choices: { finish } }: Composing): PlaceCard | undefined {
   return 'code' in finish ? undefined : finish;
 }

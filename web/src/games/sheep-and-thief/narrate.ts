@@ -85,7 +85,7 @@ export function tellAll(words: SheepWords, view: Place, events: readonly EventVi
   return told;
 }
 
-export function lineText(words: SheepWords, { source, cells, gold, town, mission, count = 0, place }: ScoreLine): string {
+export function lineText(words: SheepWords, { source, cells, gold, town, mission, count = 0, rank }: ScoreLine): string {
   const { line } = words;
   switch (source) {
     case 'sheep':
@@ -98,7 +98,7 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
       return line.river(cells.length);
     case 'missions': {
       const name = mission ? words.missions[mission].name : '';
-      return mission === 'fox-at-town' ? line.foxMission(name, gold > 0) : line.mission(name, count, place);
+      return mission === 'fox-at-town' ? line.foxMission(name, gold > 0) : line.mission(name, count, rank);
     }
     case 'blackSheep':
       return line.black;

@@ -11,7 +11,7 @@ export type {
   EventView,
   Mission,
   Move,
-  Place,
+  PlaceCard,
   Refusal,
   RefusalCode,
   Score,

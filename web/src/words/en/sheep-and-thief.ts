@@ -233,8 +233,8 @@ export const words = {
     paddock: (n: number) => `${sheep(n)} stolen`,
     town: (town: string) => `road to ${town}`,
     river: (n: number) => `river of ${cards(n)}`,
-    mission: (name: string, n: number, place: ScoreLine['place']) =>
-      `mission ${name}: ${n}${place === 'sole' ? ', alone first' : place === 'shared' ? ', shared' : ', behind'}`,
+    mission: (name: string, n: number, rank: ScoreLine['rank']) =>
+      `mission ${name}: ${n}${rank === 'sole' ? ', alone first' : rank === 'shared' ? ', shared' : ', behind'}`,
     foxMission: (name: string, yes: boolean) => `mission ${name}: ${yes ? 'yes' : 'no'}`,
     black: 'black sheep',
     of: (who: Player, what: string, points: number) => `${who.you ? 'You' : who.name}: ${what}, ${gold(points)}.`,

@@ -1,9 +1,9 @@
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { ReasonKind } from '../shared/reason.ts';
-import type { Place, State, Turn } from './state.ts';
+import type { PlaceCard, SeatIndex, State } from './state.ts';
 
 /** Something a turn does, and how to take it away again from the table after the turn. */
-export interface Effect {
+export interface ReasonEffect {
   readonly kind: ReasonKind;
   readonly seat?: number;
   readonly animal?: string;
@@ -12,13 +12,17 @@ export interface Effect {
 }
 
 /** What a turn does that could be a reason for it, and the table it leaves. */
-export function effectsOf(before: State, place: Place, turn: Turn): { readonly after: State; readonly effects: readonly Effect[] } {
+export function effectsOf(
+  before: State,
+  player: SeatIndex,
+  turn: PlaceCard,
+): { readonly after: State; readonly effects: readonly ReasonEffect[] } {
   const after = sheepAndThief.clone(before);
   const events: Event[] = [];
-  sheepAndThief.apply(after, place + 1, turn, (event) => events.push(event));
-  const effects = [...landEffects(place, turn), ...flockEffects(place, turn.at, events)];
+  sheepAndThief.apply(after, player + 1, turn, (event) => events.push(event));
+  const effects = [...cardEffects(player, turn), ...flockEffects(player, turn.at, events)];
   for (const event of events) {
-    const effect = effectOf(event, after, place);
+    const effect = effectOf(event, after, player);
     if (effect) effects.push(effect);
   }
   if (after.fox !== before.fox) effects.push(foxEffect(before.fox));
@@ -26,17 +30,18 @@ export function effectsOf(before: State, place: Place, turn: Turn): { readonly a
 }
 
 /** The card without its roads, its rivers or its barn. */
-function landEffects(place: Place, { card, at, faceDown }: Turn): Effect[] {
+function cardEffects(player: SeatIndex, { card, at, faceDown }: PlaceCard): ReasonEffect[] {
   if (faceDown) return [];
-  const cell = place * CELLS + at;
+  const cell = player * CELLS + at;
   const shows = cardText(card);
   const strip = (bits: number) => (state: State) => {
     state.board[cell] = (state.board[cell] as number) & ~bits;
+    if (bits === BARN) state.barns[player] = (state.barns[player] as number) & ~(1 << at);
     if (bits !== RIVERS) return;
     const masks = state.masks.length / state.rules.players;
-    for (let i = place * masks + 1; i < (place + 1) * masks; i++) state.masks[i] = (state.masks[i] as number) & ~(1 << at);
+    for (let i = player * masks + 1; i < (player + 1) * masks; i++) state.masks[i] = (state.masks[i] as number) & ~(1 << at);
   };
-  const effects: Effect[] = [];
+  const effects: ReasonEffect[] = [];
   if (roadOf(card) !== 0) effects.push({ kind: 'road-closed', card: shows, undo: strip(ROADS) });
   if (riverOf(card) !== 0) effects.push({ kind: 'river-extended', card: shows, undo: strip(RIVERS) });
   if (card & BARN) effects.push({ kind: 'sheep-brought-home', card: shows, undo: strip(BARN) });
@@ -47,7 +52,7 @@ const RIVERS = 15;
 const ROADS = 15 << 4;
 
 /** The sheep that came with the card, wherever dogs have driven them since. */
-function flockEffects(place: Place, at: number, events: readonly Event[]): Effect[] {
+function flockEffects(player: SeatIndex, at: number, events: readonly Event[]): ReasonEffect[] {
   const grown = events.filter(({ kind }) => kind === 'grows').length;
   if (grown === 0) return [];
   const cells = [at, ...events.flatMap((event) => (event.kind === 'drives' ? [event.to] : []))];
@@ -56,7 +61,7 @@ function flockEffects(place: Place, at: number, events: readonly Event[]): Effec
       kind: 'flock-grown',
       undo: (state) => {
         let left = grown;
-        for (const cell of cells) left -= take(state, place * CELLS + cell, left);
+        for (const cell of cells) left -= take(state, player * CELLS + cell, left);
       },
     },
   ];
@@ -68,28 +73,28 @@ function take(state: State, cell: number, most: number): number {
   return taken;
 }
 
-function effectOf(event: Event, after: State, place: Place): Effect | undefined {
+function effectOf(event: Event, after: State, player: SeatIndex): ReasonEffect | undefined {
   switch (event.kind) {
     case 'steals': {
       const { of, at, sheep } = event;
       const undo = (state: State) => {
-        state.paddocks[place] = (state.paddocks[place] as number) - sheep;
+        state.paddocks[player] = (state.paddocks[player] as number) - sheep;
         state.sheep[(of - 1) * CELLS + at] = (state.sheep[(of - 1) * CELLS + at] as number) + sheep;
       };
       return { kind: 'sheep-won', seat: of, undo };
     }
     case 'goes-home': {
       const { seat, from } = event;
-      if (seat === place + 1) return undefined;
+      if (seat === player + 1) return undefined;
       return { kind: 'rival-hindered', seat, animal: 'black-sheep', undo: blackAt(seat - 1, from) };
     }
     case 'drives': {
       const { from, to, white, black } = event;
-      if (black) return { kind: 'black-sheep-shed', animal: 'black-sheep', undo: blackAt(place, from) };
-      const sheltered = ((after.board[place * CELLS + to] as number) & BARN) !== 0;
+      if (black) return { kind: 'black-sheep-shed', animal: 'black-sheep', undo: blackAt(player, from) };
+      const sheltered = ((after.board[player * CELLS + to] as number) & BARN) !== 0;
       const undo = (state: State) => {
-        const back = take(state, place * CELLS + to, white);
-        state.sheep[place * CELLS + from] = (state.sheep[place * CELLS + from] as number) + back;
+        const back = take(state, player * CELLS + to, white);
+        state.sheep[player * CELLS + from] = (state.sheep[player * CELLS + from] as number) + back;
       };
       return { kind: sheltered ? 'sheep-brought-home' : 'threat-averted', undo };
     }
@@ -99,15 +104,15 @@ function effectOf(event: Event, after: State, place: Place): Effect | undefined 
 }
 
 /** The fox elsewhere than it stood: who is the better or the worse for it is for the evaluation to say. */
-function foxEffect(stood: number): Effect {
+function foxEffect(stood: number): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;
   };
   return { kind: 'threat-averted', animal: 'fox', undo };
 }
 
-function blackAt(place: Place, cell: number): Effect['undo'] {
+function blackAt(player: SeatIndex, cell: number): ReasonEffect['undo'] {
   return (state) => {
-    state.black[place] = cell;
+    state.black[player] = cell;
   };
 }

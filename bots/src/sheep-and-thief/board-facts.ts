@@ -1,6 +1,7 @@
-import { countBits, TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { countBits } from '@bellwether/kernel';
+import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { type BoardBits, freeCells, riverMouths, roadFrom, roadSteps } from './board-bits.ts';
 import { AT } from './facts.ts';
-import { freeCells, type Land, riverMouths, roadFrom, roadSteps } from './land.ts';
 import { newRivers, type Rivers, readRivers } from './rivers.ts';
 import { townDistances } from './towns.ts';
 
@@ -11,9 +12,9 @@ const FAR_TEN = 6;
 const CUT = 9;
 
 /** The facts of a board that do not depend on any animal. Gives its rivers, for missions. */
-export function writeLandFacts(land: Land, in2014: boolean, into: Float64Array): Rivers {
+export function writeBoardFacts(board: BoardBits, in2014: boolean, into: Float64Array): Rivers {
   for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
-  townDistances(land, distances);
+  townDistances(board, distances);
   for (let i = 0; i < TOWN_PLACES.length; i++) {
     const { gold } = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
     const cards = distances[i] as number;
@@ -23,9 +24,9 @@ export function writeLandFacts(land: Land, in2014: boolean, into: Float64Array):
       into[at] = (into[at] as number) + 1;
     }
   }
-  const home = roadFrom(land, 1 << YARD);
-  into[AT['road-ends']] = countBits(roadSteps(land, home) & ~land.laid);
-  readRivers(land, in2014, rivers);
+  const home = roadFrom(board, 1 << YARD);
+  into[AT['road-ends']] = countBits(roadSteps(board, home) & ~board.laid);
+  readRivers(board, in2014, rivers);
   into[AT['river-gold']] = rivers.gold;
   into[AT.rivers] = rivers.count;
   into[AT.longest] = rivers.longest;
@@ -35,8 +36,8 @@ export function writeLandFacts(land: Land, in2014: boolean, into: Float64Array):
   into[AT.joints] = rivers.joints;
   into[AT['best-gain']] = rivers.bestGain;
   into[AT['all-gains']] = rivers.allGains;
-  into[AT['plain-cells']] = countBits(freeCells(land) & ~riverMouths(land));
-  into[AT.barns] = countBits(land.barns);
+  into[AT['plain-cells']] = countBits(freeCells(board) & ~riverMouths(board));
+  into[AT.barns] = countBits(board.barns);
   return rivers;
 }
 

@@ -1,14 +1,14 @@
 import type { Random } from '@bellwether/kernel';
 import { MISSIONS, sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from './policy.ts';
-import { cardsToCome, type Move, NONE, type Place, type State, type View } from './state.ts';
+import { cardsToCome, type Move, NONE, type SeatIndex, type State, type View } from './state.ts';
 import { fromThousandths, Value } from './value.ts';
 import { THOUSANDTHS } from './value-weights.ts';
 
 /** A seat's question with everything a mind needs to think about it. */
-export interface Position {
+export interface Question {
   readonly view: View;
-  readonly place: Place;
+  readonly player: SeatIndex;
   /** What everybody sees and what the seat itself holds; the rest is left out. Only to be looked at. */
   readonly table: State;
   /** The choices of a draft or a round end, all of them; of a turn, which has thousands of forms, only the first. */
@@ -23,7 +23,7 @@ export interface Position {
 
 export const FITTED = new Value(fromThousandths(THOUSANDTHS));
 
-export function openPosition(view: View, legal: Iterable<Move>, random: Random): Position {
+export function openQuestion(view: View, legal: Iterable<Move>, random: Random): Question {
   const isTurn = view.stage === 'place';
   const first: Move[] = [];
   let all = legal;
@@ -38,7 +38,7 @@ export function openPosition(view: View, legal: Iterable<Move>, random: Random):
   }
   return {
     view,
-    place: view.viewer === 'spectator' ? 0 : view.viewer - 1,
+    player: view.viewer === 'spectator' ? 0 : view.viewer - 1,
     table: tableOf(view),
     moves: first,
     legal: all,
@@ -54,32 +54,32 @@ function* onward(first: readonly Move[], rest: Iterator<Move>): Generator<Move> 
 }
 
 /** The mover's chance to win after a move, by what can be seen alone. */
-export function winAfter({ view, table, place, policy }: Position, move: Move): number {
-  if (move.kind !== 'place') return policy.sight.chances(table)[place] as number;
+export function winAfter({ view, table, player, policy }: Question, move: Move): number {
+  if (move.kind !== 'place') return policy.appraiser.chances(table)[player] as number;
   const after = sheepAndThief.clone(table);
-  sheepAndThief.apply(after, place + 1, move);
-  if (after.stage === 'over' && view.config.missions) return shareOfEnd(after, place);
-  return policy.sight.chances(after)[place] as number;
+  sheepAndThief.apply(after, player + 1, move);
+  if (after.stage === 'over' && view.config.missions) return shareOfEnd(after, player);
+  return policy.appraiser.chances(after)[player] as number;
 }
 
 /** Whether the move to be made ends the game: what follows is counted, not guessed. */
-export function isLastTurn({ table, place }: Position): boolean {
+export function isLastTurn({ table, player }: Question): boolean {
   if (table.stage !== 'place') return false;
   for (let other = 0; other < table.rules.players; other++) {
-    if (cardsToCome(table, other) !== (other === place ? 1 : 0)) return false;
+    if (cardsToCome(table, other) !== (other === player ? 1 : 0)) return false;
   }
   return true;
 }
 
 /** The share of a finished game whose missions are still secret: every other seat has each of the missions once. */
-function shareOfEnd(state: State, place: Place): number {
-  const own = state.missions[place] ?? NONE;
+function shareOfEnd(state: State, player: SeatIndex): number {
+  const own = state.missions[player] ?? NONE;
   const left = MISSIONS.map((_, mission) => mission).filter((mission) => mission !== own);
   const shares = left.map((_, shift) => {
     const missions = Array.from({ length: state.rules.players }, (__, other) => left[(shift + other) % left.length] as number);
-    missions[place] = own;
+    missions[player] = own;
     const winners = sheepAndThief.outcome({ ...state, missions })?.winners ?? [];
-    return winners.includes(place + 1) ? 1 / winners.length : 0;
+    return winners.includes(player + 1) ? 1 / winners.length : 0;
   });
   return shares.reduce((sum, share) => sum + share, 0) / shares.length;
 }

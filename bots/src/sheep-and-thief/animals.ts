@@ -1,0 +1,25 @@
+import { type Animals, CELLS, grow } from '@bellwether/sheep-and-thief';
+import type { SeatIndex } from './state.ts';
+
+/** Copies of the animals of all boards, for trying turns out: used by every bot that composes turns. */
+export function newAnimals(players: number): Animals {
+  const none = (length: number) => Array<number>(length).fill(0);
+  return { barns: none(players), sheep: none(players * CELLS), black: none(players), paddocks: none(players), fox: 0, supply: 0 };
+}
+
+/** A state is its animals too. */
+export function copyAnimals(to: Animals, from: Animals): void {
+  for (let i = 0; i < from.sheep.length; i++) to.sheep[i] = from.sheep[i] as number;
+  for (let i = 0; i < from.barns.length; i++) {
+    to.barns[i] = from.barns[i] as number;
+    to.black[i] = from.black[i] as number;
+    to.paddocks[i] = from.paddocks[i] as number;
+  }
+  to.fox = from.fox;
+  to.supply = from.supply;
+}
+
+/** Takes all sheep images of a card at once. */
+export function growAll(animals: Animals, player: SeatIndex, at: number, images: number): void {
+  for (let i = 0; i < images; i++) grow(animals, player, at);
+}

@@ -1,0 +1,219 @@
+import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { writeAnimalFacts, writePrey } from './animal-facts.ts';
+import { copyAnimals, newAnimals } from './animals.ts';
+import { addCard, type BoardBits, copyBoardBits, newBoardBits, readBoard } from './board-bits.ts';
+import { writeBoardFacts } from './board-facts.ts';
+import { writeCardsBeforeNext } from './cards-before-next.ts';
+import { spreadOf, writeChances } from './chances.ts';
+import { AT, FACTS } from './facts.ts';
+import { newTally, type Tally, tallyBoard, tallyCard, tallyCards, tallySheep, writeMissionFacts } from './mission-facts.ts';
+import { cardsToCome, NONE, type SeatIndex, type State } from './state.ts';
+import type { Value } from './value.ts';
+
+/** How far the end of an imagined game may be off. */
+const IMAGINED_SPREAD = 1.5;
+
+/**
+ * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
+ * whole search; nothing is made anew while it works.
+ */
+export class Appraiser {
+  readonly players: number;
+  readonly boards: BoardBits[];
+  /** The animals before the turn that is tried out. */
+  readonly animals: Animals;
+  readonly facts: Float64Array[];
+  readonly #value: Value;
+  readonly #in2014: boolean;
+  readonly #rivals: boolean;
+  readonly #tallies: Tally[] | undefined;
+  readonly #toCome: number[] = [];
+  readonly #cardsBefore: number[] = [];
+  readonly #gold: number[] = [];
+  readonly #chances: number[] = [];
+  /** How much the gold of each other seat counts against the mover's. */
+  readonly #against: number[] = [];
+  /** Before the turn: everybody's gold, the mover's sheep near the fox, and what the fox could take from others. */
+  readonly #before: number[] = [];
+  #near = 0;
+  #next = 0;
+  #prey = 0;
+  #preyNext = 0;
+  #missions: readonly number[] = [];
+  #mover: SeatIndex = NONE;
+  #moverBoard = newBoardBits();
+  readonly #moverTally = newTally();
+
+  constructor({ players, edition, missions }: Config, value: Value, rivals = true) {
+    this.#rivals = rivals;
+    this.players = players;
+    this.boards = Array.from({ length: players }, newBoardBits);
+    this.animals = newAnimals(players);
+    this.facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
+    this.#value = value;
+    this.#in2014 = edition === '2014';
+    this.#tallies = missions ? Array.from({ length: players }, newTally) : undefined;
+  }
+
+  /** Each seat's chance to win; of a finished game, its share. */
+  chances(state: State): readonly number[] {
+    const outcome = sheepAndThief.outcome(state);
+    if (outcome !== undefined) {
+      for (let player = 0; player < this.players; player++) {
+        this.#chances[player] = outcome.winners.includes(player + 1) ? 1 / outcome.winners.length : 0;
+      }
+      return this.#chances;
+    }
+    this.look(state, NONE);
+    return this.#chancesNow();
+  }
+
+  /**
+   * The same where the way here was only imagined: the gold of a finished game is not yet certain, so a narrow lead is no sure win.
+   */
+  imaginedChances(state: State): readonly number[] {
+    const outcome = sheepAndThief.outcome(state);
+    if (outcome === undefined) return this.chances(state);
+    for (let player = 0; player < this.players; player++) this.#gold[player] = outcome.scores[player]?.total ?? 0;
+    writeChances(this.#gold, IMAGINED_SPREAD, this.#chances);
+    return this.#chances;
+  }
+
+  /** The gold each seat is expected to have in the end. */
+  golds(state: State): readonly number[] {
+    this.look(state, NONE);
+    return this.#gold;
+  }
+
+  #chancesNow(): readonly number[] {
+    let left = 0;
+    for (let player = 0; player < this.players; player++) left += this.#toCome[player] as number;
+    writeChances(this.#gold, spreadOf(this.players, left), this.#chances);
+    return this.#chances;
+  }
+
+  /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
+  look(state: State, mover: SeatIndex): void {
+    copyAnimals(this.animals, state);
+    writeCardsBeforeNext(state, mover, this.#cardsBefore);
+    this.#missions = state.missions;
+    this.#mover = mover;
+    for (let player = 0; player < this.players; player++) {
+      const board = this.boards[player] as BoardBits;
+      readBoard(state, player, board);
+      this.#toCome[player] = cardsToCome(state, player);
+      const rivers = writeBoardFacts(board, this.#in2014, this.facts[player] as Float64Array);
+      if (this.#tallies === undefined) continue;
+      const tally = this.#tallies[player] as Tally;
+      tallyBoard(board, rivers, tally);
+      tallyCards(state, player, tally);
+    }
+    this.#appraise(this.animals);
+    if (mover === NONE) return;
+    this.#weighRivals(mover);
+    this.#remember(mover);
+    this.#toCome[mover] = (this.#toCome[mover] as number) - 1;
+    copyBoardBits(this.#moverBoard, this.boards[mover] as BoardBits);
+    if (this.#tallies) this.#moverTally.set(this.#tallies[mover] as Tally);
+  }
+
+  #remember(mover: SeatIndex): void {
+    const row = this.facts[mover] as Float64Array;
+    this.#near = row[AT['fox-1']] as number;
+    this.#next = row[AT['fox-2']] as number;
+    this.#prey = row[AT['prey-1']] as number;
+    this.#preyNext = row[AT['prey-2']] as number;
+    for (let player = 0; player < this.players; player++) this.#before[player] = this.#gold[player] as number;
+  }
+
+  /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
+  #weighRivals(mover: SeatIndex): void {
+    if (!this.#rivals) {
+      for (let player = 0; player < this.players; player++) this.#against[player] = player === mover ? -1 : 0;
+      return;
+    }
+    const chances = this.#chancesNow();
+    let rest = 0;
+    for (let player = 0; player < this.players; player++) rest += player === mover ? 0 : (chances[player] as number);
+    for (let player = 0; player < this.players; player++)
+      this.#against[player] = player === mover ? -1 : rest > 0 ? (chances[player] as number) / rest : 1;
+  }
+
+  /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */
+  tryCard(card: number, at: number): void {
+    const board = this.boards[this.#mover] as BoardBits;
+    copyBoardBits(board, this.#moverBoard);
+    addCard(board, card, at);
+    this.animals.barns[this.#mover] = board.barns;
+    const rivers = writeBoardFacts(board, this.#in2014, this.facts[this.#mover] as Float64Array);
+    if (this.#tallies === undefined) return;
+    const tally = this.#tallies[this.#mover] as Tally;
+    tally.set(this.#moverTally);
+    tallyBoard(board, rivers, tally);
+    tallyCard(card, tally);
+  }
+
+  /** As if the mover's turn passed and nothing lay there. */
+  tryNothing(): void {
+    copyBoardBits(this.boards[this.#mover] as BoardBits, this.#moverBoard);
+    this.animals.barns[this.#mover] = this.#moverBoard.barns;
+    writeBoardFacts(this.#moverBoard, this.#in2014, this.facts[this.#mover] as Float64Array);
+    this.#tallies?.[this.#mover]?.set(this.#moverTally);
+  }
+
+  /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
+  weigh(animals: Animals): number {
+    if (animals.fox !== this.animals.fox || !this.#appraiseMover(animals)) this.#appraise(animals);
+    let worth = 0;
+    for (let player = 0; player < this.players; player++) worth -= (this.#against[player] as number) * (this.#gold[player] as number);
+    return worth;
+  }
+
+  /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
+  #appraiseMover(animals: Animals): boolean {
+    const mover = this.#mover;
+    const row = this.facts[mover] as Float64Array;
+    writeAnimalFacts(animals, this.boards[mover] as BoardBits, mover, this.#cardsBefore[mover] as number, row);
+    if (row[AT['fox-1']] !== this.#near || row[AT['fox-2']] !== this.#next) return false;
+    if (this.#tallies !== undefined) {
+      const tally = this.#tallies[mover] as Tally;
+      tallySheep(animals, mover, tally);
+      if (this.#crossesMissions(tally)) return false;
+      writeMissionFacts(this.#tallies, animals.fox, this.#missions[mover] ?? NONE, mover, row);
+    }
+    for (let player = 0; player < this.players; player++) this.#gold[player] = this.#before[player] as number;
+    row[AT['prey-1']] = this.#prey;
+    row[AT['prey-2']] = this.#preyNext;
+    this.#gold[mover] = this.#value.gold(row, this.players, this.#toCome[mover] as number);
+    return true;
+  }
+
+  /** Whether the mover now counts otherwise in a mission that is known to be another seat's. */
+  #crossesMissions(tally: Tally): boolean {
+    for (let player = 0; player < this.players; player++) {
+      const mission = this.#missions[player] ?? NONE;
+      if (player !== this.#mover && mission !== NONE && tally[mission] !== this.#moverTally[mission]) return true;
+    }
+    return false;
+  }
+
+  #appraise(animals: Animals): void {
+    const { players, facts } = this;
+    for (let player = 0; player < players; player++) {
+      writeAnimalFacts(
+        animals,
+        this.boards[player] as BoardBits,
+        player,
+        this.#cardsBefore[player] as number,
+        facts[player] as Float64Array,
+      );
+      if (this.#tallies) tallySheep(animals, player, this.#tallies[player] as Tally);
+    }
+    writePrey(facts);
+    for (let player = 0; player < players; player++) {
+      const row = facts[player] as Float64Array;
+      if (this.#tallies) writeMissionFacts(this.#tallies, animals.fox, this.#missions[player] ?? NONE, player, row);
+      this.#gold[player] = this.#value.gold(row, players, this.#toCome[player] as number);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  BARN,
+  besideAny,
+  CELLS,
+  EVERY_CELL,
+  eastOf,
+  join,
+  newNetwork,
+  northOf,
+  riverOf,
+  roadOf,
+  southOf,
+  spread,
+  westOf,
+} from '@bellwether/sheep-and-thief';
+import type { SeatIndex, State } from './state.ts';
+
+/** One board without its animals, as sets of cells: a search asks many times what one more card would make of it. */
+export interface BoardBits {
+  laid: number;
+  barns: number;
+  roadN: number;
+  roadE: number;
+  roadS: number;
+  roadW: number;
+  riverN: number;
+  riverE: number;
+  riverS: number;
+  riverW: number;
+}
+
+export function newBoardBits(): BoardBits {
+  return { laid: 0, barns: 0, roadN: 0, roadE: 0, roadS: 0, roadW: 0, riverN: 0, riverE: 0, riverS: 0, riverW: 0 };
+}
+
+export function readBoard(state: State, player: SeatIndex, into: BoardBits): void {
+  clear(into);
+  const first = player * CELLS;
+  for (let cell = 0; cell < CELLS; cell++) {
+    const card = state.board[first + cell] as number;
+    if (card !== 0) addCard(into, card, cell);
+  }
+}
+
+function clear(board: BoardBits): void {
+  board.laid = board.barns = 0;
+  board.roadN = board.roadE = board.roadS = board.roadW = 0;
+  board.riverN = board.riverE = board.riverS = board.riverW = 0;
+}
+
+export function copyBoardBits(to: BoardBits, from: BoardBits): void {
+  to.laid = from.laid;
+  to.barns = from.barns;
+  to.roadN = from.roadN;
+  to.roadE = from.roadE;
+  to.roadS = from.roadS;
+  to.roadW = from.roadW;
+  to.riverN = from.riverN;
+  to.riverE = from.riverE;
+  to.riverS = from.riverS;
+  to.riverW = from.riverW;
+}
+
+/** A card's back shows nothing, so its bits add nothing but a card that lies there. */
+export function addCard(board: BoardBits, card: number, at: number): void {
+  board.laid |= 1 << at;
+  if (card & BARN) board.barns |= 1 << at;
+  const road = roadOf(card);
+  board.roadN |= (road & 1) << at;
+  board.roadE |= ((road >> 1) & 1) << at;
+  board.roadS |= ((road >> 2) & 1) << at;
+  board.roadW |= (road >> 3) << at;
+  const river = riverOf(card);
+  board.riverN |= (river & 1) << at;
+  board.riverE |= ((river >> 1) & 1) << at;
+  board.riverS |= ((river >> 2) & 1) << at;
+  board.riverW |= (river >> 3) << at;
+}
+
+/** Free cells a river points at: only a card with a river on that side fits there. */
+export function riverMouths({ laid, riverN, riverE, riverS, riverW }: BoardBits): number {
+  return (southOf(riverS) | northOf(riverN) | eastOf(riverE) | westOf(riverW)) & ~laid;
+}
+
+/** Free cells beside a card. */
+export function freeCells({ laid }: BoardBits): number {
+  return besideAny(laid) & ~laid;
+}
+
+/** The cells a road could go on to from some cells: along roads that lie, and over free cells as if any road came there. */
+export function roadSteps({ laid, roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
+  const free = ~laid & EVERY_CELL;
+  const n = free | roadN;
+  const e = free | roadE;
+  const s = free | roadS;
+  const w = free | roadW;
+  return (northOf(from & n) & s) | (southOf(from & s) & n) | (eastOf(from & e) & w) | (westOf(from & w) & e);
+}
+
+const network = newNetwork();
+
+/** All cells joined to those given by roads that lie. */
+export function roadFrom({ roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
+  join(network, roadN, roadE, roadS, roadW);
+  return spread(network, from);
+}
+
+/** All cells joined to those given by rivers that lie. */
+export function riverFrom({ riverN, riverE, riverS, riverW }: BoardBits, from: number): number {
+  join(network, riverN, riverE, riverS, riverW);
+  return spread(network, from);
+}

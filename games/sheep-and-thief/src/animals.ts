@@ -1,0 +1,112 @@
+import { BARN } from './cards/card.ts';
+import { AROUND, beside, CELLS, type Cell, type Direction } from './cells.ts';
+import { YARD } from './rules.ts';
+import type { Action, Tell } from './vocabulary.ts';
+
+/**
+ * The animals of some boards and the barns that shelter them. A state is one. So is the one board of a turn that is only tried out,
+ * and a bot's copy of all boards: what animals do is written here alone.
+ */
+export interface Animals {
+  /** By board: the cells whose card shows a barn, as bits. */
+  readonly barns: number[];
+  /** White sheep by cell, CELLS a board. */
+  readonly sheep: number[];
+  /** By board: the cell of the black sheep, or NONE. */
+  readonly black: number[];
+  /** By board. */
+  readonly paddocks: number[];
+  fox: Cell;
+  supply: number;
+}
+
+/** Takes one image of the card that `player` has laid on `at`. */
+export function act(animals: Animals, player: number, at: Cell, action: Action, tell: Tell): void {
+  switch (action.kind) {
+    case 'sheep':
+      grow(animals, player, at, tell);
+      return;
+    case 'fox':
+      stepFox(animals, player, action.step, tell);
+      return;
+    case 'dog':
+      drive(animals, player, action.from, action.to, action.white, action.black);
+      tell?.({ kind: 'drives', seat: player + 1, from: action.from, to: action.to, white: action.white, black: action.black });
+      return;
+    case 'skip-dog':
+      tell?.({ kind: 'rests', seat: player + 1 });
+      return;
+  }
+}
+
+/** S-SHEEP: an empty supply gives nothing; the image is taken all the same. */
+export function grow(animals: Animals, player: number, at: Cell, tell?: Tell): void {
+  if (animals.supply === 0) {
+    tell?.({ kind: 'runs-dry', seat: player + 1, at });
+    return;
+  }
+  animals.supply--;
+  add(animals.sheep, player * CELLS + at, 1);
+  tell?.({ kind: 'grows', seat: player + 1, at });
+}
+
+/** S-DOG: sheep of one card go to a card beside it. */
+export function drive({ sheep, black }: Animals, player: number, from: Cell, to: Cell, white: number, blackToo: boolean): void {
+  add(sheep, player * CELLS + from, -white);
+  add(sheep, player * CELLS + to, white);
+  if (blackToo) black[player] = to;
+}
+
+/** S-DOG: the cells that a dog may drive the sheep of a card to, as bits: cards beside it, not the fox's. None without sheep. */
+export function driveTargets({ sheep, black, fox }: Animals, player: number, laid: number, from: Cell): number {
+  if (sheep[player * CELLS + from] === 0 && black[player] !== from) return 0;
+  return (AROUND[from] as number) & laid & ~(1 << fox);
+}
+
+/** S-FOX: the fox of every board takes the step. Sheep are stolen only on entering. */
+export function stepFox(animals: Animals, active: number, step: Direction, tell?: Tell): void {
+  const to = beside(animals.fox, step);
+  animals.fox = to;
+  tell?.({ kind: 'fox', seat: active + 1, to, step });
+  for (let player = 0; player < animals.barns.length; player++) enter(animals, active, player, to, tell);
+}
+
+function enter(animals: Animals, active: number, player: number, at: Cell, tell: Tell): void {
+  const { sheep, black } = animals;
+  const cell = player * CELLS + at;
+  const white = sheep[cell] as number;
+  const isBlackHere = black[player] === at;
+  if (white === 0 && !isBlackHere) return;
+  if (isSheltered(animals, player, at)) {
+    tell?.({ kind: 'shelters', seat: player + 1, at });
+    return;
+  }
+  if (white > 0) {
+    sheep[cell] = 0;
+    if (player === active) {
+      animals.supply += white;
+      tell?.({ kind: 'loses', seat: player + 1, at, sheep: white });
+    } else {
+      add(animals.paddocks, active, white);
+      tell?.({ kind: 'steals', seat: active + 1, of: player + 1, at, sheep: white });
+    }
+  }
+  if (isBlackHere) {
+    black[player] = YARD;
+    tell?.({ kind: 'goes-home', seat: player + 1, from: at });
+  }
+}
+
+/** A barn keeps white sheep and the black one (S-FOX, S-BLACK). */
+export function isSheltered({ barns }: Animals, player: number, at: Cell): boolean {
+  return ((barns[player] as number) & (1 << at)) !== 0;
+}
+
+/** The bits of a card's barn, if it shows one, on a cell. */
+export function barnOn(card: number, at: Cell): number {
+  return card & BARN ? 1 << at : 0;
+}
+
+function add(numbers: number[], at: number, more: number): void {
+  numbers[at] = (numbers[at] as number) + more;
+}
