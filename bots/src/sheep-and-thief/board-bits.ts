@@ -2,6 +2,7 @@ import {
   BARN,
   besideAny,
   CELLS,
+  cardOn,
   EVERY_CELL,
   eastOf,
   join,
@@ -35,9 +36,8 @@ export function newBoardBits(): BoardBits {
 
 export function readBoard(state: State, player: SeatIndex, into: BoardBits): void {
   clear(into);
-  const first = player * CELLS;
   for (let cell = 0; cell < CELLS; cell++) {
-    const card = state.board[first + cell] as number;
+    const card = cardOn(state, player, cell);
     if (card !== 0) addCard(into, card, cell);
   }
 }

@@ -58,5 +58,14 @@ export const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** Where each fact stands. */
+/** The index of each fact. */
 export const AT = Object.fromEntries(FACTS.map((fact, i) => [fact, i])) as Readonly<Record<Fact, number>>;
+
+/** One fact of a row. */
+export function fact(row: Float64Array, at: number): number {
+  return row[at] as number;
+}
+
+export function addToFact(row: Float64Array, at: number, more: number): void {
+  row[at] = fact(row, at) + more;
+}

@@ -1,9 +1,9 @@
-import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { handOf, sheepAndThief, takeIntoHand } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
 import { type Question, winAfter } from './question.ts';
 import { planAlone } from './rollout.ts';
-import type { Move, State } from './state.ts';
+import type { Move } from './state.ts';
 
 /**
  * Fox plans its own cards of the round to the end, for each of its best moves at first sight, and takes the others as standing
@@ -25,25 +25,14 @@ export const foxMind: Mind = (question, purse) => {
 export function planAfter({ table, player, policy }: Question, move: Move): number {
   const after = sheepAndThief.clone(table);
   if (move.kind === 'place') sheepAndThief.apply(after, player + 1, move);
-  else if (move.kind === 'keep') for (const card of move.cards) takeIn(after, player, card);
+  else if (move.kind === 'keep') for (const card of move.cards) takeIntoHand(after, player, card);
   else {
     after.round++;
     after.placed[player] = 0;
-    const first = handStart(after, player);
-    const kept = after.hands.slice(first, first + (after.held[player] as number)).find((card) => card !== move.card) ?? move.card;
+    const kept = handOf(after, player).find((card) => card !== move.card) ?? move.card;
     after.held[player] = 0;
-    takeIn(after, player, kept);
+    takeIntoHand(after, player, kept);
   }
   if (after.stage === 'place' || move.kind !== 'place') return planAlone(after, player, policy);
   return policy.appraiser.chances(after)[player] as number;
-}
-
-function handStart({ hands, rules }: State, player: number): number {
-  return (player * hands.length) / rules.players;
-}
-
-function takeIn(state: State, player: number, card: number): void {
-  const held = state.held[player] as number;
-  state.hands[handStart(state, player) + held] = card;
-  state.held[player] = held + 1;
 }

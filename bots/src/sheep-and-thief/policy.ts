@@ -1,6 +1,6 @@
-import { type Config, legalCells } from '@bellwether/sheep-and-thief';
+import { type Config, handOf, legalCells, packetOf } from '@bellwether/sheep-and-thief';
 import { Appraiser } from './appraiser.ts';
-import { handOf, type Move, type PlaceCard, type SeatIndex, type State } from './state.ts';
+import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
 import { best, TurnFinder, type TurnOption } from './turn-finder.ts';
 import type { Value } from './value.ts';
 
@@ -25,7 +25,7 @@ export class Policy {
       case 'discard':
         return { kind: 'discard', card: this.#ranked(state, player, handOf(state, player), cards, noise).at(-1) as number };
       default: {
-        const packet = state.packets[player] as readonly number[];
+        const packet = packetOf(state, player);
         return { kind: 'keep', cards: this.#ranked(state, player, packet, cards, noise).slice(0, state.rules.keep) };
       }
     }

@@ -1,11 +1,11 @@
-import { cardText, legalCells, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
 import { planAlone } from './rollout.ts';
-import { cardsToCome, handOf, type Move, NONE, type PlaceCard, type State } from './state.ts';
+import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
 
 /** What changes the chance of winning by less is no reason worth telling. */
@@ -123,7 +123,7 @@ export function deniedCard(question: Question, kept: readonly number[], card: nu
   const { table, player, policy, cards } = question;
   const { players } = table.rules;
   const next = receiver(players, table.round, player);
-  const passed = (table.packets[player] as readonly number[]).filter((other) => !kept.includes(other));
+  const passed = packetOf(table, player).filter((other) => !kept.includes(other));
   const worthTo = (other: number) => policy.cardWorth(table, next, other, cards);
   const gain = worthTo(card) - Math.max(...passed.map(worthTo));
   if (passed.length === 0 || gain <= 0) return [];

@@ -7,6 +7,7 @@ import {
   type Direction,
   dogsOf,
   foxesOf,
+  handOf,
   legalCellsOfHand,
   openCells,
   sheepOf,
@@ -16,7 +17,7 @@ import {
 import { copyAnimals, growAll, newAnimals } from './animals.ts';
 import type { Appraiser } from './appraiser.ts';
 import { bestDrives } from './drives.ts';
-import { handOf, type PlaceCard, type SeatIndex, type State } from './state.ts';
+import type { PlaceCard, SeatIndex, State } from './state.ts';
 
 /** A turn and what it is worth by a sight alone. */
 export interface TurnOption {
