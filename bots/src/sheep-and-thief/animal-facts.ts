@@ -1,3 +1,5 @@
+/** The facts that animals make. Part of the appraiser, so used by all bots. */
+
 import { lowestBit } from '@bellwether/kernel';
 import { type Animals, around, BLACK_SHEEP_GOLD, blackOf, CELLS, paddockOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells } from './board-bits.ts';

@@ -1,3 +1,5 @@
+/** What a table is worth. Used by all bots. */
+
 import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from './animal-facts.ts';
 import { copyAnimals, newAnimals } from './animals.ts';
@@ -14,8 +16,8 @@ import type { Value } from './value.ts';
 const IMAGINED_SPREAD = 1.5;
 
 /**
- * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
- * whole search; nothing is made anew while it works.
+ * Turns all boards into facts and weighs them by a value function; `look`, `tryCard` and `weigh` do the same for a turn that is tried
+ * out. One appraiser serves a whole search. It allocates nothing while it works, so what it returns is overwritten by the next call.
  */
 export class Appraiser {
   readonly players: number;
@@ -100,7 +102,7 @@ export class Appraiser {
     return this.#chances;
   }
 
-  /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
+  /** Reads a table. With a mover, `tryCard` and `weigh` may then try out that player's turn. */
   look(state: State, mover: SeatIndex): void {
     copyAnimals(this.animals, state);
     writeCardsBeforeNext(state, mover, this.#cardsBefore);
@@ -147,7 +149,7 @@ export class Appraiser {
     for (const [player, chance] of chances.entries()) this.#against[player] = player === mover ? -1 : rest > 0 ? chance / rest : 1;
   }
 
-  /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */
+  /** Lays a card of the mover, in place of the one tried before. A card's back is 0. */
   tryCard(card: number, at: number): void {
     const board = this.boardOf(this.#mover);
     copyBoardBits(board, this.#moverBoard);
@@ -161,7 +163,7 @@ export class Appraiser {
     tallyCard(card, tally);
   }
 
-  /** As if the mover's turn passed and nothing lay there. */
+  /** Takes the card tried before away again. */
   tryNothing(): void {
     copyBoardBits(this.boardOf(this.#mover), this.#moverBoard);
     this.animals.barns[this.#mover] = this.#moverBoard.barns;
@@ -169,7 +171,7 @@ export class Appraiser {
     this.#tallies?.[this.#mover]?.set(this.#moverTally);
   }
 
-  /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
+  /** What the mover's turn is worth if it leaves these animals: its expected gold less that of its rivals. */
   weigh(animals: Animals): number {
     if (animals.fox !== this.animals.fox || !this.#appraiseMover(animals)) this.#appraise(animals);
     let worth = 0;
@@ -177,7 +179,10 @@ export class Appraiser {
     return worth;
   }
 
-  /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
+  /**
+   * Only the mover is appraised anew. That is enough if the fox has not moved, as many of the mover's sheep are near it and no
+   * mission of others counts differently: then the others' gold is as before. False if it is not enough.
+   */
   #appraiseMover(animals: Animals): boolean {
     const mover = this.#mover;
     const row = this.factsOf(mover);
@@ -196,7 +201,7 @@ export class Appraiser {
     return true;
   }
 
-  /** Whether the mover now counts otherwise in a mission that is known to be another seat's. */
+  /** Whether the mover's count has changed in a mission that is known to be another seat's. */
   #crossesMissions(tally: Tally): boolean {
     for (let player = 0; player < this.players; player++) {
       const mission = this.#missions[player] ?? NONE;

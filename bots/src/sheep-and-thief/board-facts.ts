@@ -1,3 +1,5 @@
+/** The facts of a board without its animals. Part of the appraiser, so used by all bots. */
+
 import { countBits } from '@bellwether/kernel';
 import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells, riverMouths, roadFrom, roadSteps } from './board-bits.ts';

@@ -1,3 +1,5 @@
+/** Good ways to use dogs. Used by all bots but Random. */
+
 import { lowestBit } from '@bellwether/kernel';
 import { type Action, type Animals, CELLS, drive, driveTargets, sheepOn } from '@bellwether/sheep-and-thief';
 import type { Appraiser } from './appraiser.ts';

@@ -1,3 +1,5 @@
+/** How Fox thinks. Its plans also give reasons. */
+
 import { handOf, sheepAndThief, takeIntoHand } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
@@ -6,8 +8,8 @@ import { planAlone } from './rollout.ts';
 import type { Move } from './state.ts';
 
 /**
- * Fox plans its own cards of the round to the end, for each of its best moves at first sight, and takes the others as standing
- * still. An iteration is one plan.
+ * Fox plans the rest of the round with its own cards for each of its best candidates, as if nobody else moved. An iteration is one
+ * plan.
  */
 export const foxMind: Mind = (question, purse) => {
   const candidates = candidatesOf(question, question.policy, 1);
@@ -17,11 +19,11 @@ export const foxMind: Mind = (question, purse) => {
     planned.push({ move, plan: planAfter(question, move) });
   }
   planned.sort((a, b) => b.plan - a.plan);
-  // A plan that nobody crosses is too rosy to be told: it orders moves, the table as it stands gives the chance.
+  // Plans leave out what others do, so they promise too much: they order the moves, the table after the move gives the chance.
   return planned.map(({ move }): Thought => ({ move, win: winAfter(question, move), weight: 1 }));
 };
 
-/** The seat's chance to win once it has placed what it then holds. */
+/** The player's chance to win after this move and all cards it then holds. */
 export function planAfter({ table, player, policy }: Question, move: Move): number {
   const after = sheepAndThief.clone(table);
   if (move.kind === 'place') sheepAndThief.apply(after, player + 1, move);

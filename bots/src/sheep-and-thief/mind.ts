@@ -1,3 +1,5 @@
+/** What a way of thinking is. All bots have one. */
+
 import type { Purse } from '../shared/budget.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';

@@ -1,3 +1,5 @@
+/** The facts that missions make. Part of the appraiser, so used by all bots. */
+
 import { countBits } from '@bellwether/kernel';
 import { type Animals, CELLS, cardOn, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
 import { stepsBetween } from './animal-facts.ts';
@@ -6,7 +8,7 @@ import { AT, addToFact } from './facts.ts';
 import type { Rivers } from './rivers.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 
-/** What the missions count on one board, by mission, as far as no animal changes it; and the cards that show each kind of image. */
+/** By mission: what it counts on one board. */
 export type Tally = Int8Array;
 
 const INDEX = Object.fromEntries(MISSIONS.map((mission, i) => [mission, i])) as Readonly<Record<Mission, number>>;
@@ -64,7 +66,7 @@ export function tallySheep({ sheep, black }: Animals, player: SeatIndex, into: T
 
 const MOST_MARGIN = 4;
 
-/** How a seat stands in its mission; where nobody knows which it is, how it stands in all of them on average. */
+/** How far a player is with its mission. If the mission is not known, the mean over all missions. */
 export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, into: Float64Array): void {
   for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
   if (mission !== NONE) addStanding(tallies, fox, mission, player, 1, into);

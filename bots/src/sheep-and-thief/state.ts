@@ -1,6 +1,8 @@
+/** The engine's types as bots call them. Used by all bots. */
+
 import { NONE, PLACED_A_ROUND, ROUNDS, type SeatIndex, type SheepAndThief } from '@bellwether/sheep-and-thief';
 
-/** A position of the engine, made from a view: what lies hidden in it is the bot's own guess. */
+/** A state a bot has imagined, or the table of its view: never the real one. */
 export type State = SheepAndThief['State'];
 export type Move = SheepAndThief['Move'];
 export type View = SheepAndThief['View'];
