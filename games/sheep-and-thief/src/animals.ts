@@ -1,5 +1,5 @@
 import { BARN } from './cards/card.ts';
-import { AROUND, beside, CELLS, type Cell, type Direction } from './cells.ts';
+import { around, beside, CELLS, type Cell, type Direction } from './cells.ts';
 import { YARD } from './rules.ts';
 import type { Action, Tell } from './vocabulary.ts';
 
@@ -60,7 +60,7 @@ export function drive({ sheep, black }: Animals, player: number, from: Cell, to:
 /** S-DOG: the cells that a dog may drive the sheep of a card to, as bits: cards beside it, not the fox's. None without sheep. */
 export function driveTargets({ sheep, black, fox }: Animals, player: number, laid: number, from: Cell): number {
   if (sheep[player * CELLS + from] === 0 && black[player] !== from) return 0;
-  return (AROUND[from] as number) & laid & ~(1 << fox);
+  return around(from) & laid & ~(1 << fox);
 }
 
 /** S-FOX: the fox of every board takes the step. Sheep are stolen only on entering. */
@@ -74,7 +74,7 @@ export function stepFox(animals: Animals, active: number, step: Direction, tell?
 function enter(animals: Animals, active: number, player: number, at: Cell, tell: Tell): void {
   const { sheep, black } = animals;
   const cell = player * CELLS + at;
-  const white = sheep[cell] as number;
+  const white = sheepOn(animals, player, at);
   const isBlackHere = black[player] === at;
   if (white === 0 && !isBlackHere) return;
   if (isSheltered(animals, player, at)) {
@@ -97,9 +97,28 @@ function enter(animals: Animals, active: number, player: number, at: Cell, tell:
   }
 }
 
+/** The white sheep on a cell. */
+export function sheepOn({ sheep }: Animals, player: number, at: Cell): number {
+  return sheep[player * CELLS + at] as number;
+}
+
+/** The cell of the black sheep, or NONE. */
+export function blackOf({ black }: Animals, player: number): Cell {
+  return black[player] as Cell;
+}
+
+export function paddockOf({ paddocks }: Animals, player: number): number {
+  return paddocks[player] as number;
+}
+
 /** A barn keeps white sheep and the black one (S-FOX, S-BLACK). */
-export function isSheltered({ barns }: Animals, player: number, at: Cell): boolean {
-  return ((barns[player] as number) & (1 << at)) !== 0;
+export function isSheltered(animals: Animals, player: number, at: Cell): boolean {
+  return (barnsOf(animals, player) & (1 << at)) !== 0;
+}
+
+/** The cells whose card shows a barn, as bits. */
+export function barnsOf({ barns }: Animals, player: number): number {
+  return barns[player] as number;
 }
 
 /** The bits of a card's barn, if it shows one, on a cell. */

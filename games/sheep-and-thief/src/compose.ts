@@ -1,7 +1,7 @@
 import { isRefusal, type Seat } from '@bellwether/kernel';
-import { act, driveTargets } from './animals.ts';
+import { act, driveTargets, sheepOn } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { beside, CELLS, type Cell, cellsOf, type Direction, WAYS } from './cells.ts';
+import { beside, CELLS, type Cell, cellsOf, type Direction, waysFrom } from './cells.ts';
 import { check } from './check.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
@@ -134,11 +134,11 @@ export function choicesNow(composition: Composition): Choices {
   const trial = trialOf(composition, composition.actions);
   const drives: Drive[] = [];
   for (let from = 0; left.dogs > 0 && from < CELLS; from++) {
-    const white = trial.sheep[from] as number;
+    const white = sheepOn(trial, OWN, from);
     const black = trial.black[OWN] === from;
     for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) drives.push({ from, to, white, black });
   }
-  const steps = left.foxes > 0 ? (WAYS[now.fox] as readonly Direction[]) : [];
+  const steps = left.foxes > 0 ? waysFrom(now.fox) : [];
   return {
     sheep: left.sheep > 0,
     drives,

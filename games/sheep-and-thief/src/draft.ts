@@ -1,6 +1,18 @@
 import type { Card } from './cards/card.ts';
 import { passingIn, receiver } from './rules.ts';
-import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type SeatIndex, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import {
+  cardInHand,
+  heldBy,
+  type Memory,
+  NO_CARDS,
+  noneEach,
+  packetOf,
+  type SeatIndex,
+  type State,
+  takeFromHand,
+  takeIntoHand,
+  without,
+} from './state.ts';
 import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
 /** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
@@ -12,7 +24,7 @@ export function dealRound(state: State, tell: Tell): void {
     const end = Math.min(state.next + count, state.deck.length);
     const packet = state.deck.slice(state.next, end);
     if (tell) hands.push(packet.slice());
-    for (let i = 0; i < (state.held[player] as number); i++) packet.push(state.hands[player * HAND_ROOM + i] as Card);
+    for (let i = 0; i < heldBy(state, player); i++) packet.push(cardInHand(state, player, i));
     state.packets[player] = packet;
     state.next = end;
     state.held[player] = 0;
@@ -27,12 +39,11 @@ export function dealRound(state: State, tell: Tell): void {
 function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
   state.waiting = 0;
-  for (let player = 0; player < players; player++)
-    if ((state.packets[player] as readonly Card[]).length > keep) state.waiting |= 1 << player;
+  for (let player = 0; player < players; player++) if (packetOf(state, player).length > keep) state.waiting |= 1 << player;
 }
 
 export function pick(state: State, player: SeatIndex, cards: readonly Card[], tell: Tell): void {
-  const kept = inOrder(cards, state.packets[player] as readonly Card[]);
+  const kept = inOrder(cards, packetOf(state, player));
   state.picks[player] = kept;
   state.waiting &= ~(1 << player);
   tell?.({ kind: 'picks', seat: player + 1, cards: kept });
@@ -41,8 +52,10 @@ export function pick(state: State, player: SeatIndex, cards: readonly Card[], te
 
 /** Two cards named in either order are the same pick. */
 function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card[] {
-  if (cards.length < 2) return cards;
-  return packet.indexOf(cards[0] as Card) <= packet.indexOf(cards[1] as Card) ? cards : [cards[1] as Card, cards[0] as Card];
+  const one = cards[0];
+  const other = cards[1];
+  if (one === undefined || other === undefined) return cards;
+  return packet.indexOf(one) <= packet.indexOf(other) ? cards : [other, one];
 }
 
 /** All have chosen: the choices are kept, the rest goes on. */
@@ -50,13 +63,13 @@ function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
   const passed = noneEach(players);
   for (let player = 0; player < players; player++) {
-    const packet = state.packets[player] as readonly Card[];
-    const kept = state.picks[player] as readonly Card[];
+    const packet = packetOf(state, player);
+    const kept = state.picks[player] ?? NO_CARDS;
     remember(state, player, packet, kept);
     let rest: readonly Card[] = packet;
-    for (let i = 0; i < kept.length; i++) {
-      takeIntoHand(state, player, kept[i] as Card);
-      rest = without(rest, kept[i] as Card);
+    for (const card of kept) {
+      takeIntoHand(state, player, card);
+      rest = without(rest, card);
     }
     passed[receiver(players, state.round, player)] = rest;
     state.picks[player] = NO_CARDS;
@@ -69,7 +82,7 @@ function passOn(state: State, tell: Tell): void {
 }
 
 function remember(state: State, player: SeatIndex, saw: readonly Card[], kept: readonly Card[]): void {
-  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[player] as Memory | null };
+  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[player] ?? null };
   state.memory[player] = memory;
 }
 
@@ -78,10 +91,10 @@ function closeDraft(state: State, tell: Tell): void {
   const { players } = state.rules;
   tell?.({ kind: 'keeps' });
   for (let player = 0; player < players; player++) {
-    const packet = state.packets[player] as readonly Card[];
+    const packet = packetOf(state, player);
     if (packet.length === 0) continue;
     remember(state, player, packet, packet);
-    for (let i = 0; i < packet.length; i++) takeIntoHand(state, player, packet[i] as Card);
+    for (const card of packet) takeIntoHand(state, player, card);
     state.packets[player] = NO_CARDS;
     state.placed[player] = 0;
   }
@@ -94,7 +107,7 @@ function closeDraft(state: State, tell: Tell): void {
 export function askDiscards(state: State): void {
   state.stage = 'discard';
   state.waiting = 0;
-  for (let player = 0; player < state.rules.players; player++) if ((state.held[player] as number) > 1) state.waiting |= 1 << player;
+  for (let player = 0; player < state.rules.players; player++) if (heldBy(state, player) > 1) state.waiting |= 1 << player;
 }
 
 /** Gives true once all have chosen. */
@@ -104,7 +117,7 @@ export function discard(state: State, player: SeatIndex, card: Card, tell: Tell)
   tell?.({ kind: 'discards', seat: player + 1, card });
   if (state.waiting !== 0) return false;
   const { picks } = state;
-  state.out = state.out.map((cards, p) => [...cards, ...(picks[p] as readonly Card[])]);
+  state.out = state.out.map((cards, p) => [...cards, ...(picks[p] ?? NO_CARDS)]);
   picks.forEach((cards, p) => {
     for (const gone of cards) takeFromHand(state, p, gone);
   });
@@ -126,7 +139,7 @@ export function nextToPlace(state: State): SeatIndex {
   const { players } = state.rules;
   for (let i = 1; i <= players; i++) {
     const player = (state.turn + i) % players;
-    if ((state.placed[player] as number) < PLACED_A_ROUND) return player;
+    if ((state.placed[player] ?? 0) < PLACED_A_ROUND) return player;
   }
   return -1;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
-import { driveTargets, isSheltered } from './animals.ts';
+import { driveTargets, isSheltered, sheepOn } from './animals.ts';
 import type { Card } from './cards/card.ts';
-import { CELLS, type Cell, cellsOf, EVERY_DIRECTION } from './cells.ts';
+import { CELLS, type Cell, cellsOf, type Direction } from './cells.ts';
 import { toAct } from './check.ts';
 import { legalCells, mustPlaceFaceDown, openCells } from './placing.ts';
-import { handOf, type SeatIndex, type State } from './state.ts';
+import { handOf, packetOf, type SeatIndex, type State } from './state.ts';
 import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
@@ -14,7 +14,7 @@ export function* legal(state: State, seat: Seat): Generator<Move> {
   const player = seat - 1;
   switch (state.stage) {
     case 'draft':
-      yield* picks(state.packets[player] as readonly Card[], state.rules.keep);
+      yield* picks(packetOf(state, player), state.rules.keep);
       return;
     case 'discard':
       for (const card of new Set(handOf(state, player))) yield { kind: 'discard', card };
@@ -30,9 +30,9 @@ function* picks(packet: readonly Card[], keep: number): Generator<Move> {
     return;
   }
   const told = new Set<string>();
-  for (let i = 0; i < packet.length; i++) {
-    for (let j = i + 1; j < packet.length; j++) {
-      const cards = [packet[i] as Card, packet[j] as Card];
+  for (const [i, one] of packet.entries()) {
+    for (const other of packet.slice(i + 1)) {
+      const cards = [one, other];
       const key = cards.toSorted((a, b) => a - b).join();
       if (told.has(key)) continue;
       told.add(key);
@@ -69,7 +69,7 @@ function prey(state: State, player: SeatIndex): number {
   for (let other = 0; other < state.rules.players; other++) {
     if (other === player) continue;
     for (let cell = 0; cell < CELLS; cell++) {
-      const here = (state.sheep[other * CELLS + cell] as number) > 0 || state.black[other] === cell;
+      const here = sheepOn(state, other, cell) > 0 || state.black[other] === cell;
       if (here && !isSheltered(state, other, cell)) cells |= 1 << cell;
     }
   }
@@ -105,7 +105,9 @@ function* furtherWays(
 }
 
 export const GROW: Action = { kind: 'sheep' };
-export const FOX_STEPS: readonly Action[] = EVERY_DIRECTION.map((step): Action => ({ kind: 'fox', step }));
+const foxStep = (step: Direction): Action => ({ kind: 'fox', step });
+/** By direction. */
+export const FOX_STEPS = [foxStep(0), foxStep(1), foxStep(2), foxStep(3)] as const;
 
 /** Every action that may be taken now; resting dogs are left out, as every turn may end with dogs unused. */
 export function* actionsNow(trial: TurnTrial): Generator<Action> {
@@ -113,7 +115,7 @@ export function* actionsNow(trial: TurnTrial): Generator<Action> {
   for (const step of FOX_STEPS) if (whyNotNow(trial, step) === undefined) yield step;
   if (trial.dogsLeft === 0) return;
   for (let from = 0; from < CELLS; from++) {
-    const white = trial.sheep[from] as number;
+    const white = sheepOn(trial, OWN, from);
     const black = trial.black[OWN] === from;
     for (const to of cellsOf(driveTargets(trial, OWN, trial.laid, from))) {
       for (let n = white; n >= 0; n--) {

@@ -1,4 +1,5 @@
 import { countBits } from '@bellwether/kernel';
+import { blackOf, paddockOf, sheepOn } from './animals.ts';
 import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
 import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
@@ -12,7 +13,7 @@ const network = newNetwork();
 /** The gold of a board as it stands, by source; at any moment of the game. A mission is counted where the state knows it. */
 export function scoreOf(state: State, player: SeatIndex): Score {
   const sheep = whiteSheep(state, player);
-  const paddock = state.paddocks[player] as number;
+  const paddock = paddockOf(state, player);
   const towns = townGold(state, player);
   const rivers = riverGold(state, player);
   const mission = missionOf(state, player);
@@ -23,7 +24,7 @@ export function scoreOf(state: State, player: SeatIndex): Score {
 
 export function whiteSheep(state: State, player: SeatIndex): number {
   let sheep = 0;
-  for (let i = player * CELLS; i < (player + 1) * CELLS; i++) sheep += state.sheep[i] as number;
+  for (let cell = 0; cell < CELLS; cell++) sheep += sheepOn(state, player, cell);
   return sheep;
 }
 
@@ -31,10 +32,7 @@ function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
   const home = spread(network, 1 << YARD);
   let gold = 0;
-  for (let i = 0; i < TOWN_PLACES.length; i++) {
-    const town = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
-    if (reaches(state, player, home, town)) gold += town.gold;
-  }
+  for (const town of TOWN_PLACES) if (reaches(state, player, home, town)) gold += town.gold;
   return gold;
 }
 
@@ -54,22 +52,22 @@ export function goldOfRiver(cards: number, in2014: boolean): number {
   const { byLength, more, each2014 } = RIVER_GOLD;
   if (in2014) return cards > 1 ? each2014 * cards : 0;
   const longest = byLength.length - 1;
-  return cards <= longest ? (byLength[cards] as number) : (byLength[longest] as number) + more * (cards - longest);
+  return (byLength[Math.min(cards, longest)] ?? 0) + more * Math.max(0, cards - longest);
 }
 
 function blackGold(state: State, player: SeatIndex): number {
-  const cell = state.black[player] as number;
-  return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] as number);
+  const cell = blackOf(state, player);
+  return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] ?? 0);
 }
 
 /** The same gold line by line, each with the cells that made it: a line a card with sheep, a town, a river, a mission. */
 export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const gold = state.sheep[player * CELLS + cell] as number;
+    const gold = sheepOn(state, player, cell);
     if (gold > 0) lines.push({ source: 'sheep', gold, cells: [cell] });
   }
-  const paddock = state.paddocks[player] as number;
+  const paddock = paddockOf(state, player);
   if (paddock > 0) lines.push({ source: 'paddock', gold: paddock, cells: [] });
   roads(state, player, network);
   const home = spread(network, 1 << YARD);
@@ -87,7 +85,7 @@ export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
     const { gold, cells, count, rank } = judgeMission(state, player, mission);
     lines.push({ source: 'missions', gold, cells: cellsOf(cells), mission, count, rank });
   }
-  const black = state.black[player] as number;
+  const black = blackOf(state, player);
   if (black !== NONE) lines.push({ source: 'blackSheep', gold: blackGold(state, player), cells: [black] });
   return lines;
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { type Animals, barnOn } from './animals.ts';
 import { type Card, riverOf } from './cards/card.ts';
-import { CELLS, type Cell } from './cells.ts';
+import { CELLS, type Cell, type Direction } from './cells.ts';
 import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
 
@@ -204,46 +204,73 @@ function filled(length: number, value: number): number[] {
 
 /** Puts a card, or the back of one, on a free cell. */
 export function lay(state: State, player: SeatIndex, at: Cell, value: number): void {
-  state.board[player * CELLS + at] = value;
-  const { masks } = state;
+  const { masks, barns, board } = state;
   const first = player * MASKS;
-  const bit = 1 << at;
-  masks[first] = (masks[first] as number) | bit;
-  state.barns[player] = (state.barns[player] as number) | barnOn(value, at);
+  board[player * CELLS + at] = value;
+  setBits(barns, player, barnOn(value, at));
+  setBits(masks, first, 1 << at);
   const river = riverOf(value);
   if (river === 0) return;
-  masks[first + 1] = (masks[first + 1] as number) | ((river & 1) << at);
-  masks[first + 2] = (masks[first + 2] as number) | (((river >> 1) & 1) << at);
-  masks[first + 3] = (masks[first + 3] as number) | (((river >> 2) & 1) << at);
-  masks[first + 4] = (masks[first + 4] as number) | ((river >> 3) << at);
+  for (let edge = 0; edge < 4; edge++) setBits(masks, first + 1 + edge, ((river >> edge) & 1) << at);
+}
+
+function setBits(sets: number[], i: number, bits: number): void {
+  sets[i] = (sets[i] as number) | bits;
+}
+
+/** The cells with a card, as bits. */
+export function laidCells({ masks }: State, player: SeatIndex): number {
+  return masks[player * MASKS] as number;
+}
+
+/** The cells whose card has a river at this edge, as bits. */
+export function riverCells({ masks }: State, player: SeatIndex, edge: Direction): number {
+  return masks[player * MASKS + 1 + edge] as number;
+}
+
+/** What lies on a cell: see LAID. */
+export function cardOn({ board }: State, player: SeatIndex, cell: Cell): number {
+  return board[player * CELLS + cell] as number;
+}
+
+export function packetOf({ packets }: State, player: SeatIndex): readonly Card[] {
+  return packets[player] as readonly Card[];
+}
+
+/** How many cards a player holds. */
+export function heldBy({ held }: State, player: SeatIndex): number {
+  return held[player] as number;
+}
+
+/** One card of a hand, from 0. */
+export function cardInHand({ hands }: State, player: SeatIndex, i: number): Card {
+  return hands[player * HAND_ROOM + i] as Card;
 }
 
 export function handOf(state: State, player: SeatIndex): Card[] {
-  return state.hands.slice(player * HAND_ROOM, player * HAND_ROOM + (state.held[player] as number));
+  return state.hands.slice(player * HAND_ROOM, player * HAND_ROOM + heldBy(state, player));
 }
 
 export function takeIntoHand(state: State, player: SeatIndex, card: Card): void {
-  const held = state.held[player] as number;
+  const held = heldBy(state, player);
   state.hands[player * HAND_ROOM + held] = card;
   state.held[player] = held + 1;
 }
 
 export function isInHand(state: State, player: SeatIndex, card: Card): boolean {
-  const first = player * HAND_ROOM;
-  for (let i = first + (state.held[player] as number) - 1; i >= first; i--) if (state.hands[i] === card) return true;
+  for (let i = heldBy(state, player) - 1; i >= 0; i--) if (cardInHand(state, player, i) === card) return true;
   return false;
 }
 
 /** The others close up, so that a hand keeps its order. */
 export function takeFromHand(state: State, player: SeatIndex, card: Card): void {
-  const { hands } = state;
+  const last = heldBy(state, player) - 1;
   const first = player * HAND_ROOM;
-  const last = first + (state.held[player] as number) - 1;
-  let i = first;
-  while (i <= last && hands[i] !== card) i++;
-  for (; i < last; i++) hands[i] = hands[i + 1] as Card;
-  hands[last] = 0;
-  state.held[player] = last - first;
+  let i = 0;
+  while (i <= last && cardInHand(state, player, i) !== card) i++;
+  for (; i < last; i++) state.hands[first + i] = cardInHand(state, player, i + 1);
+  state.hands[first + last] = 0;
+  state.held[player] = last;
 }
 
 /** Cards without one of them; the order stays. */
@@ -256,7 +283,11 @@ export function without(cards: readonly Card[], card: Card): readonly Card[] {
   return rest;
 }
 
-/** By bits of seat indices: their seats. */
-export const SEATS_OF: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) =>
+const SEATS_BY_BITS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) =>
   [1, 2, 3, 4].filter((seat) => bits & (1 << (seat - 1))),
 );
+
+/** The seats of some players, whose indices are given as bits. */
+export function seatsOf(bits: number): readonly Seat[] {
+  return SEATS_BY_BITS[bits] as readonly Seat[];
+}

@@ -2,7 +2,7 @@ import { attempt, type GameRecord, type Played, pick, type Random, replay, shuff
 import type { Card } from './cards/card.ts';
 import { sheepAndThief } from './game.ts';
 import { rulesOf } from './rules.ts';
-import { handOf, NONE, type State } from './state.ts';
+import { handOf, NONE, packetOf, type State } from './state.ts';
 import { MISSIONS, type Mission, type Move, type SheepAndThief } from './vocabulary.ts';
 
 type Record = GameRecord<SheepAndThief>;
@@ -32,14 +32,15 @@ function otherMissions(record: Record, viewer: Viewer, random: Random): Record {
   );
   return {
     ...record,
-    deal: { ...record.deal, missions: missions.map((mission) => (mission === own ? mission : (others.pop() as Mission))) },
+    deal: { ...record.deal, missions: missions.map((mission) => (mission === own ? mission : (others.pop() ?? mission))) },
   };
 }
 
 function renameUnmet(record: Record, viewer: Viewer, random: Random): Record {
   const lastMet = lastMeetings(record, viewer);
   const unmet = record.deal.order.filter((card) => !lastMet.has(card));
-  const names = new Map(shuffle(unmet.slice(), random).map((card, i) => [unmet[i] as Card, card]));
+  const others = shuffle(unmet.slice(), random);
+  const names = new Map(unmet.map((card, i) => [card, others[i] ?? card]));
   const moves = record.moves.map(({ seat, move }) => ({ seat, move: renamed(move, names) }));
   const order = record.deal.order.map((card) => names.get(card) ?? card);
   return ifPlayable({ ...record, deal: { ...record.deal, order }, moves }) ?? record;
@@ -55,7 +56,7 @@ function chooseOtherwise(record: Record, viewer: Viewer, random: Random): Record
   const chances = picks.filter(({ cards, ply }) => cards.some((card) => isHidden(card, ply)));
   if (chances.length === 0) return record;
   const { seat, cards, ply } = pick(chances, random);
-  const packet = replay(sheepAndThief, record, ply).packets[seat - 1] as readonly Card[];
+  const packet = packetOf(replay(sheepAndThief, record, ply), seat - 1);
   const kept = cards.filter((card) => isHidden(card, ply));
   const left = packet.filter((card) => !cards.includes(card) && isHidden(card, ply));
   if (left.length === 0) return record;

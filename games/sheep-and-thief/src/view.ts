@@ -1,4 +1,5 @@
 import { invariant, type Viewer } from '@bellwether/kernel';
+import { blackOf, paddockOf } from './animals.ts';
 import { CELLS } from './cells.ts';
 import { toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
@@ -40,13 +41,13 @@ function openView(state: State): View {
 
 export function boardView(state: State, player: SeatIndex): BoardView {
   const cells = state.board.slice(player * CELLS, (player + 1) * CELLS);
-  const black = state.black[player] as number;
+  const black = blackOf(state, player);
   return {
     cards: cells.map(cellView),
     rounds: cells.map((value) => value >> ROUND_SHIFT),
     sheep: state.sheep.slice(player * CELLS, (player + 1) * CELLS),
     black: black === NONE ? null : black,
-    paddock: state.paddocks[player] as number,
+    paddock: paddockOf(state, player),
   };
 }
 
