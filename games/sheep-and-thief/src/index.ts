@@ -1,4 +1,4 @@
-export { type Animals, drive, driveTargets, grow, stepFox } from './animals.ts';
+export { type Animals, blackOf, drive, driveTargets, grow, isSheltered, paddockOf, sheepOn, stepFox } from './animals.ts';
 export * from './cards/card.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
@@ -25,6 +25,6 @@ export { randomConfig } from './random-config.ts';
 export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
-export type { SeatIndex, State } from './state.ts';
+export { cardOn, handOf, heldBy, NONE, packetOf, type SeatIndex, type State, takeIntoHand } from './state.ts';
 export { tableOf } from './table-of.ts';
 export * from './vocabulary.ts';
