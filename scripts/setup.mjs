@@ -1,7 +1,7 @@
 /**
- * Runs before every npm script, so it must work on whatever Node the machine has (18 and up) and without a single package:
- * installs the packages of package-lock.json when they are missing or stale, and says nothing when all is well.
- * With --browser it also sees to the browser of the browser tests, where it can: whoever needs one says so if there is none.
+ * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
+ * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs a browser and
+ * whatever else the tests need, where it may.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,18 +14,19 @@ const windows = process.platform === 'win32';
 const ownNode = path.join(root, 'node_modules', 'node', 'bin', 'node');
 /** The hash of the lockfile that we installed last. */
 const stamp = path.join(root, 'node_modules', '.bellwether-lock');
-/** Debian's packages for the browser tests, and a file of each. */
-const BROWSER_PACKAGES = {
+/** Debian's packages for the tests (a browser, Japanese letters, a client in Python), and a file of each. */
+const TEST_PACKAGES = {
   chromium: '/usr/bin/chromium',
   'fonts-noto-cjk': '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc',
+  'python3-websockets': '/usr/lib/python3/dist-packages/websockets/__init__.py',
 };
 
 if (isStale()) install();
 if (process.argv.includes('--browser')) prepareBrowser();
 
 /**
- * Fresh is what we installed from this very lockfile, or what was installed by hand and comes to the same: npm keeps a list of
- * it, where every package our lockfile asks for must be in the same version.
+ * Not stale: we installed from this lockfile, or someone installed the same packages by hand. npm keeps a list of what is installed; every
+ * package of our lockfile must be in it with the same version.
  */
 function isStale() {
   if (existsSync(stamp) && existsSync(ownNode) && readFileSync(stamp, 'utf8') === lockHash()) return false;
@@ -64,12 +65,12 @@ function install() {
   if (Number(process.versions.node.split('.')[0]) < 24) process.exit(1);
 }
 
-/** Debian's browser and Japanese letters if we may install them; else whatever browser is there already. */
+/** What the tests need of Debian, if we may install it; else whatever browser is there already. */
 function prepareBrowser() {
-  const missing = Object.keys(BROWSER_PACKAGES).filter((name) => !existsSync(BROWSER_PACKAGES[name]));
+  const missing = Object.keys(TEST_PACKAGES).filter((name) => !existsSync(TEST_PACKAGES[name]));
   const ours = existsSync('/etc/debian_version') && process.getuid?.() === 0;
   if (missing.length > 0 && ours) {
-    console.log(`Installing what the browser tests need (apt-get install ${missing.join(' ')}) …`);
+    console.log(`Installing what the tests need (apt-get install ${missing.join(' ')}) …`);
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const patient = ['-qq', '-o', 'Acquire::Retries=3'];
     if (tried('apt-get', ['update', ...patient], env)) {
@@ -79,7 +80,7 @@ function prepareBrowser() {
   const places = JSON.parse(readFileSync(path.join(root, 'scripts', 'browsers.json'), 'utf8'))[process.platform] ?? [];
   if ([process.env.CHROMIUM ?? '', ...places].some((place) => existsSync(place))) return;
   console.error('No browser for the browser tests: install Chromium or Chrome, or say where one is with CHROMIUM=/path/to/it.');
-  console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(BROWSER_PACKAGES).join(' ')}`);
+  console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(TEST_PACKAGES).join(' ')}`);
 }
 
 function run(command, args) {

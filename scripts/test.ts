@@ -1,18 +1,18 @@
 /** `npm test`: every check of the repository, short when green, everything when red. The last line counts them all. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../web/browser.ts';
 import { countPlaywright } from './playwright-report.ts';
+import { interruptTools, runTool } from './run-tool.ts';
 import { type Count, countVitest } from './vitest-report.ts';
 
 interface Check {
   readonly title: string;
   readonly command: readonly [tool: string, ...args: string[]];
   readonly env?: Readonly<Record<string, string>>;
-  /** How many checks its run stands for; one, passed or failed, if left out. */
+  /** The checks inside its run; if left out, the run is one check. */
   count?(ok: boolean): Count;
 }
 
@@ -21,7 +21,7 @@ const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-test-'));
 const report = path.join(scratch, 'vitest.json');
 const browserReport = path.join(scratch, 'playwright.json');
 
-/** Quick ones, two at a time; then the tests and the browser tests, which use both cores by themselves. */
+/** Quick checks two at a time; then the tests and the browser tests, which use both cores each. */
 const STEPS: readonly (readonly Check[])[] = [
   [
     { title: 'types of the engine, without DOM and Node', command: ['tsc', '-p', 'tsconfig.json'] },
@@ -39,7 +39,7 @@ const STEPS: readonly (readonly Check[])[] = [
       count: (ok) => countVitest(readFileSync(report, 'utf8'), ok),
     },
   ],
-  // Where nobody can have a browser the rest is still worth knowing; CI must have one.
+  // Without a browser the rest is still worth running, but not in CI.
   findBrowser() === undefined && !process.env.CI
     ? []
     : [
@@ -53,21 +53,27 @@ const STEPS: readonly (readonly Check[])[] = [
 ];
 const AT_A_TIME = 2;
 
-// The tools write to a pipe: whether colours make sense only we can tell.
+// The tools write to a pipe and cannot know whether colours are wanted.
 const { FORCE_COLOR: _, NO_COLOR: __, ...plain } = process.env;
 const env = { ...plain, ...(process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }) };
 
+const INTERRUPTED = 130;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruptTools();
+    process.exit(INTERRUPTED);
+  });
+}
+
+process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
+
 const total = { passed: 0, failed: 0 };
-try {
-  for (const checks of STEPS) {
-    const waiting = [...checks];
-    const worker = async () => {
-      for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
-    };
-    await Promise.all(Array.from({ length: AT_A_TIME }, worker));
-  }
-} finally {
-  rmSync(scratch, { recursive: true, force: true });
+for (const checks of STEPS) {
+  const waiting = [...checks];
+  const worker = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) await runCheck(check);
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, worker));
 }
 if (findBrowser() === undefined)
   console.log('No browser on this machine: the browser tests did not run (CONTRIBUTING.md says what they need).');
@@ -76,7 +82,9 @@ process.exitCode = total.failed > 0 ? 1 : 0;
 
 async function runCheck(check: Check): Promise<void> {
   const started = performance.now();
-  const { ok, output } = await runTool(check);
+  const [tool, ...args] = check.command;
+  const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', tool);
+  const { ok, output } = await runTool({ program, args, cwd: root, env: { ...env, ...check.env } });
   const count = countOf(check, ok);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -100,27 +108,6 @@ function countOf(check: Check, ok: boolean): Count {
     // The tool broke before it could write its report.
     return { passed: 0, failed: 1 };
   }
-}
-
-function runTool({ command: [tool, ...args], env: more }: Check): Promise<{ ok: boolean; output: string }> {
-  const windows = process.platform === 'win32';
-  const program = tool === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', tool);
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: root,
-      env: { ...env, ...more },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: windows && tool !== 'node',
-    });
-    let output = '';
-    const take = (chunk: string) => {
-      output += chunk;
-    };
-    child.stdout.setEncoding('utf8').on('data', take);
-    child.stderr.setEncoding('utf8').on('data', take);
-    child.on('error', (error) => resolve({ ok: false, output: `${tool}: ${error.message}` }));
-    child.on('close', (code) => resolve({ ok: code === 0, output }));
-  });
 }
 
 function freePort(): Promise<number> {

@@ -9,8 +9,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   wire: ['kernel'],
-  server: ['kernel', 'games', 'bots', 'wire'],
-  web: ['kernel', 'games', 'bots', 'wire'],
+  client: ['kernel', 'wire'],
+  server: ['kernel', 'games', 'bots', 'wire', 'client'],
+  web: ['kernel', 'games', 'bots', 'wire', 'client'],
   lab: ['kernel', 'games', 'bots'],
 };
 const PARTS = Object.keys(MAY_IMPORT);
@@ -43,6 +44,20 @@ const RULES: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^(kernel|games/[^/]+)/src/' },
     to: { pathNot: '^(kernel|$1)/src/' },
+  },
+  {
+    name: 'client-imports-no-surroundings',
+    comment: 'Neither packages nor node: builtins: sockets, timers and chance are handed in.',
+    severity: 'error',
+    from: { path: '^client/src/' },
+    to: { pathNot: '^(client|wire|kernel)/src/' },
+  },
+  {
+    name: 'server-is-no-client',
+    comment: 'Only its tests and proofs are.',
+    severity: 'error',
+    from: { path: '^server/src/' },
+    to: { path: '^client/' },
   },
   {
     name: 'sources-never-import-tests',

@@ -1,15 +1,35 @@
-import { FastRandom, type Game, type GameTypes } from '@bellwether/kernel';
-import { randomConfig as anySheep, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { randomConfig as anyWolf, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, test } from 'vitest';
+import { FastRandom, pick, viewers } from '@bellwether/kernel';
+import { describe, expect, it } from 'vitest';
+import { GAME_FOLDERS, gameIn } from './games.ts';
 
-const random = new FastRandom(1);
+const SEEDS = Array.from({ length: 60 }, (_, i) => i + 1);
 
-test.each([
-  [wolfAndHound as unknown as Game<GameTypes>, anyWolf(random)],
-  [sheepAndThief as unknown as Game<GameTypes>, anySheep(random)],
-])('%#: what one seat sees is never taken for what everybody sees', (game, config) => {
-  const state = game.start(config, game.deal(config, random));
-  const [one = 1, other = 2] = game.seats(config);
-  for (const viewer of [other, 'spectator'] as const) expect(() => game.view(state, viewer, game.view(state, one))).toThrow('spectators');
+it('all games are looked at', () => {
+  expect(GAME_FOLDERS).toEqual(expect.arrayContaining(['games/sheep-and-thief', 'games/wolf-and-hound']));
+});
+
+describe.each(GAME_FOLDERS)('%s', async (folder) => {
+  const { game, randomConfig } = await gameIn(folder);
+
+  it("refuses one seat's view where the spectators' is asked for, at every ply of random games of random set-ups", () => {
+    let refused = 0;
+    for (const seed of SEEDS) {
+      const random = new FastRandom(seed);
+      const config = randomConfig(random);
+      const state = game.start(config, game.deal(config, random));
+      const all = viewers(game, config);
+      for (let acting = game.toAct(state); ; acting = game.toAct(state)) {
+        const seat = pick(game.seats(config), random);
+        const own = game.view(state, seat);
+        for (const viewer of all) {
+          expect(() => game.view(state, viewer, own), `seed ${seed}, seat ${seat} for ${viewer}`).toThrow('spectators');
+          refused++;
+        }
+        if (acting.length === 0) break;
+        const mover = pick(acting, random);
+        game.apply(state, mover, game.sample(state, mover, random));
+      }
+    }
+    expect(refused).toBeGreaterThan(10 * SEEDS.length);
+  });
 });

@@ -1,27 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { impurities } from './purity.ts';
+import { GAME_FOLDERS } from './games.ts';
+import { clockReads, impurities } from './purity.ts';
 import { filesOf, textOf } from './sources.ts';
 
-const PACKAGES = ['kernel', ...filesOf('games/*/package.json').map((file) => file.replace('/package.json', ''))];
+const KERNEL = '@bellwether/kernel';
+/** The packages that run anywhere, and all they may depend on. */
+const PACKAGES: readonly (readonly [name: string, dependencies: readonly string[]])[] = [
+  ['kernel', []],
+  ...GAME_FOLDERS.map((folder) => [folder, [KERNEL]] as const),
+  ['bots', [KERNEL, ...GAME_FOLDERS.map((folder) => folder.replace('games', '@bellwether'))]],
+];
 
-describe.each(PACKAGES)('the engine package %s', (name) => {
+describe.each(PACKAGES)('the package %s', (name, dependencies) => {
   const sources = filesOf(`${name}/src/**/*.ts`);
 
   it('holds no clock, no chance of its own and no I/O', () => {
     expect(sources.flatMap((file) => impurities(textOf(file), file))).toEqual([]);
   });
 
-  it('depends on no package but the kernel', () => {
+  it('depends on no package but those below it', () => {
     const manifest = JSON.parse(textOf(`${name}/package.json`)) as Record<string, unknown>;
     const wanted = ['dependencies', 'peerDependencies', 'optionalDependencies', 'bundleDependencies'].flatMap((kind) =>
       Object.keys(manifest[kind] ?? {}),
     );
-    expect(wanted).toEqual(name === 'kernel' ? [] : ['@bellwether/kernel']);
+    expect(wanted).toEqual(dependencies);
+  });
+});
+
+describe("a bot's caller brings the clock", () => {
+  const DOOR = 'bots/src/shared/search-clock.ts';
+
+  it('and only the search clock reads it', () => {
+    const readers = filesOf('bots/src/**/*.ts').filter((file) => clockReads(textOf(file)).length > 0);
+    expect(readers).toEqual([DOOR]);
+  });
+
+  it.each(['const t = budget.now?.();', "const t = budget['now']();", 'const { now } = budget;', 'const { now: time } = budget;'])(
+    'the guard bites at %s',
+    (text) => {
+      expect(clockReads(text)).not.toEqual([]);
+    },
+  );
+
+  it('the guard lets pass other things of that name', () => {
+    expect(clockReads('let now = false; interface Budget { now?: () => number } const b = { now: 1 };')).toEqual([]);
   });
 });
 
 it('looks at real sources', () => {
-  expect(PACKAGES).toContain('games/wolf-and-hound');
+  expect(GAME_FOLDERS).toContain('games/wolf-and-hound');
+  expect(filesOf('bots/src/**/*.ts').length).toBeGreaterThan(50);
   expect(filesOf('kernel/src/**/*.ts').length).toBeGreaterThan(5);
   expect(filesOf('games/wolf-and-hound/src/**/*.ts').length).toBeGreaterThan(10);
 });

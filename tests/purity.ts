@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What would let the world in: a clock, chance of its own, I/O, a page or a process. */
+/** Names that reach outside the engine: a clock, chance, I/O, a page or a process. */
 const FORBIDDEN = new Set([
   'Date',
   'Intl',
@@ -27,25 +27,41 @@ const FORBIDDEN = new Set([
 
 /** Every impure word of a source, with its line. Comments, strings, names of properties and types do not count. */
 export function impurities(text: string, file = 'source.ts'): string[] {
+  return findIn(text, file, (node) => {
+    if (ts.isStringLiteralLike(node) && node.text.startsWith('node:')) return node.text;
+    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return 'import()';
+    if (ts.isIdentifier(node) && FORBIDDEN.has(node.text) && !isOnlyAName(node)) return node.text;
+    if (isMember(node, 'Math', 'random')) return 'Math.random';
+    if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) return 'import.meta';
+    return undefined;
+  });
+}
+
+/** Every place where a source reads a caller's clock: `budget.now`, `budget['now']` or `const { now } = budget`. */
+export function clockReads(text: string, file = 'source.ts'): string[] {
+  return findIn(text, file, (node) => {
+    if (ts.isPropertyAccessExpression(node) && node.name.text === 'now') return node.getText();
+    if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression) && node.argumentExpression.text === 'now')
+      return node.getText();
+    if (ts.isBindingElement(node) && (node.propertyName ?? node.name).getText() === 'now') return node.parent.parent.getText();
+    return undefined;
+  });
+}
+
+/** `file:line what` for every node of which `what` says something. */
+function findIn(text: string, file: string, what: (node: ts.Node) => string | undefined): string[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const found: string[] = [];
-  const note = (node: ts.Node, what: string) => {
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push(`${file}:${line + 1} ${what}`);
-  };
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) && node.text.startsWith('node:')) note(node, node.text);
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) note(node, 'import()');
-    if (ts.isIdentifier(node) && FORBIDDEN.has(node.text) && !isOnlyAName(node)) note(node, node.text);
-    if (isMember(node, 'Math', 'random')) note(node, 'Math.random');
-    if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword) note(node, 'import.meta');
+    const said = what(node);
+    if (said !== undefined) found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1} ${said}`);
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
 }
 
-/** `x.crypto` and `{ process: 1 }` name a field of ours, `typeof` in a type runs nothing. */
+/** Whether an identifier is the name of a field (`x.crypto`, `{ process: 1 }`) or part of a type: neither runs. */
 function isOnlyAName(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name === node;

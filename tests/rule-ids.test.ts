@@ -1,54 +1,61 @@
 import { describe, expect, it } from 'vitest';
+import { GAME_FOLDERS } from './games.ts';
+import { citedIds, definedIds, namedIds } from './rule-ids.ts';
 import { filesOf, textOf } from './sources.ts';
 
-/** A ruling by its id; a family of them, written with an ellipsis (`R-META-…`), is none. */
-const ID = /\bR-[A-Z0-9]+(?:-[A-Z0-9]+)*(?![A-Z0-9-])/g;
+const RULES = new Map(GAME_FOLDERS.map((folder) => [folder, definedIds(textOf(`${folder}/RULES.md`))]));
+const LETTERS = new Set([...RULES.values()].flat().map((id) => id.charAt(0)));
 
-/** The rule ids that a text names. */
-function ruleIds(text: string): string[] {
-  return [...new Set(text.match(ID) ?? [])].sort();
-}
+/** A change of the way RULES.md is written must not empty the lists below. */
+const FEWEST = 20;
 
-/** The rule ids at the beginning of the titles of tests: `it('[R-META-ONCE] passes seat 1 twice, turns once'`. */
-function citedIds(source: string): string[] {
-  const titles = source.match(/['"`](?:\[R-[^\]\n]+\] ?)+/g) ?? [];
-  return titles.flatMap((title) => title.match(ID) ?? []);
-}
-
-const FEWEST: Readonly<Record<string, number>> = { 'wolf-and-hound': 21, 'sheep-and-thief': 7 };
-
-describe.each(Object.entries(FEWEST))('the rules of %s', (game, fewest) => {
-  const rules = `games/${game}/RULES.md`;
-
+describe.each([...RULES])('the rules in %s', (folder, rules) => {
   it('have an executable example for every rule id', () => {
-    const wanted = ruleIds(textOf(rules));
-    expect(wanted.length, `rule ids in ${rules}`).toBeGreaterThanOrEqual(fewest);
-    const tests = filesOf(`games/${game}/test/**/*.test.ts`);
-    const cited = new Set(tests.flatMap((file) => citedIds(textOf(file))));
-    const missing = wanted.filter((id) => !cited.has(id));
-    expect(missing, `ids of ${rules} that begin no title of a test in games/${game}/test, such as '[${missing[0]}] …'`).toEqual([]);
+    expect(rules.length, `rule ids in ${folder}/RULES.md`).toBeGreaterThanOrEqual(FEWEST);
+    const cited = new Set(filesOf(`${folder}/test/**/*.test.ts`).flatMap((file) => citedIds(textOf(file))));
+    const missing = rules.filter((id) => !cited.has(id));
+    expect(missing, `ids of ${folder}/RULES.md that begin no title of a test in ${folder}/test, such as '[${missing[0]}] …'`).toEqual([]);
   });
 
-  it('hold every rule id that sources and tests name', () => {
-    const written = new Set(ruleIds(textOf(rules)));
-    const files = filesOf(`games/${game}/{src,test}/**/*.ts`);
-    const unknown = files.flatMap((file) => ruleIds(textOf(file)).flatMap((id) => (written.has(id) ? [] : `${file}: ${id}`)));
-    expect(unknown, `rule ids that ${rules} does not have`).toEqual([]);
+  it('define every rule id that the rules themselves, sources and tests name', () => {
+    const files = [`${folder}/RULES.md`, ...filesOf(`${folder}/{src,test}/**/*.ts`)];
+    const unknown = files.flatMap((file) => namedIds(textOf(file), LETTERS).flatMap((id) => (rules.includes(id) ? [] : `${file}: ${id}`)));
+    expect(unknown, `rule ids that ${folder}/RULES.md does not define`).toEqual([]);
   });
 });
 
+it('all games are looked at', () => {
+  expect([...RULES.keys()]).toEqual(expect.arrayContaining(['games/sheep-and-thief', 'games/wolf-and-hound']));
+  expect([...RULES.values()].flat().length).toBeGreaterThanOrEqual(65);
+  expect([...LETTERS].sort()).toEqual(expect.arrayContaining(['H', 'R', 'S', 'W']));
+});
+
+it('everything else names only rules of some game', () => {
+  const defined = new Set([...RULES.values()].flat());
+  const files = filesOf('{bots,bench,client,docs,kernel,lab,server,web,wire}/**/*.{ts,tsx,md}').filter((file) => !file.includes('/dist/'));
+  const unknown = files.flatMap((file) => namedIds(textOf(file), LETTERS).flatMap((id) => (defined.has(id) ? [] : `${file}: ${id}`)));
+  expect(unknown).toEqual([]);
+});
+
 describe('the scan', () => {
-  it('finds ids in rules and in titles alone', () => {
-    expect(ruleIds('**R-ZERO** a card that moves 0 … see R-META-ONCE, R-ZERO, R-ONLY3, R-META-….')).toEqual([
+  it('takes bold ids for definitions', () => {
+    expect(definedIds('**R-ZERO** moves 0, see R-LAP. **W-END** **S-2014** **R-META-…** **bold** [A-Z]')).toEqual([
+      'R-ZERO',
+      'S-2014',
+      'W-END',
+    ]);
+  });
+
+  it('finds named ids of the given letters, and no families, patterns or parts of words', () => {
+    expect(namedIds('see R-META-ONCE, R-ZERO, R-ZERO, R-ONLY3 and R-META-…; [A-Z], UTF-8, X-RAY, W-end', ['R', 'W'])).toEqual([
       'R-META-ONCE',
       'R-ONLY3',
       'R-ZERO',
     ]);
-    expect(citedIds("it('[R-ZERO] stays'); it(`[R-LAP] [R-WALK, R-ORDER] goes round`); // [R-GRANDPA] R-BOTH0 'not [R-START]'")).toEqual([
-      'R-ZERO',
-      'R-LAP',
-      'R-WALK',
-      'R-ORDER',
-    ]);
+  });
+
+  it('finds cited ids at the beginning of titles alone', () => {
+    const source = "it('[R-ZERO] stays'); it(`[S-2014] [W-END, H-STILL] goes round`); // [R-GRANDPA] R-BOTH0 'not [R-START]'";
+    expect(citedIds(source)).toEqual(['R-ZERO', 'S-2014', 'W-END', 'H-STILL']);
   });
 });

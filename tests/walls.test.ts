@@ -77,13 +77,29 @@ describe('the walls between the packages', () => {
       'no-cycles: kernel/src/index.ts → kernel/src/seat.ts',
     ],
     [
+      'a client that reads files',
+      'client/src/index.ts',
+      "export * from 'node:fs';",
+      'client-imports-no-surroundings: client/src/index.ts → fs',
+    ],
+    [
+      'a server that is its own client',
+      'server/src/index.ts',
+      "export * from '../../client/src/index.ts';",
+      'server-is-no-client: server/src/index.ts → client/src/index.ts',
+    ],
+    [
       'an engine that leans on its own tests',
       'games/two/src/index.ts',
       "export * from '../test/help.ts';",
       'sources-never-import-tests: games/two/src/index.ts → games/two/test/help.ts',
     ],
   ])('stop %s', async (_title, file, text, breach) => {
-    const others = { 'server/src/index.ts': 'export const server = 1;', 'games/two/test/help.ts': 'export const help = 1;' };
+    const others = {
+      'server/src/index.ts': 'export const server = 1;',
+      'client/src/index.ts': 'export const client = 1;',
+      'games/two/test/help.ts': 'export const help = 1;',
+    };
     expect(await breachesOf({ ...others, [file]: text })).toContain(breach);
   });
 });

@@ -13,6 +13,7 @@ const SOURCES = [
   'games/*/src',
   'bots/src',
   'wire/src',
+  'client/src',
   'web/src',
   'web/public',
   'web/index.html',

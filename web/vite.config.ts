@@ -6,7 +6,10 @@ const DIST = path.join(import.meta.dirname, 'dist');
 
 /** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
 const CHUNKS = [
-  { name: 'base', test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table))|bots.src.shared/ },
+  {
+    name: 'base',
+    test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+  },
   { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
   { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
   {

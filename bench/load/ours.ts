@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { type ClientPorts, type Mirror, TableClient } from '@bellwether/client';
+import type { Action } from '@bellwether/wire';
 import { Api } from '../../server/proof/harness/api.ts';
+import { systemTime } from '../../server/src/time.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
 import { type LoadTable, received, type Target } from './target.ts';
@@ -14,11 +17,11 @@ const CONFIG = [
 ];
 const AT_A_TIME = 48;
 
-/** One table and its four sockets. Of the messages only what is needed is read: the driver must not be what is measured. */
+/** One table and its four clients. They follow no views: the driver must not be what is measured. */
 class OurTable implements LoadTable {
   readonly #table: string;
   readonly #keys: readonly string[];
-  readonly #sockets: LeanSocket[] = [];
+  readonly #clients: TableClient[] = [];
   #seq = 0;
   #acting = 0;
   #legal: readonly string[] = [];
@@ -41,63 +44,67 @@ class OurTable implements LoadTable {
 
   #connect(url: string, seat: number): Promise<void> {
     return new Promise((resolve, reject) => {
-      const hear = (text: string) => {
-        received.bytes += text.length;
-        if (text.startsWith('{"t":"event"')) this.#hear(text, seat);
-        else if (text.startsWith('{"t":"welcome"')) {
-          socket.send(JSON.stringify({ t: 'watch', table: this.#table, key: this.#keys[seat - 1], legal: 10, short: true }));
-        } else if (text.startsWith('{"t":"table"')) {
-          this.#note(text, seat);
-          resolve();
-        } else if (text.startsWith('{"t":"refused"')) throw new Error(text);
+      const ports: ClientPorts = {
+        openSocket: ({ opened, heard }) => new LeanSocket(url, { opened, hear: (text) => heard(counted(text)), failed: reject }),
+        ...systemTime,
+        random: Math.random,
+        newId: () => `load-${++this.#count}-x`,
       };
-      const socket = new LeanSocket(url, { opened: () => socket.send('{"t":"hello","protocol":1}'), hear, failed: reject });
-      this.#sockets[seat - 1] = socket;
+      this.#clients[seat - 1] = new TableClient(
+        { table: this.#table, key: this.#keys[seat - 1] as string, legal: 10, views: false },
+        ports,
+        {
+          changed: (change) => {
+            if (change.kind !== 'presence') this.#note(change.mirror, seat);
+            if (change.kind === 'table') resolve();
+            if (change.kind === 'event') this.#hear(change.mirror);
+          },
+          refused: (refused) => refused && reject(new Error(JSON.stringify(refused))),
+        },
+      );
     });
   }
 
   /** The one who is to act has its moves in the message. */
-  #note(text: string, seat: number): void {
-    const seq = Number(/"seq":(\d+)/.exec(text)?.[1]);
+  #note({ seq, legal }: Mirror, seat: number): void {
     if (seq < this.#seq) return;
     if (seq > this.#seq) this.#legal = [];
     this.#seq = seq;
-    const at = text.indexOf('"legal":[');
-    if (at < 0) return;
+    if (legal.length === 0) return;
     this.#acting = seat;
-    this.#legal = JSON.parse(text.slice(at + 8, text.indexOf(']', at) + 1)) as string[];
+    this.#legal = legal;
   }
 
-  #hear(text: string, seat: number): void {
-    this.#note(text, seat);
+  #hear({ info }: Mirror): void {
     if (++this.#told < SEATS.length) return;
     this.#told = 0;
     const done = this.#done;
     this.#done = undefined;
-    if (text.includes('"status":"over"')) this.#rematch();
+    if (info.status === 'over') this.#do(1, { kind: 'rematch', seat: 1 });
     done?.();
   }
 
-  #rematch(): void {
+  #do(seat: number, action: Action): void {
     this.#legal = [];
-    this.#send(1, { kind: 'rematch', seat: 1 });
-  }
-
-  #send(seat: number, action: object): void {
-    const command = { t: 'do', id: `load-${++this.#count}-x`, table: this.#table, rev: this.#seq, key: this.#keys[seat - 1], action };
-    this.#sockets[seat - 1]?.send(JSON.stringify(command));
+    void this.#clients[seat - 1]?.do(action, { rev: this.#seq }).then((answer) => {
+      if (answer.t === 'refused') throw new Error(JSON.stringify(answer));
+    });
   }
 
   move(told: () => void): void {
     this.#done = told;
     const move = this.#legal[this.#count % this.#legal.length] as string;
-    this.#legal = [];
-    this.#send(this.#acting, { kind: 'move', seat: this.#acting, move });
+    this.#do(this.#acting, { kind: 'move', seat: this.#acting, move });
   }
 
   close(): void {
-    for (const socket of this.#sockets) socket.close();
+    for (const client of this.#clients) client.close();
   }
+}
+
+function counted(text: string): string {
+  received.bytes += text.length;
+  return text;
 }
 
 /** Our server in a process of its own, storing on disk. */

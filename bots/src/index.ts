@@ -6,3 +6,5 @@ export * from './shared/game-bots.ts';
 export * from './shared/judgement.ts';
 export * from './shared/levels.ts';
 export * from './shared/reason.ts';
+export * from './shared/search-clock.ts';
+export * from './shared/winnings.ts';

@@ -2,7 +2,7 @@ import { type AnyGameBots, anyGameBots } from './shared/game-bots.ts';
 import { sheepAndThiefBots } from './sheep-and-thief/game-bots.ts';
 import { wolfAndHoundBots } from './wolf-and-hound/game-bots.ts';
 
-/** Every game that has bots: one entry each. */
+/** One entry for each game that has bots. */
 export const GAME_BOTS: readonly AnyGameBots[] = [anyGameBots(wolfAndHoundBots), anyGameBots(sheepAndThiefBots)];
 
 /** The bots of a game by the game's id; undefined for a game that has none yet. */

@@ -1,25 +1,25 @@
 import { FastRandom } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import { LEVELS, openPurse } from '../src/index.ts';
+import { LEVELS, startClock } from '../src/index.ts';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { BASE, randomPosition } from './random-position.ts';
 
 describe('a budget', () => {
   it('names iterations, or time, or leaves both to the level', () => {
-    expect(openPurse({}, 500).iterations).toBe(500);
-    expect(openPurse({ iterations: 7 }, 500).iterations).toBe(7);
-    expect(openPurse({ milliseconds: 10, now: () => 0 }, 500).iterations).toBe(Number.POSITIVE_INFINITY);
+    expect(startClock({}, 500).iterations).toBe(500);
+    expect(startClock({ iterations: 7 }, 500).iterations).toBe(7);
+    expect(startClock({ milliseconds: 10, now: () => 0 }, 500).iterations).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is spent before its time is over, for there are reasons to be told', () => {
-    let clock = 100;
-    const purse = openPurse({ milliseconds: 10, now: () => clock }, 0);
-    expect(purse.spent()).toBe(false);
-    clock = 108;
-    expect(purse.spent()).toBe(true);
-    expect(purse.late()).toBe(false);
-    clock = 110;
-    expect(purse.late()).toBe(true);
+  it('ends search before the time is over, so that there is time for reasons', () => {
+    let time = 100;
+    const clock = startClock({ milliseconds: 10, now: () => time }, 0);
+    expect(clock.searchIsOver()).toBe(false);
+    time = 108;
+    expect(clock.searchIsOver()).toBe(true);
+    expect(clock.mustAnswer()).toBe(false);
+    time = 110;
+    expect(clock.mustAnswer()).toBe(true);
   });
 });
 

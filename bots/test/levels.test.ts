@@ -1,5 +1,7 @@
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { type AnyGameBots, botsFor, GAME_BOTS, LEVELS, levelForPartner, PLAYERS } from '../src/index.ts';
+import { type AnyGameBots, botsFor, GAME_BOTS, LEVELS, levelForPartner, PLAYERS, scoreOfA, shareOf } from '../src/index.ts';
 
 it("a person's partner is Herder or better, and never weaker than was asked for", () => {
   expect(LEVELS.map(levelForPartner)).toEqual(['herder', 'herder', 'herder', 'fox', 'wolf']);
@@ -38,6 +40,18 @@ it('a bot across from a person sits down as Herder or better, others and lone pl
   expect([level(3, 3, 1), level(3, 2, 1), level(2, 1, 2)]).toEqual(['herder', 'lamb', 'lamb']);
   const sheep = botsFor('sheep-and-thief') as AnyGameBots;
   expect(sheep.seatedLevel(sheep.setups(4)[0]?.configs[0] as object, 1, 'lamb', () => true)).toBe('lamb');
+});
+
+it('partners win together and each counts the win whole; seats that share a win share it equally', () => {
+  const team = { game: wolfAndHound, config: { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } } as const;
+  const won = { winner: 'yellow', reason: 'no-sheep', sheep: [0, 3, 3, 3] } as const;
+  expect([1, 2, 3, 4].map((seat) => shareOf(team.game, team.config, won, seat))).toEqual([0, 1, 0, 1]);
+  expect(scoreOfA(team.game, team.config, won, ['b', 'a', 'b', 'a'])).toBe(1);
+  expect(scoreOfA(team.game, team.config, won, ['a', 'b', 'a', 'b'])).toBe(0);
+  const alone = { edition: '2017', players: 3, missions: false, blackSheep: false } as const;
+  const shared = { winners: [1, 3], scores: [] };
+  expect([1, 2, 3].map((seat) => shareOf(sheepAndThief, alone, shared, seat))).toEqual([0.5, 0, 0.5]);
+  expect(scoreOfA(sheepAndThief, alone, shared, ['a', 'b', 'b'])).toBe(0.5);
 });
 
 it('there is no bot for a game that does not exist', () => {

@@ -14,6 +14,7 @@ function choose(player: PlayerName, state: State, seat: number, budget: object, 
 
 describe('over random positions of every kind of set-up', () => {
   it('every player answers with a legal move, a probability and reasons that weigh something', () => {
+    let weighed = 0;
     for (let seed = 1; seed <= POSITIONS; seed++) {
       const { state, seat } = randomPosition(seed);
       const name = PLAYERS[seed % PLAYERS.length] as PlayerName;
@@ -24,8 +25,13 @@ describe('over random positions of every kind of set-up', () => {
         expect(one.win, `seed ${seed}, ${name}`).toBeLessThanOrEqual(1);
       }
       expect(considered[0]?.move).toBe(move);
-      for (const { worth, kind } of reasons) if (kind !== 'only-move') expect(worth).toBeGreaterThan(0);
+      for (const { worth, kind } of reasons) {
+        if (kind === 'only-move') continue;
+        expect(worth).toBeGreaterThan(0);
+        weighed++;
+      }
     }
+    expect(weighed).toBeGreaterThan(500);
   });
 
   it('the same view, iterations and stream give the same choice, as it comes over a wire too', () => {

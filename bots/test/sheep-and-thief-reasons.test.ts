@@ -30,7 +30,7 @@ const KINDS = [
   'kept-for-later',
   'game-won',
 ] as const;
-/** Of each kind so many are proven: the rest would only take time. */
+/** Reasons of each kind that are proven; more would only take time. */
 const ENOUGH = 3;
 
 type Found = ReturnType<typeof explained>;
@@ -120,7 +120,8 @@ describe('a reason is the real one', () => {
         if (kind === 'black-sheep-shed') expect(events.some((event) => event.kind === 'drives' && event.black)).toBe(true);
       }
     }
-    for (const kind of ['sheep-won', 'road-closed', 'river-extended', 'flock-grown', 'black-sheep-shed']) expect(told).toContain(kind);
+    for (const kind of ['sheep-won', 'road-closed', 'river-extended', 'flock-grown', 'opponent-threatened', 'black-sheep-shed'])
+      expect(told).toContain(kind);
   });
 
   it('a card is denied to the seat that gets the packet next, and lies in it', () => {

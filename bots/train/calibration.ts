@@ -1,14 +1,14 @@
 /**
- * `node bots/train/calibration.ts <game> [levels]`: fits the curves that make win probabilities true. Every level plays against its
- * like at every table of the ladder, with what it says left as it is; for each kind of table and stage that the game's `curveKey`
- * tells apart a logistic regression of the result on the odds that were said gives the curve. Games of Wolf are dear in Sheep &
- * Thief, and Fox errs much alike: Wolf has Fox's curves there, and without missions a line on top. The seed is used for nothing else.
+ * `node bots/train/calibration.ts <game> [levels]`: fits the curves that correct win probabilities. Every level plays against itself at
+ * every table of the ladder, uncorrected. For each key of the game's `curveKey` a logistic regression of the result on the log odds gives
+ * the curve. Games of Wolf are expensive in Sheep & Thief, and Fox errs in much the same way: Wolf has Fox's curves there, and without
+ * missions a line after them. The seed is used for nothing else.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
-import { botsFor, LEVELS, type Level } from '../src/index.ts';
-import { type Curve, type Curves, EXACT, isShared, odds, type Shared } from '../src/shared/calibration.ts';
+import { botsFor, LEVELS, type Level, shareOf } from '../src/index.ts';
+import { type BorrowedCurves, type Curve, type Curves, EXACT, isBorrowed, odds } from '../src/shared/calibration.ts';
 import { sigmoid } from '../src/shared/evaluator.ts';
 import { CURVES as sheepCurves } from '../src/sheep-and-thief/curves.ts';
 import * as sheep from '../src/sheep-and-thief/levels.ts';
@@ -22,13 +22,13 @@ const GAMES: Readonly<Record<string, Readonly<Record<Level, number>>>> = {
   'wolf-and-hound': { lamb: 12_000, shepherd: 12_000, herder: 12_000, fox: 6000, wolf: 600 },
   'sheep-and-thief': { lamb: 1500, shepherd: 1500, herder: 2500, fox: 1500, wolf: 0 },
 };
-/** Whose games are too few to fit, whose curves serve instead, and by players the line on top (`line.ts` finds it). */
-const SHARED: Readonly<Record<string, Partial<Record<Level, Shared>>>> = {
+/** Levels with too few games: whose curves they use, and the line after them for each number of players (`line.ts` finds it). */
+const BORROWED: Readonly<Record<string, Partial<Record<Level, BorrowedCurves>>>> = {
   'sheep-and-thief': { wolf: ['fox', { 2: [0.91, 0.03], 3: [0.81, -0.11], 4: [0.89, -0.1] }, 'missions'] },
 };
-/** Among more than two sides who leads is sure of itself in another way than who lags behind. */
+/** With more than two sides, a leader's estimate is wrong in another way than that of a seat behind: curves bend at even. */
 const BENDS = process.argv[2] === 'sheep-and-thief';
-/** What a slope of 1 counts for, in games: where all say about the same, results cannot tell how steep the line is. */
+/** The weight of a slope of 1, in games: where all estimates are about the same, results do not determine the slope. */
 const PRIOR = 0.02;
 const ROUNDS = 20;
 const LEAST = 1e-9;
@@ -51,7 +51,7 @@ interface Sample {
 const curves: { -readonly [Level in keyof Curves]: Curves[Level] } = { ...(id === 'wolf-and-hound' ? wolfCurves : sheepCurves) };
 for (const level of LEVELS.filter((one) => asked.includes(one))) {
   const groups = Map.groupBy(samplesOf(level), ({ key }) => key);
-  curves[level] = SHARED[id]?.[level] ?? Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
+  curves[level] = BORROWED[id]?.[level] ?? Object.fromEntries([...groups].map(([key, samples]) => [key, fit(samples)]));
   console.log(level, curves[level]);
 }
 writeFileSync(path.join(import.meta.dirname, `../src/${id}/curves.ts`), source(curves));
@@ -73,7 +73,7 @@ function tables(): (readonly object[])[] {
 }
 
 function play(config: object, level: Level, n: number, weight: number): Sample[] {
-  const { game, shareOf } = bots as NonNullable<typeof bots>;
+  const { game } = bots as NonNullable<typeof bots>;
   const random = new FastRandom(SEED * 0x1_0000_0000 + n);
   const state = game.start(config, game.deal(config, random));
   const said: { readonly seat: Seat; readonly key: string; readonly win: number }[] = [];
@@ -85,7 +85,7 @@ function play(config: object, level: Level, n: number, weight: number): Sample[]
   }
   const outcome = game.outcome(state) as GameTypes['Outcome'];
   return said.flatMap(({ seat, key, win }) =>
-    key === EXACT || win <= 0 || win >= 1 ? [] : [{ key, odds: odds(win), won: shareOf(outcome, seat), weight }],
+    key === EXACT || win <= 0 || win >= 1 ? [] : [{ key, odds: odds(win), won: shareOf(game, config, outcome, seat), weight }],
   );
 }
 
@@ -114,14 +114,14 @@ function rounded(x: number): number {
 
 function source(found: Curves): string {
   const rows = Object.entries(found).map(([level, byKey]) => {
-    if (isShared(byKey)) {
+    if (isBorrowed(byKey)) {
       const lines = Object.entries(byKey[1]).map(([players, line]) => `${players}: [${line.join(', ')}]`);
       return `  ${level}: ['${byKey[0]}', { ${lines.join(', ')} }, '${byKey[2]}'],`;
     }
     const lines = Object.entries(byKey ?? {}).map(([key, curve]) => `    '${key}': [${curve.join(', ')}],`);
     return `  ${level}: {\n${lines.join('\n')}\n  },`;
   });
-  return `import type { Curves } from '../frame/calibration.ts';
+  return `import type { Curves } from '../shared/calibration.ts';
 
 /** Written by train/calibration.ts. */
 export const CURVES: Curves = {

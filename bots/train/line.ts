@@ -1,7 +1,7 @@
 /**
- * `node bots/train/line.ts LEDGER...`: of ledgers of `npm run lab -- ladder --alike`, for each set-up, number of players and level, the
- * line between odds that would have made what was said truest: a logistic regression over the tenths. Where what was said went through
- * a line already, it comes on top of that.
+ * `node bots/train/line.ts LEDGER...`: reads ledgers of `npm run lab -- ladder --alike`. For each set-up, number of players and level it
+ * prints the line on log odds that makes the win probabilities truest: a logistic regression over the tenths. If the probabilities were
+ * corrected by a line already, this one is to be applied after it.
  */
 import { readFileSync } from 'node:fs';
 import { odds } from '../src/shared/calibration.ts';

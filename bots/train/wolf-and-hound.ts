@@ -89,7 +89,7 @@ function source(row: Float64Array): string {
   const texts = [...row].map((x) => String(Math.round(x * 10_000) / 10_000));
   const lines: string[] = [];
   for (let i = 0; i < texts.length; i += 16) lines.push(`  ${texts.slice(i, i + 16).join(', ')},`);
-  return `import type { Weights } from '../frame/evaluator.ts';
+  return `import type { Weights } from '../shared/evaluator.ts';
 
 /** One weight a fact (features.ts), written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers

@@ -9,11 +9,11 @@ import type { Seat } from './seat.ts';
 export interface ConformanceAdapter<T extends GameTypes, Expect extends object> {
   readonly game: Game<T>;
   readonly config: Reader<T['Config']>;
-  /** `start` of a case, read; the function it gives sets the table up, or is refused. */
+  /** Reads `start` of a case. The function it returns sets the table up, or refuses to. */
   start(config: T['Config']): Reader<() => T['State'] | Refusal>;
   move(config: T['Config']): Reader<{ seat: Seat; move: T['Move'] }>;
   expect(config: T['Config']): Reader<Expect>;
-  /** What a case expects beside what is there, in the order in which differences are told. */
+  /** Expected and actual values in pairs; the first pair that differs is reported. */
   comparisons(state: T['State'], expect: Expect): Iterable<Comparison>;
 }
 
@@ -31,11 +31,11 @@ export interface CaseResult {
   readonly failure?: string;
 }
 
-// The expectation type is private to each adapter: the runner only carries it from its reader to its comparer.
+/** An adapter whose types are not known: the runner passes values from its readers to its comparisons and never examines them. */
 export type AnyAdapter = ConformanceAdapter<GameTypes, object>;
 
 export function anyAdapter<T extends GameTypes, E extends object>(adapter: ConformanceAdapter<T, E>): AnyAdapter {
-  return adapter as unknown as AnyAdapter;
+  return adapter;
 }
 
 export function runConformance(text: string, file: string, adapters: readonly AnyAdapter[]): CaseResult[] {

@@ -3,16 +3,16 @@ import { invariant } from './invariant.ts';
 import type { Random } from './random.ts';
 import { hex, sha256 } from './sha256.ts';
 
-/** 32 bytes from a source nobody can guess; kept secret until the game is over. */
+/** 32 unpredictable bytes, secret until the game is over. */
 export type Seed = Uint8Array;
 export const SEED_BYTES = 32;
 
-// In every browser and in Node, but in no library the engine is compiled against: it has neither page nor process.
+// Every browser and Node have it, but the engine is compiled without their types.
 declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 const utf8 = new TextEncoder();
 
 /**
- * The stream of a seed, for anyone to recompute (docs/deals.md): block i is SHA-256(seed ‖ "bellwether deal" ‖ i as 4 bytes,
+ * The stream of a seed, documented so that anyone can recompute it (docs/deals.md). Block i is SHA-256(seed ‖ "bellwether deal" ‖ i as 4 bytes,
  * big-endian), read as eight big-endian 32-bit words. `below(n)` takes the next word, drops it while it is not below the
  * greatest multiple of n that fits in 32 bits, and gives the remainder by n.
  */
@@ -48,7 +48,7 @@ export function dealFromSeed<T extends GameTypes>(game: Game<T>, config: T['Conf
   return game.deal(config, seedRandom(seed));
 }
 
-/** What is shown before the first move: it fixes seed and config without telling either. */
+/** Shown before the first move: it fixes seed and config and reveals neither. */
 export function commitment<T extends GameTypes>(game: Game<T>, config: T['Config'], seed: Seed): string {
   const lines = [game.id, `rules ${game.rulesVersion}`, ...game.configs.write(config).map(([k, v]) => `${k} ${v}`), hex(seed)];
   return `sha256:${hex(sha256(utf8.encode(lines.join('\n'))))}`;

@@ -26,13 +26,13 @@ export type Headers = readonly (readonly [key: string, value: string])[];
 
 /** The whole contract a game answers. Nothing in it reads a clock, draws a random number of its own or does I/O. */
 export interface Game<T extends GameTypes> {
-  /** Never there: it lets a function over `Game<T>` know T from the game it is given. */
+  /** Never set: it lets TypeScript infer T from a game. */
   readonly types?: T;
   readonly id: string;
   /** Raised when an old record would replay differently. */
   readonly rulesVersion: number;
 
-  /** Says no to a set-up that cannot be played. Everything below may rely on a config that passed. */
+  /** Refuses a set-up that cannot be played. Everything below may rely on a config that passed. */
   checkConfig(config: T['Config']): T['Refusal'] | undefined;
   seats(config: T['Config']): readonly Seat[];
 
@@ -47,12 +47,12 @@ export interface Game<T extends GameTypes> {
 
   /** The seats that may move now: several at once in a draft, none once the game is over. */
   toAct(state: T['State']): readonly Seat[];
-  /** The moves of a seat, moves of equal effect told once. May be lazy and long; depends on nothing that seat cannot see. */
+  /** The moves of a seat; moves of equal effect are listed once. May be lazy and long. Depends on nothing that the seat cannot see. */
   legal(state: T['State'], seat: Seat): Iterable<T['Move']>;
   /** One legal move at random, without listing them all. Only for a seat that is to act. */
   sample(state: T['State'], seat: Seat, random: Random): T['Move'];
   check(state: T['State'], seat: Seat, move: T['Move']): T['Refusal'] | undefined;
-  /** In place, and only for a move that `check` lets pass. `tell` hears everything, in order. */
+  /** Changes the state in place; only for a move that passed `check`. `tell` is called with every event, in order. */
   apply(state: T['State'], seat: Seat, move: T['Move'], tell?: (event: T['Event']) => void): void;
   outcome(state: T['State']): T['Outcome'] | undefined;
   /** Seats of one team win and lose together. Teams are counted from 0; where everybody plays alone, each seat is a team. */
@@ -61,23 +61,23 @@ export interface Game<T extends GameTypes> {
   winners(config: T['Config'], outcome: T['Outcome']): readonly Seat[];
 
   /**
-   * The one door out: what a viewer may know, listed. A seat sees what everybody sees and its own; `open`, the spectators' view of the same
-   * state, need not be put together again by whoever has it at hand.
+   * The one door out: all a viewer may know, field by field. A seat's view is the spectators' view and what the seat alone knows. A caller
+   * that has the spectators' view of this state already passes it as `open`; it is not made again then.
    */
   view(state: T['State'], viewer: Viewer, open?: T['View']): T['View'];
-  /** The same door for events; undefined for what the viewer does not even notice. */
+  /** The same door for events; undefined for an event that the viewer does not notice. */
   show(event: T['Event'], viewer: Viewer): T['EventView'] | undefined;
   /**
    * The view after an event, as this viewer was shown it. Following all events of a move leads from the view before to the view after,
-   * byte for byte; a view on the way is the table as it looks at that moment. The view that is given stays as it is.
+   * byte for byte. A view on the way is the table as it looks at that moment. The given view does not change.
    */
   follow(view: T['View'], event: T['EventView']): T['View'];
   /**
-   * The table a view shows, for looking at it and for listing the viewer's own moves. What the viewer does not know is left out: it is no
-   * state to play on. `imagine` makes one.
+   * The table a view shows, for looking at it and for listing the viewer's own moves. What the viewer does not know is left out, so it is
+   * no state to play on: `imagine` makes one.
    */
   tableOf(view: T['View']): T['State'];
-  /** A state the viewer cannot tell from the real one, each as likely as the cards make it. */
+  /** A whole state that the viewer cannot tell from the real one, drawn as a fair deal of the unseen cards would be. */
   imagine(view: T['View'], random: Random): T['State'];
 
   write(move: T['Move']): string;
@@ -101,21 +101,24 @@ export function attempt<T extends GameTypes>(
   return refusal;
 }
 
-/** A game whose types are not known: server, lab and page carry its values from one of its functions to another and look into none. */
+/** A game whose types are not known: server, lab and page pass values from one of its functions to another and never examine them. */
 export type AnyGame = Game<GameTypes>;
 
-/** The one place where a game's types are forgotten. Values of one game must never reach another: `id` tells them apart. */
+/**
+ * The one place where a game's types are forgotten. From here on the compiler does not notice when a value of one game reaches another:
+ * compare `id` first.
+ */
 export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
-  return game as unknown as AnyGame;
+  return game;
 }
 
 export interface FirstMoves<Move> {
   readonly moves: readonly Move[];
-  /** Whether there are others. */
+  /** Whether there are more. */
   readonly more: boolean;
 }
 
-/** The first `most` moves of a seat; a list may be far longer than anybody reads. */
+/** The first `most` moves of a seat: lists may be very long. */
 export function firstMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, most: number): FirstMoves<T['Move']> {
   const moves: T['Move'][] = [];
   for (const move of game.legal(state, seat)) {

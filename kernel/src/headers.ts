@@ -1,7 +1,7 @@
 import type { Headers } from './game.ts';
 import { ParseError } from './parse-error.ts';
 
-/** A line that is no header, with its number in the text. */
+/** A line after the headers, with its number in the text. */
 export interface Line {
   readonly line: number;
   readonly text: string;
@@ -11,7 +11,7 @@ export function writeHeaders(headers: Headers): string {
   return headers.map(([key, value]) => `[${key} ${JSON.stringify(value)}]\n`).join('');
 }
 
-/** The header lines of a text, and the other lines after them. Throws ParseError. */
+/** Splits a text into its header lines and the lines after them. Throws ParseError. */
 export function splitHeaders(text: string): { headers: Headers; body: Line[] } {
   const headers: [string, string][] = [];
   const body: Line[] = [];
@@ -33,13 +33,13 @@ export function splitHeaders(text: string): { headers: Headers; body: Line[] } {
   return { headers, body };
 }
 
-/** What a header looks like: an example for people, and its form. */
+/** The value of a header: an example for error messages, and its pattern. */
 export interface HeaderForm {
   readonly like: string;
   readonly form: RegExp;
 }
 
-/** Reads headers by name: one that is in the text has its form, one that must be there is, and no other stands there. */
+/** Reads headers by name. A header whose name is not in `forms`, or whose value does not match its form, is a ParseError. */
 export class HeaderReader<Key extends string> {
   readonly #forms: Readonly<Record<Key, HeaderForm>>;
   readonly #found: ReadonlyMap<string, string>;
@@ -51,6 +51,7 @@ export class HeaderReader<Key extends string> {
     this.#found = new Map(headers);
   }
 
+  /** Undefined if the header is missing. */
   maybe(key: Key): string | undefined {
     const text = this.#found.get(key);
     const { like, form } = this.#forms[key];
@@ -58,6 +59,7 @@ export class HeaderReader<Key extends string> {
     return text;
   }
 
+  /** A missing header is a ParseError. */
   value(key: Key): string {
     const text = this.maybe(key);
     if (text === undefined) throw new ParseError(`[${key}]`, 'missing', undefined, `a [${key} "${this.#forms[key].like}"] line`);

@@ -1,4 +1,4 @@
-/** A broken promise of our own: the table stops and keeps its record. Never thrown because of what a user sent. */
+/** A bug of ours: the table stops and keeps its record. Never thrown because of what a user sent. */
 export class Impossible extends Error {
   override readonly name = 'Impossible';
 }

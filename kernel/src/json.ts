@@ -1,6 +1,6 @@
 import { ParseError } from './parse-error.ts';
 
-/** Reads one JSON value or throws a ParseError that says where it stands. Compose these; wrap the whole in `reading`. */
+/** Reads one JSON value or throws a ParseError that says where it is. Compose readers; wrap the outermost call in `reading`. */
 export type Reader<T> = (value: unknown, where: string) => T;
 
 export function parseJson(text: string, where: string): unknown {
@@ -29,7 +29,7 @@ export function whole(min: number, max: number): Reader<number> {
   };
 }
 
-/** Any whole number: whether it makes sense at the table is for the rules to say, not for the reader. */
+/** Any whole number: whether it makes sense at the table is a question for the rules, not for the reader. */
 export const anyWhole: Reader<number> = whole(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 
 export function oneOf<const T extends string | number>(names: readonly T[]): Reader<T> {

@@ -6,7 +6,7 @@ import { pick } from './random.ts';
 import { type GameRecord, type Played, readRecord, replay, writeRecord } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 
-/** What a game adds so that the laws can be tried on it. */
+/** What a game adds for the laws to be tried on it. */
 export interface LawKit<T extends GameTypes> {
   readonly game: Game<T>;
   /** No game of this config takes more moves. */
@@ -16,8 +16,8 @@ export interface LawKit<T extends GameTypes> {
   /** What must never change (cards, sheep): a text computed from the state alone, equal at every ply. */
   conserved(state: T['State']): string;
   /**
-   * Another whole game that must look the same to the viewer as far as `record` goes: only what the rules' "who sees what"
-   * hides from the viewer is changed. Undefined if there is nothing to change or chance made another story of it.
+   * Another game that must look the same to the viewer as far as `record` goes: only what the rules ("who sees what") hide from the
+   * viewer is changed. Undefined if there is nothing to change, or if the change would lead to another game.
    */
   twin(record: GameRecord<T>, viewer: Viewer, random: Random): GameRecord<T> | undefined;
 }
@@ -29,7 +29,7 @@ export class LawBroken extends Error {
   }
 }
 
-/** Plays one random game of this config and tries every law on it. Throws LawBroken; gives the record if all hold. */
+/** Plays one random game of this config and tries every law but secrecy on it. Throws LawBroken; returns the record if all hold. */
 export function checkLaws<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], random: Random): GameRecord<T> {
   const { game } = kit;
   const deal = game.deal(config, random);
@@ -42,14 +42,14 @@ export function checkLaws<T extends GameTypes>(kit: LawKit<T>, config: T['Config
     checkPly(kit, config, state, random);
     const seat = pick(acting, random);
     const move = game.sample(state, seat, random);
-    checkTelling(game, state, seat, move);
+    checkListener(game, state, seat, move);
     playAndFollow(game, config, state, { seat, move });
     moves.push({ seat, move });
     hold('cards and sheep are conserved', kit.conserved(state) === conserved, () => `${kit.conserved(state)} was ${conserved}`);
   }
   const end = () => game.positions.write(state);
   const outcome = game.outcome(state);
-  if (outcome === undefined) throw new LawBroken('a game that nobody may move in is over', end());
+  if (outcome === undefined) throw new LawBroken('a game without a seat to act is over', end());
   checkWinners(game, config, outcome);
   for (const viewer of viewers(game, config)) {
     same('a view made from the open one is the same', seenFromOpen(game, state, viewer), JSON.stringify(game.view(state, viewer)), end);
@@ -63,7 +63,7 @@ function seenFromOpen<T extends GameTypes>(game: Game<T>, state: T['State'], vie
   return JSON.stringify(game.view(state, viewer, game.view(state, 'spectator')));
 }
 
-/** The viewers of a game: its seats and one who holds nothing. */
+/** The viewers of a game: its seats and a spectator. */
 export function viewers<T extends GameTypes>(game: Game<T>, config: T['Config']): Viewer[] {
   return [...game.seats(config), 'spectator'];
 }
@@ -99,7 +99,7 @@ function checkPly<T extends GameTypes>(kit: LawKit<T>, config: T['Config'], stat
   same('looking changes nothing', game.positions.write(state), before, here);
 }
 
-/** More moves than this are not all tried one by one: composite turns are checked on a sample. */
+/** The most moves of a list that are tried: of composite turns, which may be thousands, only the first are. */
 const MOST_TRIED = 64;
 
 function listMoves<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): string {
@@ -118,7 +118,7 @@ function checkMoves<T extends GameTypes>(kit: LawKit<T>, state: T['State'], seat
   let all = true;
   for (const move of game.legal(state, seat)) {
     const text = game.write(move);
-    hold('legal moves are told once', !legal.has(text), () => `${text}\n${before}`);
+    hold('a legal move is listed once', !legal.has(text), () => `${text}\n${before}`);
     legal.add(text);
     hold('a legal move is accepted', game.check(state, seat, move) === undefined, () => `seat ${seat} ${text}\n${before}`);
     const read = game.read(text);
@@ -129,23 +129,27 @@ function checkMoves<T extends GameTypes>(kit: LawKit<T>, state: T['State'], seat
       break;
     }
   }
-  hold('who may act has a move, and nobody else', legal.size > 0 === acts, () => `seat ${seat}\n${before}`);
+  hold('the seats to act have moves, the others none', legal.size > 0 === acts, () => `seat ${seat}\n${before}`);
   const copy = game.clone(state);
   const refused: string[] = [];
   for (const move of kit.candidates(state, random)) {
     const text = game.write(move);
     const no = game.check(copy, seat, move);
-    const isTold = legal.has(text);
-    if (all && (no === undefined) !== isTold) {
-      const asTold = () => effectsOf(game, state, seat).has(effectOf(game, state, seat, move));
-      hold('every other move is refused, or does what a told one does', !isTold && asTold(), () => `seat ${seat} ${text}\n${before}`);
+    const isListed = legal.has(text);
+    if (all && (no === undefined) !== isListed) {
+      const asListed = () => effectsOf(game, state, seat).has(effectOf(game, state, seat, move));
+      hold(
+        'a move that is not listed is refused, or does what a listed one does',
+        !isListed && asListed(),
+        () => `seat ${seat} ${text}\n${before}`,
+      );
     }
     if (no && attempt(game, copy, seat, move)) refused.push(text);
   }
   same('a refused move changes nothing', game.positions.write(copy), before, () => `seat ${seat} ${refused.join(' ')}`);
 }
 
-/** Where moves of equal effect are told once, another form of one is still accepted: it must lead to the same position. */
+/** Where moves of equal effect are listed once, `check` accepts their other forms too: they must lead to the same position. */
 function effectsOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat): Set<string> {
   const effects = new Set<string>();
   for (const move of game.legal(state, seat)) effects.add(effectOf(game, state, seat, move));
@@ -158,14 +162,14 @@ function effectOf<T extends GameTypes>(game: Game<T>, state: T['State'], seat: S
   return game.positions.write(copy);
 }
 
-/** Whole teams win, and somebody does. */
+/** Whole teams win, at least one of them. */
 function checkWinners<T extends GameTypes>(game: Game<T>, config: T['Config'], outcome: T['Outcome']): void {
   const seats = game.seats(config);
   const winners = game.winners(config, outcome);
   const teams = new Set(winners.map((seat) => game.teamOf(config, seat)));
   const wholeTeams = seats.filter((seat) => teams.has(game.teamOf(config, seat)));
   same('whole teams win', winners.join(' '), wholeTeams.join(' '), () => JSON.stringify(outcome));
-  hold('somebody wins', winners.length > 0, () => JSON.stringify(outcome));
+  hold('at least one seat wins', winners.length > 0, () => JSON.stringify(outcome));
 }
 
 /** Plays a move; every viewer who follows what it is shown ends at its view of the new state. */
@@ -183,15 +187,15 @@ function playAndFollow<T extends GameTypes>(game: Game<T>, config: T['Config'], 
   }
 }
 
-/** Listening does not change what happens, and every telling has a view for every seat. */
-function checkTelling<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): void {
+/** A listener does not change what happens, and every move reports at least one event. */
+function checkListener<T extends GameTypes>(game: Game<T>, state: T['State'], seat: Seat, move: T['Move']): void {
   const silent = game.clone(state);
-  const told = game.clone(state);
+  const heard = game.clone(state);
   let events = 0;
   game.apply(silent, seat, move);
-  game.apply(told, seat, move, () => events++);
-  hold('a move tells what happened', events > 0, () => game.write(move));
-  same('telling changes nothing', game.positions.write(told), game.positions.write(silent), () => game.write(move));
+  game.apply(heard, seat, move, () => events++);
+  hold('a move reports an event', events > 0, () => game.write(move));
+  same('a listener changes nothing', game.positions.write(heard), game.positions.write(silent), () => game.write(move));
 }
 
 function checkRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, end: T['State']): void {
@@ -204,7 +208,7 @@ function checkRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, 
 
 /**
  * The secrecy law: of two games that differ only in what the viewer may not know, every byte the viewer gets is the same:
- * views, events, legal moves and the answers to all its tries. Gives how many plies were compared.
+ * views, events, legal moves and the answers to all its tries. Returns the number of plies compared.
  */
 export function checkSecrecy<T extends GameTypes>(kit: LawKit<T>, whole: GameRecord<T>, viewer: Viewer, random: Random): number {
   const { game } = kit;

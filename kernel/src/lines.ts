@@ -1,11 +1,11 @@
 import type { Line } from './headers.ts';
 import { ParseError } from './parse-error.ts';
 
-/** The lines of a text, each a key and its rest (`turn 3 play`), taken one by one. Every key stands once; `finish` refuses what nobody took. */
+/** The lines of a text, each a key and the rest (`turn 3 play`). Callers take them by key; `finish` refuses lines that were not taken. */
 export class Lines {
   readonly #found = new Map<string, { readonly rest: string; readonly line: number }>();
 
-  /** `seatKeys` are the keys that a seat number follows: `hand 2`. */
+  /** `seatKeys` are the keys with a seat number: `hand 2`. Each key may occur once. */
   constructor(body: readonly Line[], seatKeys: readonly string[], seats: number, example: string) {
     const keyed = new RegExp(`^((?:${seatKeys.join('|')}) [1-${seats}]|[a-z-]+)(?: (.*))?$`);
     for (const { line, text } of body) {
@@ -32,7 +32,7 @@ export class Lines {
     return found;
   }
 
-  /** The words of a line, none if it is not there. */
+  /** The words of a line; none if there is no such line. */
   words(key: string, form = /^\S+$/): string[] {
     const words = this.maybe(key, /^(\S+(?: \S+)*)?$/, `"${key} …"`)?.[0]?.split(' ') ?? [];
     const stray = words.find((word) => !form.test(word));
@@ -40,7 +40,7 @@ export class Lines {
     return words;
   }
 
-  /** Whether a line that is a key alone is there. */
+  /** Whether there is a line with this key and nothing else. */
   flag(key: string): boolean {
     return this.maybe(key, /^$/, `"${key}"`) !== undefined;
   }

@@ -1,9 +1,9 @@
-/** Texts kept at most; a table plays one set-up, a server or a ladder some dozens. */
+/** The most configs kept by text. A table plays one set-up, a server or a ladder some dozens. */
 const MOST_TEXTS = 200;
 
 /**
- * Works something out once for each config: for the same object without a look at it, for an equal one (as views bring along that
- * came over a wire) by its text.
+ * Computes a value once for each config. The same object is found by identity; an equal object, such as the config in a view that came
+ * over a wire, by its JSON text.
  */
 export function memoByConfig<C extends object, T>(workOut: (config: C) => T): (config: C) => T {
   const ready = new WeakMap<C, T>();

@@ -12,7 +12,7 @@ export const PARSE_PROBLEMS = [
 ] as const;
 export type ParseProblem = (typeof PARSE_PROBLEMS)[number];
 
-/** Something unreadable: where it stands, what is wrong with it, what was found and what would have been right. */
+/** Unreadable input: where it is, what is wrong, what was found and what was expected. */
 export class ParseError extends Error {
   override readonly name = 'ParseError';
   readonly where: string;
@@ -32,7 +32,7 @@ export class ParseError extends Error {
 
 const LONGEST_GLIMPSE = 80;
 
-/** A short, single-line picture of any value, for messages: bounded whatever it is given. */
+/** Any value as a short text on one line, for messages. */
 function glimpse(value: unknown): string {
   if (typeof value === 'string') return cut(JSON.stringify(value.slice(0, LONGEST_GLIMPSE)));
   if (value === undefined) return 'nothing';
@@ -45,7 +45,7 @@ function cut(text: string): string {
   return text.length > LONGEST_GLIMPSE ? `${text.slice(0, LONGEST_GLIMPSE)}…` : text;
 }
 
-/** Runs a reader that throws `ParseError` inside and gives the error back as a value: readers never throw at the border. */
+/** Runs a reader that throws `ParseError` and returns the error as a value: public readers never throw. */
 export function reading<T>(read: () => T): T | ParseError {
   try {
     return read();

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from './game.ts';
 
-/** How many lines of exactly `depth` moves lead on from here (a game that ends earlier counts where it ends): for cross-checks. */
+/** The number of lines of `depth` moves from a position; a line that ends the game earlier counts once. Two engines must agree on it. */
 export function perft<T extends GameTypes>(game: Game<T>, state: T['State'], depth: number): number {
   const acting = game.toAct(state);
   if (depth === 0 || acting.length === 0) return 1;

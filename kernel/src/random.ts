@@ -1,19 +1,19 @@
-/** Chance as a value. Only deals, imagination and players draw from it; rules never do. */
+/** Chance as a value. Deals, `imagine`, `sample` and players draw from it; rules never do. */
 export interface Random {
   /** A whole number from 0 to n − 1, each as likely as the others. */
   below(n: number): number;
 }
 
 /**
- * A small, quick generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and play-outs. Not for dealing real games:
- * those come from `seedRandom`, whose stream anyone can recompute and nobody can guess.
+ * A small, fast generator (xoroshiro64**, by Blackman and Vigna) for simulations, tests and play-outs. Not for real deals: it can be
+ * predicted. `seedRandom` cannot, without its seed.
  */
 export class FastRandom implements Random {
   #low: number;
   #high: number;
 
   constructor(seed: number) {
-    // Any seed will do, close ones too: both words are scrambled, and never both zero.
+    // Scrambled, so that neighbouring seeds give unlike streams. `| 1`: the two words must not both be zero.
     this.#low = scramble(seed | 0);
     this.#high = scramble(Math.floor(seed / 0x1_0000_0000) ^ 0x9e3779b9) | 1;
   }
@@ -29,7 +29,7 @@ export class FastRandom implements Random {
 
   below(n: number): number {
     if (n > 0x1_0000) return this.#belowLarge(n);
-    // Multiply and keep the high half; the low half tells the few draws that would favour small numbers.
+    // Multiply and keep the high half. The low half identifies the few draws to reject, so that all numbers are equally likely.
     for (;;) {
       const wide = (this.#word() >>> 16) * n;
       const low = wide & 0xffff;
@@ -56,7 +56,7 @@ export function pick<T>(items: readonly T[], random: Random): T {
   return items[random.below(items.length)] as T;
 }
 
-/** Fisher–Yates from the last place to the second, in place: the documented shuffle of every deal. */
+/** Fisher–Yates in place, from the last index down to 1: the documented shuffle of every deal. */
 export function shuffle<T>(items: T[], random: Random): T[] {
   for (let i = items.length - 1; i > 0; i--) {
     const j = random.below(i + 1);

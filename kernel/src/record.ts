@@ -14,10 +14,10 @@ export interface Played<T extends GameTypes> {
 /** A whole game as data: the save file, the replay, the bug report and the test fixture. A live game's record is a secret. */
 export interface GameRecord<T extends GameTypes> {
   readonly config: T['Config'];
-  /** Who sat where, as free labels such as `guest` or `bot:wolf`; one a seat, or none at all. A semicolon is written as a comma. */
+  /** Who sat in each seat, as free labels such as `guest` or `bot:wolf`; one a seat, or an empty list. A semicolon is written as a comma. */
   readonly sitters: readonly string[];
   readonly deal: T['Deal'];
-  /** Told once the game is over, so that anyone can check the deal. */
+  /** Known once the game is over: with it anyone can check the deal. */
   readonly seed?: Uint8Array;
   readonly commitment?: string;
   readonly moves: readonly Played<T>[];
@@ -26,7 +26,8 @@ export interface GameRecord<T extends GameTypes> {
 export const LONGEST_RECORD = 1_000_000;
 const MOVES_PER_LINE = 8;
 
-export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string {
+/** `tokens`: the moves as `moveToken` writes them, from whoever has them at hand. Without them the game is played again. */
+export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, tokens = moveTokens(game, record)): string {
   const headers: Headers = [
     ['Game', game.id],
     ['Rules', String(game.rulesVersion)],
@@ -36,20 +37,24 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameReco
     ...(record.commitment === undefined ? [] : [['Commitment', record.commitment] as const]),
     ...(record.seed === undefined ? [] : [['Seed', hex(record.seed)] as const]),
   ];
-  const tokens = moveTokens(game, record);
+  const numbered = tokens.map((token, i) => `${i + 1}. ${token}`);
   const body: string[] = [];
-  for (let i = 0; i < tokens.length; i += MOVES_PER_LINE) body.push(tokens.slice(i, i + MOVES_PER_LINE).join('  '));
+  for (let i = 0; i < numbered.length; i += MOVES_PER_LINE) body.push(numbered.slice(i, i + MOVES_PER_LINE).join('  '));
   return `${writeHeaders(headers)}\n${body.map((line) => `${line}\n`).join('')}`;
 }
 
-/** `7. B3`, or `7. 2:keep#17` where several seats might have moved. */
-function moveTokens<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): string[] {
+function moveTokens<T extends GameTypes>(game: Game<T>, record: GameRecord<T>): readonly string[] {
   const state = game.start(record.config, record.deal);
-  return record.moves.map(({ seat, move }, i) => {
-    const whose = game.toAct(state).length > 1 ? `${seat}:` : '';
-    game.apply(state, seat, move);
-    return `${i + 1}. ${whose}${game.write(move)}`;
+  return record.moves.map((played) => {
+    const token = moveToken(game, state, played);
+    game.apply(state, played.seat, played.move);
+    return token;
   });
+}
+
+/** A move in a record: `B3`, or `2:keep#17` where several seats might have moved. `state` is the one before the move. */
+export function moveToken<T extends GameTypes>(game: Game<T>, state: T['State'], { seat, move }: Played<T>): string {
+  return `${game.toAct(state).length > 1 ? `${seat}:` : ''}${game.write(move)}`;
 }
 
 export function readRecord<T extends GameTypes>(game: Game<T>, text: string): GameRecord<T> | ParseError {
@@ -78,14 +83,14 @@ export function readRecord<T extends GameTypes>(game: Game<T>, text: string): Ga
   });
 }
 
-/** The game after its first `plies` moves (all of them if left out). */
+/** The state after the first `plies` moves; after all of them by default. */
 export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, plies = record.moves.length): T['State'] {
   const state = game.start(record.config, record.deal);
   for (const { seat, move } of record.moves.slice(0, plies)) game.apply(state, seat, move);
   return state;
 }
 
-/** Whether seed, deal and commitment of a finished game's record belong together; what is wrong, if not. */
+/** Whether seed, deal and commitment of a finished game's record fit together, or which of them does not. */
 export function verifyDeal<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,

@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { UserError } from './user-error.ts';
 
-/** Our npm scripts run in the project's root, whatever folder the user stands in; file names are meant from where the user stands. */
+/** npm runs our scripts in the project's root. File names are relative to the folder in which the user called npm. */
 const OWN_SCRIPTS = ['start', 'lab', 'conformance', 'soak'];
 
 function filePath(name: string): string {
-  const { npm_lifecycle_event: script, INIT_CWD: stands } = process.env;
-  return resolve(script !== undefined && OWN_SCRIPTS.includes(script) ? (stands ?? '.') : '.', name);
+  const { npm_lifecycle_event: script, INIT_CWD: calledIn } = process.env;
+  return resolve(script !== undefined && OWN_SCRIPTS.includes(script) ? (calledIn ?? '.') : '.', name);
 }
 
 const WHY: Readonly<Record<string, string>> = {

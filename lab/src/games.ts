@@ -3,7 +3,7 @@ import { sheepAndThiefLab } from './sheep-and-thief/entry.ts';
 import { UserError } from './user-error.ts';
 import { wolfAndHoundLab } from './wolf-and-hound/entry.ts';
 
-/** Every game the command line knows: one entry each, the default first. */
+/** One entry for each game of the command line, the default first. */
 export const GAMES: readonly [AnyLabGame, ...AnyLabGame[]] = [anyLabGame(wolfAndHoundLab), anyLabGame(sheepAndThiefLab)];
 
 export function gameById(id: string): AnyLabGame {

@@ -6,7 +6,7 @@ export interface SetupOption {
   readonly help: string;
 }
 
-/** What was given of them, by name. */
+/** The values of these options, by name. */
 export type SetupGiven = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What the command line adds to a game: options, words and pictures made of text. */
@@ -16,29 +16,29 @@ export interface LabGame<T extends GameTypes> {
   readonly adapter: AnyAdapter;
 
   readonly options: readonly SetupOption[];
-  /** The set-up these options describe, whatever is left out as in a first game. Throws UserError or ParseError. */
+  /** The set-up that these options describe; what is left out is as in a first game. Throws UserError or ParseError. */
   readSetup(given: SetupGiven): T['Config'];
-  /** The set-up a person picks from menus; undefined if they would rather leave. */
+  /** The set-up that a person picks from menus; undefined if the person leaves. */
   askSetup(): Promise<T['Config'] | undefined>;
   describe(config: T['Config']): string;
 
   /** A view as text. */
   table(view: T['View']): string;
-  /** What one seat wants to read in one line when asked to move. */
+  /** The question to a seat that is to move, in one line. */
   question(view: T['View']): string;
-  /** A move as a menu asks for it, choice by choice; most moves are one choice. Two moves of one list never read the same. */
+  /** A move as a list of menu choices; most moves are one choice. Two moves of one list never have the same choices. */
   steps(move: T['Move'], view: T['View']): readonly string[];
-  /** What a move would plainly do, worked out from the view alone. */
+  /** What a move would do, worked out from the view alone. */
   foresee(move: T['Move'], view: T['View'], seat: Seat): string;
 
-  /** A sentence; undefined for what needs none. */
+  /** A sentence about an event; undefined if it needs none. */
   tell(event: T['EventView'], config: T['Config']): string | undefined;
   /** The same with nothing hidden. */
   tellAll(event: T['Event'], config: T['Config']): string | undefined;
   explain(refusal: T['Refusal']): string;
   sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
 
-  /** What the laws need; left out by a game that has not got so far. */
+  /** What the laws need; a game in the making may leave it out. */
   readonly laws?: {
     readonly kit: LawKit<T>;
     /** Any set-up at all. */
@@ -47,13 +47,13 @@ export interface LabGame<T extends GameTypes> {
 
   /** The card table with provenance. */
   listCards(): string;
-  /** What a designer should know about a file of custom cards. Throws ParseError. */
+  /** A report on a file of custom cards. Throws ParseError. */
   checkCards(text: string, file: string): string;
 }
 
-// The commands only carry configs, views and moves from one function of a game to another of the same game.
+/** A game whose types are not known: commands pass configs, views and moves from one of its functions to another and never examine them. */
 export type AnyLabGame = LabGame<GameTypes>;
 
 export function anyLabGame<T extends GameTypes>(lab: LabGame<T>): AnyLabGame {
-  return lab as unknown as AnyLabGame;
+  return lab;
 }

@@ -7,7 +7,7 @@ import { typedMove } from './typed-move.ts';
 
 const MOST_NAMED = 12;
 
-/** Moves in notation, one a line, such as a pipe brings them. Empty lines and lines that begin with # are passed over. */
+/** Reads moves in notation, one a line, from a pipe. Empty lines and lines that begin with # are skipped. */
 export function lineTalk(lab: AnyLabGame, input: Readable, output: Writable): TableTalk<GameTypes> {
   const { game, question, steps } = lab;
   const reader = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
@@ -23,10 +23,10 @@ export function lineTalk(lab: AnyLabGame, input: Readable, output: Writable): Ta
     }
   }
 
-  function ofManyMoves({ legal, more }: Asked<GameTypes>): string {
-    const named = legal.slice(0, MOST_NAMED).map((move) => game.write(move));
-    if (named.length === legal.length && !more) return named.join(' | ');
-    return `${named.join(' | ')} | … (${more ? 'more than ' : ''}${legal.length} moves)`;
+  function listed({ moves, more }: Asked<GameTypes>): string {
+    const named = moves.slice(0, MOST_NAMED).map((move) => game.write(move));
+    if (named.length === moves.length && !more) return named.join(' | ');
+    return `${named.join(' | ')} | … (${more ? 'more than ' : ''}${moves.length} moves)`;
   }
 
   return {
@@ -37,13 +37,13 @@ export function lineTalk(lab: AnyLabGame, input: Readable, output: Writable): Ta
     },
     close: () => reader.close(),
     async ask(asked): Promise<Answer<GameTypes>> {
-      const { seat, view, legal } = asked;
-      say(`Seat ${seat}: ${question(view)} ${ofManyMoves(asked)}`);
+      const { seat, view, moves } = asked;
+      say(`Seat ${seat}: ${question(view)} ${listed(asked)}`);
       for (;;) {
         const line = await nextLine();
         if (line === undefined || line === 'quit') return { kind: 'leaves' };
         if (line === 'help') {
-          for (const move of legal) say(`  ${steps(move, view).join(', ')}`);
+          for (const move of moves) say(`  ${steps(move, view).join(', ')}`);
           say('  quit  leave the table');
           continue;
         }

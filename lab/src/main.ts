@@ -5,7 +5,7 @@ import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
-import { addCount } from './commands/perft.ts';
+import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -18,7 +18,7 @@ for (const add of [
   addPlay,
   addReplay,
   addSimulate,
-  addCount,
+  addPerft,
   addDeal,
   addVerify,
   addCards,
@@ -30,7 +30,7 @@ for (const add of [
 ])
   add(program);
 program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');
-for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help tells more)`);
+for (const command of program.commands) command.showHelpAfterError(`(${command.name()} --help says more)`);
 
 // A reader that closes early, such as `head`, has seen enough.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -4,7 +4,7 @@ import type { AnyLabGame } from './lab-game.ts';
 import type { Answer, Asked, TableTalk } from './table-talk.ts';
 import { typedMove } from './typed-move.ts';
 
-/** The screen and what scrolled off it, emptied: the hand seen last was somebody else's. */
+/** Clears the screen and its scroll-back: the hand shown last belongs to another person. */
 const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 const MOST_SHOWN = 16;
 
@@ -32,10 +32,10 @@ export function menuTalk(lab: AnyLabGame): TableTalk<GameTypes> {
   };
 }
 
-/** Undefined for somebody who leaves. */
+/** Undefined if the person leaves. */
 async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move | undefined> {
-  const { legal, view, seat } = asked;
-  let left = legal.map((move) => ({ move, steps: lab.steps(move, view) }));
+  const { moves, view, seat } = asked;
+  let left = moves.map((move) => ({ move, steps: lab.steps(move, view) }));
   let depth = 0;
   for (;;) {
     const choices = [...new Set(left.map(({ steps }) => steps[depth]))];
@@ -63,7 +63,7 @@ async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move |
       const move = await askTyped(lab, asked);
       if (move !== undefined) return move;
     } else if (chosen === 'back') {
-      left = legal.map((move) => ({ move, steps: lab.steps(move, view) }));
+      left = moves.map((move) => ({ move, steps: lab.steps(move, view) }));
       depth = 0;
     } else {
       left = left.filter(({ steps }) => steps[depth] === choices[Number(chosen)]);
@@ -73,7 +73,7 @@ async function askMove(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move |
   }
 }
 
-/** Undefined for somebody who would rather have the menu again. */
+/** Undefined if the person goes back to the menu. */
 async function askTyped(lab: AnyLabGame, asked: Asked<GameTypes>): Promise<Move | undefined> {
   const why = (line: string | undefined) => {
     const typed = typedMove(lab, (line ?? '').trim(), asked);

@@ -1,21 +1,60 @@
-import { Presets, SingleBar } from 'cli-progress';
+import { setImmediate } from 'node:timers/promises';
+import { progress as clackProgress } from '@clack/prompts';
 
 export interface Progress {
-  update(done: number): void;
+  /** Await it in a long loop: the bar is drawn while the loop waits, several times a second. */
+  update(done: number): Promise<void>;
+  /** Writes whole lines to standard error, above the bar. */
+  say(text: string): void;
   stop(): void;
 }
 
-/** A bar on standard error, if that is a terminal; otherwise nothing at all. */
+const DRAWN_EVERY_MS = 100;
+/** What a shell reports for a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
+/** A bar on standard error if that is a terminal; otherwise `say` alone has an effect. */
 export function progress(total: number, unit: string): Progress {
-  if (process.stderr.isTTY !== true) return { update: () => {}, stop: () => {} };
-  const bar = new SingleBar(
-    {
-      format: `{bar} {percentage}% | {value}/{total} ${unit} | {duration_formatted}, {eta_formatted} to go`,
-      stream: process.stderr,
-      clearOnComplete: true,
+  const write = (text: string) => process.stderr.write(text);
+  if (process.stderr.isTTY !== true) return { update: async () => {}, say: write, stop: () => {} };
+
+  const bar = clackProgress({ max: total, indicator: 'timer', output: process.stderr, withGuide: false });
+  const began = performance.now();
+  let drawn = began;
+  let shown = 0;
+  const message = () => {
+    const left = shown === 0 ? '' : `, ${minutes(((performance.now() - began) * (total - shown)) / shown)} to go`;
+    return `${shown}/${total} ${unit}${left}`;
+  };
+  // The bar reads the keyboard and ends the program at Ctrl-C, with status 0: that must not look like a clean run.
+  const interrupted = () => {
+    process.exitCode = INTERRUPTED;
+  };
+  process.on('exit', interrupted);
+  bar.start(message());
+  return {
+    async update(done) {
+      const now = performance.now();
+      if (now - drawn < DRAWN_EVERY_MS) return;
+      drawn = now;
+      const step = done - shown;
+      shown = done;
+      bar.advance(step, message());
+      await setImmediate();
     },
-    Presets.shades_classic,
-  );
-  bar.start(total, 0);
-  return { update: (done) => bar.update(done), stop: () => bar.stop() };
+    say(text) {
+      bar.clear();
+      write(text);
+      bar.start(message());
+    },
+    stop() {
+      process.off('exit', interrupted);
+      bar.clear();
+    },
+  };
+}
+
+function minutes(milliseconds: number): string {
+  const seconds = Math.round(milliseconds / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,12 +1,12 @@
 import type { GameTypes, Random } from '@bellwether/kernel';
 
-/** All a player at the table gets: what its seat sees, and what it may do. Never the state. */
+/** A player gets what its seat sees and its legal moves, never the state. */
 export type Player<T extends GameTypes> = (view: T['View'], legal: Iterable<T['Move']>) => T['Move'];
 
-/** Of very many moves only the first so many are looked at. */
+/** The most moves that are read of a long list. */
 const MOST_LOOKED_AT = 20_000;
 
-/** Any move, each as likely as the others: the n-th one takes the place of the one chosen so far one time in n. */
+/** Chooses all moves with equal probability, by reservoir sampling: move n replaces the choice with probability 1/n. */
 export function randomPlayer<T extends GameTypes>(random: Random): Player<T> {
   return (_view, legal) => {
     let chosen: T['Move'] | undefined;

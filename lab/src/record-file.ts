@@ -9,7 +9,7 @@ export interface Opened {
   readonly record: GameRecord<GameTypes>;
 }
 
-/** A record and the game it is of. Throws UserError or ParseError, the file's name before it. */
+/** Reads a record and finds its game. Throws UserError with the file's name. */
 export function openRecord(file: string): Opened {
   const text = readText(file);
   try {
@@ -25,7 +25,7 @@ export function openRecord(file: string): Opened {
   }
 }
 
-/** The state after so many moves. Throws UserError if there are not so many. */
+/** The state after `ply` moves. Throws UserError if the record has fewer. */
 export function stateAt({ lab, record }: Opened, ply: number | undefined): GameTypes['State'] {
   return replay(lab.game, record, checkedPly(record, ply));
 }

@@ -3,7 +3,7 @@ import { GAMES, gameById } from './games.ts';
 import type { AnyLabGame, SetupGiven } from './lab-game.ts';
 import { UserError } from './user-error.ts';
 
-/** The set-up options of all games, each flag once, on a command. */
+/** Adds the set-up options of all games to a command, each flag once. */
 export function addSetupOptions(command: Command): Command {
   addGameOption(command);
   const helps = new Map<string, string[]>();
@@ -27,12 +27,12 @@ export function givenGame(given: Given): AnyLabGame {
   return given.game === undefined ? GAMES[0] : gameById(given.game);
 }
 
-/** Whether any option about the set-up was given at all, but for the game's name. */
+/** Whether any set-up option besides `--game` was given. */
 export function saysSetup(given: Given): boolean {
   return GAMES.some((lab) => namesOf(lab).some((name) => given[name] !== undefined));
 }
 
-/** The set-up, once it is sure that no option of another game was given. */
+/** The set-up. Throws UserError if an option of another game was given. */
 export function givenSetup(lab: AnyLabGame, given: Given): object {
   const own = namesOf(lab);
   for (const other of GAMES) {

@@ -5,7 +5,7 @@ import { UserError } from './user-error.ts';
 export const SITTERS = ['human', 'bot'] as const;
 export type Sitter = (typeof SITTERS)[number];
 
-/** One a seat; by default somebody at the first and random players at the others. */
+/** One for each seat; by default a person in the first and random players in the others. */
 export function readSitters(text: string | undefined, seats: readonly Seat[]): Sitter[] {
   if (text === undefined) return seats.map((_, i) => (i === 0 ? 'human' : 'bot'));
   const names = words(text);
@@ -13,5 +13,5 @@ export function readSitters(text: string | undefined, seats: readonly Seat[]): S
   return names.map((name) => oneOf('--seats', SITTERS, name));
 }
 
-/** How a record names them. */
+/** Their labels in a record. */
 export const SITTER_LABELS: Readonly<Record<Sitter, string>> = { human: 'guest', bot: 'bot:random' };

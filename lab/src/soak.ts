@@ -15,13 +15,13 @@ import type { AnyLabGame } from './lab-game.ts';
 /** The laws of one game, and set-ups to try them on. */
 export type Soaked = NonNullable<AnyLabGame['laws']>;
 
-/** A law that did not hold: which, and the game as far as it went. */
+/** The law that did not hold, and the game up to there. */
 export interface Broken {
   readonly what: string;
   readonly record: string;
 }
 
-/** One random game of a random set-up under all laws, secrecy for every viewer included. The seed alone decides everything. */
+/** Tries all laws on one random game of a random set-up, secrecy for every viewer included. Depends on the seed alone. */
 export function soakOne(game: Soaked, seed: number): Broken | { readonly plies: number } {
   const random = new FastRandom(seed);
   const config = game.randomConfig(random);
@@ -37,7 +37,7 @@ export function soakOne(game: Soaked, seed: number): Broken | { readonly plies: 
   }
 }
 
-/** A kit that notes the deal and the moves on the way, so that a broken game can be shown as far as it went. */
+/** A kit that notes the deal and the moves, so that a broken game can be shown up to the break. */
 function notebook(kit: LawKit<GameTypes>, config: object) {
   const { game } = kit;
   const moves: Played<GameTypes>[] = [];

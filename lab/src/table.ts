@@ -1,4 +1,4 @@
-import type { GameTypes, Played, Seat, Viewer } from '@bellwether/kernel';
+import { firstMoves, type GameTypes, type Played, type Seat, type Viewer } from '@bellwether/kernel';
 import type { AnyLabGame } from './lab-game.ts';
 import type { Player } from './random-player.ts';
 import type { Sitter } from './sitters.ts';
@@ -12,7 +12,7 @@ export interface TableOf {
   readonly player: Player<GameTypes>;
 }
 
-/** Plays a game at the terminal to its end, or until somebody leaves; gives the moves made. The state is played on. */
+/** Plays a game at the terminal to its end, or until someone leaves. Changes the state; returns the moves made. */
 export async function playAtTable({ lab, state, sitters, talk, player }: TableOf): Promise<Played<GameTypes>[]> {
   const { game } = lab;
   const config = game.config(state);
@@ -51,7 +51,12 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
     looking = seat;
     tellNews(seat);
     talk.say(`\n${lab.table(view)}\n`);
-    const answer = await talk.ask({ seat, view, ...firstMoves(lab, state, seat), refused: (move) => refusal(lab, state, seat, move) });
+    const answer = await talk.ask({
+      seat,
+      view,
+      ...firstMoves(game, state, seat, MOST_LISTED),
+      refused: (move) => refusal(lab, state, seat, move),
+    });
     if (answer.kind === 'leaves') return moves;
     make(seat, answer.move);
     if (!hotSeat) tellNews(seat);
@@ -61,19 +66,10 @@ export async function playAtTable({ lab, state, sitters, talk, player }: TableOf
   return moves;
 }
 
-/** More moves than this are too many for any menu. */
+/** A menu of more moves than this is of no use. */
 const MOST_LISTED = 20_000;
 
-function firstMoves({ game }: AnyLabGame, state: GameTypes['State'], seat: Seat): { legal: GameTypes['Move'][]; more: boolean } {
-  const legal: GameTypes['Move'][] = [];
-  for (const move of game.legal(state, seat)) {
-    if (legal.length === MOST_LISTED) return { legal, more: true };
-    legal.push(move);
-  }
-  return { legal, more: false };
-}
-
-/** Asked of the rules first: only an accepted move touches the table. */
+/** Why a move may not be made, in words; undefined if it may. */
 function refusal(lab: AnyLabGame, state: GameTypes['State'], seat: Seat, move: GameTypes['Move']): string | undefined {
   const no = lab.game.check(state, seat, move);
   return no && `${no.code} (rule ${no.rule}): ${lab.explain(no)}`;

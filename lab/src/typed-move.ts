@@ -4,10 +4,10 @@ import type { Asked } from './table-talk.ts';
 
 export type Typed = { readonly kind: 'move'; readonly move: GameTypes['Move'] } | { readonly kind: 'no'; readonly why: string };
 
-/** A move typed in notation, the case of its letters left to the writer where a legal move is meant; or why it is none. */
-export function typedMove({ game }: AnyLabGame, text: string, { legal, refused }: Asked<GameTypes>): Typed {
+/** Reads a typed move. Upper and lower case do not matter if the text is a legal move otherwise. */
+export function typedMove({ game }: AnyLabGame, text: string, { moves, refused }: Asked<GameTypes>): Typed {
   const read = game.read(text);
-  const meant = read instanceof ParseError ? legal.find((move) => game.write(move).toLowerCase() === text.toLowerCase()) : read;
+  const meant = read instanceof ParseError ? moves.find((move) => game.write(move).toLowerCase() === text.toLowerCase()) : read;
   if (meant === undefined) return { kind: 'no', why: `not understood: ${(read as ParseError).message}` };
   const no = refused(meant);
   return no === undefined ? { kind: 'move', move: meant } : { kind: 'no', why: `refused: ${no}` };

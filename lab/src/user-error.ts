@@ -1,11 +1,11 @@
 import { ParseError } from '@bellwether/kernel';
 
-/** Something the user can put right: told in one message, without a stack trace, with exit status 1. */
+/** A mistake of the user: reported in one message, without a stack trace, with exit status 1. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }
 
-/** What a reader gave, or its complaint as the user's to put right. */
+/** A reader's value. Throws its ParseError, which counts as a mistake of the user. */
 export function good<T>(value: T | ParseError): T {
   if (value instanceof ParseError) throw value;
   return value;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ratings } from '../src/ladder/elo.ts';
 import { Ledger } from '../src/ladder/ledger.ts';
@@ -162,7 +163,12 @@ describe('the command', () => {
     expect(runLab([...args.slice(0, -1), tempFile('no marks'), '--bots', 'random,lamb', '--games', '2']).err).toContain('ladder:begin');
   });
 
-  test('tells of sets played alone in one line, and of the others in one each', () => {
+  test('our own figures have a place for both parts', () => {
+    const figures = readFileSync(join(import.meta.dirname, '../../docs/bots-measured.md'), 'utf8');
+    for (const part of ['ladder', 'reliability']) expect(figures).toMatch(new RegExp(`<!-- ${part}:begin -->.*<!-- ${part}:end -->`, 's'));
+  });
+
+  test('sums up sets played alone in one line, and gives the others one each', () => {
     const file = tempFile('<!-- ladder:begin -->\n<!-- ladder:end -->\n');
     const args = ['ladder', '--game', 'wolf-and-hound', '--setup', 'beginner,beginner-1,beginner-2', '--players', '4', '--threads', '1'];
     runLab([...args, '--bots', 'random,lamb', '--games', '40', '--report', file]);

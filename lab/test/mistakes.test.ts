@@ -23,7 +23,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
     ['a missing file', ['replay', '/nowhere/game.txt'], '/nowhere/game.txt cannot be read: there is no such file or folder'],
     ['an unknown game', ['cards', '--game', 'chess'], 'there is no game "chess"; known: wolf-and-hound, sheep-and-thief'],
     ['an unknown command', ['dance'], "unknown command 'dance'"],
-    ['a ply without a record', ['count', '--depth', '1', '--ply', '3'], '--ply needs a --record'],
+    ['a ply without a record', ['perft', '--depth', '1', '--ply', '3'], '--ply needs a --record'],
   ])('%s', (_, args, message) => {
     const { status, out, err } = runLab(args);
     expect(err).toContain(message);
@@ -42,12 +42,12 @@ describe('mistakes of the user are told in one message with exit status 1', () =
 
   test('every command has a help text with an example', () => {
     const list = runLab(['--help']).out.split('Commands:\n')[1]?.split('\n\n')[0] ?? '';
-    const commands = [...list.matchAll(/^ {2}([a-z-]+) .*$/gm)].map((match) => match[1] as string);
+    const commands = [...list.matchAll(/^ {2}([a-z-]+)[ |].*$/gm)].map((match) => match[1] as string);
     expect(commands).toEqual([
       'play',
       'replay',
       'simulate',
-      'count',
+      'perft',
       'deal',
       'verify',
       'cards',

@@ -4,7 +4,7 @@ import { runLab, tempFile, ZEROS } from './run-lab.ts';
 
 const counts = (out: string) => [...out.matchAll(/^depth \d+: (\d+)$/gm)].map((match) => Number(match[1]));
 
-describe('count', () => {
+describe('perft', () => {
   test('the first four plays are free choices among the unlike cards of each hand', () => {
     const deal =
       runLab(['deal', '--seed', ZEROS])
@@ -12,7 +12,7 @@ describe('count', () => {
         ?.split(' ') ?? [];
     const choices = [0, 4, 8, 12].map((i) => new Set(deal.slice(i, i + 4)).size);
     const products = choices.map((_, i) => choices.slice(0, i + 1).reduce((a, b) => a * b, 1));
-    expect(counts(runLab(['count', '--depth', '4', '--seed', ZEROS]).out)).toEqual(products);
+    expect(counts(runLab(['perft', '--depth', '4', '--seed', ZEROS]).out)).toEqual(products);
   });
 
   test('from a position: one card each, the last lap, and the end', () => {
@@ -27,15 +27,15 @@ animals wolf-01@1 hound-01@1
 hand 3 B1 W1
 hand 4 B2 B2
 `;
-    const { out } = runLab(['count', '--position', tempFile(position), '--depth', '4']);
+    const { out } = runLab(['perft', '--position', tempFile(position), '--depth', '4']);
     expect(counts(out)).toEqual([2, 2, 2, 2]);
   });
 
   test('from a ply of a record', () => {
     const file = tempFile(`${runLab(['deal', '--seed', ZEROS]).out}\n1. B1\n`);
-    const whole = counts(runLab(['count', '--record', file, '--ply', '0', '--depth', '1']).out);
+    const whole = counts(runLab(['perft', '--record', file, '--ply', '0', '--depth', '1']).out);
     expect(whole).toEqual([4]);
-    const [first] = counts(runLab(['count', '--record', file, '--depth', '1']).out);
+    const [first] = counts(runLab(['perft', '--record', file, '--depth', '1']).out);
     const hand = runLab(['replay', file])
       .out.match(/^hand 2 (.*)$/m)?.[1]
       ?.split(' ');

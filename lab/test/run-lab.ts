@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-// Types are stripped once, not once a process.
+// Types are stripped once for all processes.
 const env = { ...process.env, NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/lab-test') };
 const MAIN = join(import.meta.dirname, '../src/main.ts');
 
@@ -14,13 +14,13 @@ export interface Ran {
   readonly err: string;
 }
 
-/** The command line as anybody would start it, through a pipe. */
+/** Runs the command line through a pipe. */
 export function runLab(args: readonly string[], input = ''): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { input, encoding: 'utf8', env });
   return { status, out: stdout, err: stderr };
 }
 
-/** The name of a file with this text, gone after the test. */
+/** Writes a temporary file, deleted after the test; returns its name. */
 export function tempFile(text: string, name = 'file.txt'): string {
   const folder = mkdtempSync(join(tmpdir(), 'bellwether-lab-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

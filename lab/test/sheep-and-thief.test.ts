@@ -56,7 +56,7 @@ describe('Sheep & Thief on the command line', () => {
   });
 
   test('the first choices of the draft are counted', () => {
-    const { out } = runLab(['count', ...GAME, '--depth', '1', '--players', '2', '--seed', ZEROS]);
+    const { out } = runLab(['perft', ...GAME, '--depth', '1', '--players', '2', '--seed', ZEROS]);
     expect(out).toBe('depth 1: 30\n');
   });
 

@@ -1,35 +1,44 @@
 /**
- * A bot in one file, with nothing but what Node brings: it speaks docs/PROTOCOL.md and plays any legal move.
+ * A bot in one file, on the project's own client (docs/PROTOCOL.md; for other languages see server/test/outsider/client.py). It knows no
+ * rule: the server lists its legal moves, and it plays any of them.
  *
  *   npm exec -- node server/examples/bot.ts http://127.0.0.1:8080                 makes a table, plays against the server's bots
  *   npm exec -- node server/examples/bot.ts http://127.0.0.1:8080 TABLE SEAT      joins a friend's table (what stands after #/t/ in the link)
  *
  * Its key is its identity: keep it in the variable BOT_KEY to come back to the same seat later.
  */
-interface Standing {
-  status: string;
-  toAct: number[];
-  winners?: number[];
-  seats?: { seat: number; kind: string; covered?: true }[];
-}
-interface Table {
-  info: Standing;
-  view: unknown;
-  legal: string[];
-  seq: number;
-}
-type Message = { t: string; seq: number; id?: string; code?: string; what?: { kind: string } } & Partial<Table> & {
-    toAct?: number[];
-    standing?: Standing;
-  };
+import { type ClientPorts, type Mirror, TableClient } from '@bellwether/client';
+import type { Action } from '@bellwether/wire';
 
 const [, , server = 'http://127.0.0.1:8080', given, seatText = '1'] = process.argv;
 const seat = Number(seatText);
-const key = process.env.BOT_KEY ?? (await post('/api/keys')).key;
-const id = given ?? (await newTable());
-let table: Table | undefined;
-let waiting: { id: string; text: string } | undefined;
-play();
+const key = process.env.BOT_KEY ?? (await post('/api/keys')).key ?? '';
+const table = given ?? (await newTable());
+
+/** All that the client needs of Node. */
+const ports: ClientPorts = {
+  openSocket({ opened, heard, closed }) {
+    const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`);
+    socket.onopen = opened;
+    socket.onmessage = ({ data }) => heard(String(data));
+    socket.onclose = closed;
+    return socket;
+  },
+  now: Date.now,
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  newId: () => crypto.randomUUID(),
+};
+
+let isBusy = false;
+const client = new TableClient({ table, key, legal: 1 }, ports, {
+  changed: ({ mirror }) => act(mirror),
+  refused: (refused) => refused && end(`no table: ${refused.code}`, 1),
+  connection: (state) => state === 'outdated' && end('this bot is older than the server', 1),
+});
 
 async function post(path: string, body?: object): Promise<Record<string, string>> {
   const answer = await fetch(server + path, {
@@ -52,75 +61,27 @@ async function newTable(): Promise<string> {
   return made.table as string;
 }
 
-/** Connects, and connects again whenever the connection is lost; what was missed is asked for with `from`. */
-function play(): void {
-  const socket = new WebSocket(`${server.replace('http', 'ws')}/api/socket`);
-  const send = (message: object) => socket.send(JSON.stringify(message));
-  socket.onopen = () => send({ t: 'hello', protocol: 1 });
-  socket.onclose = () => {
-    if (table?.info.status !== 'over') setTimeout(play, 1_000);
-  };
-  socket.onmessage = ({ data }) => {
-    const message = JSON.parse(String(data)) as Message;
-    switch (message.t) {
-      case 'welcome':
-        send({ t: 'watch', table: id, key, ...(table && { from: table.seq }) });
-        break;
-      case 'table':
-        table = message as Table;
-        // A command without an answer is sent again under its old id: it is never done twice.
-        if (waiting) socket.send(waiting.text);
-        act(send);
-        break;
-      case 'event':
-        follow(message);
-        act(send);
-        break;
-      case 'done':
-        if (waiting?.id === message.id) waiting = undefined;
-        act(send);
-        break;
-      case 'refused':
-        console.log('refused:', JSON.stringify(message));
-        if (waiting?.id === message.id) waiting = undefined;
-        if (message.code !== 'stale') process.exit(1);
-        break;
-      case 'refresh':
-        console.log('this bot is older than the server');
-        process.exit(1);
-    }
-    if (table?.info.status === 'over') {
-      console.log(`over: ${table.info.winners?.includes(seat) ? 'won' : 'lost'}`);
-      socket.close();
-    }
-  };
+/** One thing at a time. The client sends it until it is answered, whatever becomes of the connection. */
+async function act(mirror: Mirror): Promise<void> {
+  if (mirror.info.status === 'over') end(`over: ${mirror.info.winners?.includes(seat) ? 'won' : 'lost'}`, 0);
+  const action = wish(mirror);
+  if (isBusy || !action) return;
+  isBusy = true;
+  const answer = await client.do(action);
+  isBusy = false;
+  if (answer.t === 'refused' && answer.code !== 'stale') end(`refused: ${JSON.stringify(answer)}`, 1);
+  if (client.mirror) act(client.mirror);
 }
 
-/** All this bot keeps of an event. It never looks at the view, so it skips the `delta`. */
-function follow(message: Message): void {
-  if (!table) return;
-  table.seq = message.seq;
-  if (message.standing) table.info = { seats: table.info.seats ?? [], ...message.standing };
-  if (message.toAct) table.info.toAct = message.toAct;
-  if (message.what?.kind !== 'say' && message.what?.kind !== 'react') table.legal = message.legal ?? [];
-}
-
-function act(send: (message: object) => void): void {
-  const action = wish();
-  if (!table || waiting || !action) return;
-  const command = { t: 'do', id: crypto.randomUUID(), table: id, rev: table.seq, key, action };
-  waiting = { id: command.id, text: JSON.stringify(command) };
-  send(command);
-}
-
-function wish(): object | undefined {
-  const mine = table as (Table & { viewer?: unknown; host?: boolean }) | undefined;
-  if (!mine || mine.info.status === 'over') return undefined;
-  const { status, toAct } = mine.info;
-  const own = mine.info.seats?.find((one) => one.seat === seat);
+function wish({ info, host, legal: [move] }: Mirror): Action | undefined {
+  const own = info.seats[seat - 1];
   if (own?.kind !== 'program') return own?.kind === 'human' ? undefined : { kind: 'sit', seat, name: 'Robo', program: true };
-  if (status === 'open') return mine.host ? { kind: 'start' } : undefined;
+  if (info.status === 'open') return host ? { kind: 'start' } : undefined;
   if (own.covered) return { kind: 'return', seat };
-  const [move] = mine.legal ?? [];
-  return toAct.includes(seat) && move ? { kind: 'move', seat, move } : undefined;
+  return move === undefined ? undefined : { kind: 'move', seat, move };
+}
+
+function end(words: string, status: number): never {
+  console.log(words);
+  process.exit(status);
 }

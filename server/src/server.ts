@@ -1,21 +1,23 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { BotPool } from './bots/pool.ts';
+import { type BotPlayers, BotPool } from './bots/pool.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
+import { addressOf } from './net/guards.ts';
 import { Sockets } from './net/sockets.ts';
 import { Push } from './notices/push.ts';
+import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
+import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
-import type { Notice, World } from './table/world.ts';
 import { systemTime, type Time } from './time.ts';
 
 export const VERSION = '0.1.0';
@@ -25,35 +27,20 @@ export const SOCKET_PATH = '/api/socket';
 export interface Parts {
   readonly time?: Time;
   readonly random?: RandomSource;
-  readonly bots?: World['bots'];
+  readonly bots?: BotPlayers;
 }
 
 /** A running server. */
 export class Server {
+  readonly tables: Tables;
   readonly #app: FastifyInstance;
-  readonly #sockets: Sockets;
-  readonly #tables: Tables;
-  readonly #bots: World['bots'];
-  readonly #store: Store;
-  readonly #stopDeleting: () => void;
-  readonly #webhooks: Webhooks;
+  /** What has to end when the server does, in this order. */
+  readonly #endings: readonly (() => unknown)[];
 
-  private constructor(
-    app: FastifyInstance,
-    sockets: Sockets,
-    tables: Tables,
-    bots: World['bots'],
-    store: Store,
-    stopDeleting: () => void,
-    webhooks: Webhooks,
-  ) {
+  private constructor(app: FastifyInstance, tables: Tables, endings: readonly (() => unknown)[]) {
     this.#app = app;
-    this.#sockets = sockets;
-    this.#tables = tables;
-    this.#bots = bots;
-    this.#store = store;
-    this.#stopDeleting = stopDeleting;
-    this.#webhooks = webhooks;
+    this.tables = tables;
+    this.#endings = endings;
   }
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
@@ -69,7 +56,8 @@ export class Server {
       log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
     };
     const tables = new Tables({
-      store: timed(store, (seconds) => metrics.committed(seconds)),
+      store,
+      append: timed(store, metrics),
       time,
       random,
       bots,
@@ -85,31 +73,23 @@ export class Server {
     await app.ready();
     const sockets = new Sockets(
       app.server,
-      {
-        tables,
-        guards: options.guards,
-        version: VERSION,
-        now: () => time.now(),
-        sent: (bytes) => metrics.count('bytes', bytes),
-        problem,
-      },
+      { tables, guards: options.guards, version: VERSION, now: () => time.now(), sent: (bytes) => metrics.count('bytes', bytes), problem },
       {
         path: SOCKET_PATH,
         origins: [...options.origins, ...(options.publicAddress === undefined ? [] : [new URL(options.publicAddress).origin])],
-        addressOf: (request) => addressOf(request.socket.remoteAddress, request.headers['x-forwarded-for'], options.trustProxy),
+        addressOf: (request) => addressOf(request, options.trustProxy),
       },
     );
     Object.assign(live, { tables, sockets });
-    try {
-      await app.listen({ port: options.port, host: options.host });
-    } catch (error) {
-      await app.close();
+    await listen(app, options).catch(async (error: unknown) => {
       await bots.close();
-      throw listenProblem(error, options);
-    }
+      throw error;
+    });
     await tables.start();
     await webhooks.start();
-    const server = new Server(app, sockets, tables, bots, store, deleteOldTables(options, store, time, log), webhooks);
+    const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
+    const endings = [stopDeleting, ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close())];
+    const server = new Server(app, tables, endings);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -118,79 +98,32 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  get tables(): Tables {
-    return this.#tables;
-  }
-
   /** What is under way finishes; clients are told to come back. */
   async stop(): Promise<void> {
-    this.#stopDeleting();
-    this.#sockets.close();
-    this.#webhooks.close();
-    await this.#tables.close();
-    await this.#app.close();
-    await this.#bots.close();
-    await this.#store.close();
+    for (const end of this.#endings) await end();
   }
 }
 
-function listenProblem(error: unknown, { port, host }: Options): Error {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'EADDRINUSE') return new SetupError(`port ${port} on ${host} is taken; choose another with --port or PORT`);
-  if (code === 'EACCES') return new SetupError(`port ${port} needs more rights than we have; choose one above 1023 with --port or PORT`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return new SetupError(`this machine has no address ${host}; choose another with --host or HOST`);
-  return error instanceof Error ? error : new Error(String(error));
-}
-
-/** Behind a proxy that we trust, the last address it added is the client's. */
-function addressOf(peer: string | undefined, forwarded: string | string[] | undefined, trustProxy: boolean): string {
-  const said = trustProxy
-    ? String(forwarded ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return said || (peer ?? 'unknown');
-}
-
-function tellTurn(notice: Notice, push: Push, webhooks: Webhooks, problem: World['problem']): void {
-  const { table, game, gameNumber, seat, seq, key, away, webhook } = notice;
-  if (webhook !== null)
-    webhooks
-      .tell(JSON.parse(webhook), JSON.stringify({ kind: 'turn', table, game, gameNumber, seat, seq }))
-      .catch((error: unknown) => problem('a webhook failed', table, error));
-  if (away)
-    push.tell(key, JSON.stringify({ kind: 'your-turn', table, seq })).catch((error: unknown) => problem('a push failed', table, error));
-}
-
-function timed(store: Store, committed: (seconds: number) => void): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      const value = Reflect.get(target, name, target) as unknown;
-      if (typeof value !== 'function') return value;
-      if (name !== 'append') return value.bind(target);
-      return async (append: Append) => {
-        const began = performance.now();
-        const answer = await target.append(append);
-        committed((performance.now() - began) / 1_000);
-        return answer;
-      };
-    },
-  });
-}
-
-const HOUR = 3_600_000;
-
-function deleteOldTables({ deleteAfterDays }: Options, store: Store, time: Time, log: Logger): () => void {
-  if (deleteAfterDays === undefined) return () => {};
-  let cancel = () => {};
-  const run = async () => {
-    const before = time.now() - 24 * HOUR * deleteAfterDays;
-    const deleted = (await store.remove('over', before)) + (await store.remove('withdrawn', before));
-    if (deleted > 0) log.info({ deleted }, 'deleted old finished tables');
-    cancel = time.after(HOUR, () => void run().catch(() => {}));
+/** The store's `append`, with how long each entry took to be on disk noted down. */
+function timed(store: Store, metrics: Metrics): Store['append'] {
+  return async (append: Append) => {
+    const began = performance.now();
+    const result = await store.append(append);
+    metrics.committed((performance.now() - began) / 1_000);
+    return result;
   };
-  void run().catch(() => {});
-  return () => cancel();
+}
+
+async function listen(app: FastifyInstance, { port, host }: Options): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (error) {
+    await app.close();
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') throw new SetupError(`port ${port} on ${host} is taken; choose another with --port or PORT`);
+    if (code === 'EACCES') throw new SetupError(`port ${port} needs more rights than we have; choose one above 1023 with --port or PORT`);
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new SetupError(`this machine has no address ${host}; choose another with --host or HOST`);
+    throw error;
+  }
 }

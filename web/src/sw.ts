@@ -1,6 +1,6 @@
 import { type PrecacheEntry, Serwist, type SerwistGlobalConfig } from 'serwist';
-import { recall } from './online/connection/database.ts';
 import { type PushScope, tellTurns } from './online/push/sw-push.ts';
+import { recall } from './storage/identity.ts';
 
 /** Keeps the whole app in the browser: after the first visit it needs no network. What the server says under /api is never kept. */
 declare global {

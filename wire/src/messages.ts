@@ -3,7 +3,7 @@ import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
 import { CommandId, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
-import { Standing, TableInfo } from './table.ts';
+import { TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
@@ -19,8 +19,6 @@ export const Look = only({
   legal: Optional(LegalWanted),
   /** Tell again what happened since my last move. */
   recap: Optional(Flag()),
-  /** Say events in fewer bytes (see shapes.ts). */
-  short: Optional(Flag()),
 });
 export type Look = Static<typeof Look>;
 
@@ -28,7 +26,13 @@ export const ClientMessage = Union([
   /** First of all. */
   only({ t: Literal('hello'), protocol: Integer() }),
   /** From now on tell me about this table; once more to look as another seat. */
-  only({ t: Literal('watch'), table: TableId, ...Look.properties }),
+  only({
+    t: Literal('watch'),
+    table: TableId,
+    ...Look.properties,
+    /** For a client without the engine: the whole view with each change, events in full, and whose move it is. */
+    views: Optional(Flag()),
+  }),
   only({ t: Literal('unwatch'), table: TableId }),
   Command,
   only({ t: Literal('ping') }),
@@ -38,7 +42,7 @@ export type ClientMessage = Static<typeof ClientMessage>;
 const Viewer = Union([SeatNumber, Literal('spectator')]);
 const MoveList = List(Text(), { maxItems: LIMITS.legal });
 
-/** One thing that happened at a table, as one viewer may know it. `events` are the game's own, in order. */
+/** One thing that happened at a table, as one viewer may know it. `events` are the game's own, in order; short-events.ts says how they are sent. */
 export const Happening = Union([
   only({ kind: Literal('sit'), seat: SeatNumber, name: Name }),
   only({ kind: Literal('stand'), seat: SeatNumber }),
@@ -56,10 +60,11 @@ export const Happening = Union([
 ]);
 export type Happening = Static<typeof Happening>;
 
-const Told = only({ seq: Count, at: Integer(), what: Happening });
-export type Told = Static<typeof Told>;
+/** The same with its number and its hour. Its events are in full. */
+const PastHappening = only({ seq: Count, at: Integer(), what: Happening });
+export type PastHappening = Static<typeof PastHappening>;
 
-/** The whole table for one viewer: after it, events with the numbers that follow are all that is needed. */
+/** The whole table for one viewer: following the events of the numbers after it keeps it true. */
 export const TableMessage = only({
   t: Literal('table'),
   table: TableId,
@@ -74,30 +79,32 @@ export const TableMessage = only({
   legal: Optional(MoveList),
   more: Optional(Literal(true)),
   online: List(SeatNumber, { maxItems: 12 }),
-  /** For who asked for short events: what they will look like. Those of `missed` and `recap` are never short. */
-  shapes: Optional(List(List(Text(), { minItems: 1 }))),
   /** What happened after `from`. */
-  missed: Optional(List(Told)),
+  missed: Optional(List(PastHappening)),
   /** What happened since the viewer's last move. */
-  recap: Optional(List(Told)),
+  recap: Optional(List(PastHappening)),
 });
 export type TableMessage = Static<typeof TableMessage>;
 
-/** Number `seq` happened. Its number is one more than the one before; a client that misses one asks with `watch` and `from`. */
+/**
+ * Number `seq` happened. Its number is one more than the one before; a client that misses one asks with `watch` and `from`. The view after
+ * a move follows from its events (`follow` of the game).
+ */
 export const EventMessage = only({
   t: Literal('event'),
   table: TableId,
   seq: Count,
   what: Happening,
-  /** What changed in the view (see delta.ts); `view` instead where there was none before. */
-  delta: Optional(Unknown()),
+  /** Where a new game starts; for a client that asked for `views`, after each move too. */
   view: Optional(Unknown()),
+  /** After a move, for a client that cannot follow the view to see it there. */
   toAct: Optional(List(SeatNumber, { maxItems: 12 })),
   clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+  /** The viewer has been asked something new. What was listed before stays true for as long as the viewer is to act. */
   legal: Optional(MoveList),
   more: Optional(Literal(true)),
   /** When more of the table's info changed than `toAct` and `clocks`. */
-  standing: Optional(Standing),
+  info: Optional(TableStatus),
 });
 export type EventMessage = Static<typeof EventMessage>;
 

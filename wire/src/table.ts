@@ -81,10 +81,11 @@ export const TableInfo = only({
 });
 export type TableInfo = Static<typeof TableInfo>;
 
-/** How a table stands after a change: all that can change, anew; the seats only if somebody moved. */
-export const Standing = only({ ...changing, seats: Optional(List(SeatInfo, { maxItems: 12 })) });
-export type Standing = Static<typeof Standing>;
+/** All of a table's info that can change, anew; the seats only if somebody sat down or left. */
+export const TableStatus = only({ ...changing, seats: Optional(List(SeatInfo, { maxItems: 12 })) });
+export type TableStatus = Static<typeof TableStatus>;
 
-export function renewed({ table, game, rules, config, settings, seats }: TableInfo, standing: Standing): TableInfo {
-  return { table, game, rules, config, settings, seats, ...standing };
+/** The info after a change. A field that the new status does not have is gone. */
+export function withStatus({ table, game, rules, config, settings, seats }: TableInfo, status: TableStatus): TableInfo {
+  return { table, game, rules, config, settings, seats, ...status };
 }

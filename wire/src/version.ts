@@ -1,2 +1,2 @@
 /** Raised when an old client could misunderstand a new server, or the other way round. An old client is told to refresh. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -2,20 +2,21 @@ import { sigmoid } from './evaluator.ts';
 import type { PlayerName } from './levels.ts';
 
 /**
- * A straight line between odds puts right what a way of thinking gets systematically wrong: `slope` × said + `shift`. It may bend at
- * even: `above` is its slope from there on.
+ * Corrects a level's win probabilities, which are wrong always in the same direction. It works on log odds: `slope` × odds + `shift`.
+ * `above`, if given, replaces the slope where the odds are better than even.
  */
 export type Curve = readonly [slope: number, shift: number, above?: number];
 
-/** Nobody knows better than this before the game is over. */
+/** Win probabilities nearer to 0 or 1 are cut off here: odds must stay finite. */
 const SUREST = 0.999;
 
+/** The log odds of a probability. */
 export function odds(win: number): number {
-  const held = Math.max(1 - SUREST, Math.min(SUREST, win));
-  return Math.log(held / (1 - held));
+  const p = Math.max(1 - SUREST, Math.min(SUREST, win));
+  return Math.log(p / (1 - p));
 }
 
-/** What is certain stays certain; all else keeps its order. */
+/** The corrected probability. 0 and 1 stay as they are, and the order of probabilities stays too. */
 export function calibrated(win: number, [slope, shift, above = slope]: Curve): number {
   if (win <= 0 || win >= 1) return win;
   const said = odds(win);
@@ -24,26 +25,30 @@ export function calibrated(win: number, [slope, shift, above = slope]: Curve): n
 
 type ByKey = Readonly<Record<string, Curve>>;
 
-/** The curves of another player, and on top a line of one's own by the first word of the key, but not where the key has the word `without`. */
-export type Shared = readonly [player: PlayerName, lines: Readonly<Record<string, Line>>, without: string];
-export type Line = readonly [slope: number, shift: number];
+/**
+ * The curves of another player, each followed by a line: for `['fox', { 2: [0.9, 0.1] }, 'missions']` the key `2 draft 8` gives Fox's
+ * curve of that key, then 0.9 × odds + 0.1. The first word of the key picks the line. Keys that contain the word `without` (here
+ * `missions`) get the other player's curve alone.
+ */
+export type BorrowedCurves = readonly [player: PlayerName, lines: Readonly<Record<string, OddsLine>>, without: string];
+type OddsLine = readonly [slope: number, shift: number];
 
-/** Curves as a plain file has them: by player, then by what of a table they were fitted for. */
-export type Curves = Readonly<Partial<Record<PlayerName, ByKey | Shared>>>;
+/** By player, then by key: words that describe the table a curve was fitted for, such as `2 missions draft 8`. */
+export type Curves = Readonly<Partial<Record<PlayerName, ByKey | BorrowedCurves>>>;
 
-/** Nothing to put right. */
-const AS_SAID: Curve = [1, 0];
-/** The key where what is said was counted, not guessed: no curve is fitted for it. */
+/** Changes nothing. */
+const IDENTITY: Curve = [1, 0];
+/** The key of positions that a level solves: their probabilities are counted, not estimated, and no curve is fitted. */
 export const EXACT = 'exact';
 
-export function isShared(curves: ByKey | Shared | undefined): curves is Shared {
+export function isBorrowed(curves: ByKey | BorrowedCurves | undefined): curves is BorrowedCurves {
   return Array.isArray(curves);
 }
 
 /** Undefined where none was fitted. */
 export function fittedCurve(curves: Curves, player: PlayerName, key: string): Curve | undefined {
   const own = curves[player];
-  if (!isShared(own)) return own?.[key];
+  if (!isBorrowed(own)) return own?.[key];
   const [other, lines, without] = own;
   const curve = fittedCurve(curves, other, key);
   const words = key.split(' ');
@@ -54,5 +59,5 @@ export function fittedCurve(curves: Curves, player: PlayerName, key: string): Cu
 }
 
 export function curveOf(curves: Curves, player: PlayerName, key: string): Curve {
-  return fittedCurve(curves, player, key) ?? AS_SAID;
+  return fittedCurve(curves, player, key) ?? IDENTITY;
 }

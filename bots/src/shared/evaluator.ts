@@ -1,6 +1,6 @@
 /**
- * Numbers in, numbers out: the one place where a hand-written formula and a trained network look alike. A game turns what a seat
- * sees into `features`; search knows nothing of what they mean. Weights are a plain file, inference is plain TypeScript.
+ * Numbers in, numbers out. A hand-written formula and a trained network both fit behind it. A game turns what a seat sees into
+ * `features`; search does not know what they mean. Weights are a plain file, inference is plain TypeScript.
  */
 export interface Evaluator {
   readonly inputs: number;
@@ -9,7 +9,7 @@ export interface Evaluator {
   run(features: Float64Array, out: Float64Array): void;
 }
 
-/** One row of weights, bias last, for each output. */
+/** One row for each output: a weight for each input, then the bias. */
 export interface LinearWeights {
   readonly kind: 'linear';
   readonly rows: readonly (readonly number[])[];
@@ -17,7 +17,7 @@ export interface LinearWeights {
   readonly squash: 'none' | 'sigmoid';
 }
 
-/** Layers of a small network: each a matrix with its bias last in every row, hidden layers cut off at zero. */
+/** Layers of a small network, each with rows as in `LinearWeights`. Hidden layers are rectified: negative sums become 0. */
 export interface NetworkWeights {
   readonly kind: 'network';
   readonly layers: readonly (readonly (readonly number[])[])[];
@@ -67,12 +67,12 @@ function multiply({ inputs, outputs, values }: Layer, from: Float64Array, into: 
 }
 
 /**
- * The same for features that are facts, there or not there: only the numbers of those that hold are given, so that a table of
- * thousands of weights costs no more than the few it looks up. A network reads its first layer the same way.
+ * The same for features that are 0 or 1. The caller gives the indices of the features that are 1, so thousands of weights cost no more
+ * than the few that are looked up. Only the first layer of a network is read this way.
  */
 export interface FactEvaluator {
   readonly inputs: number;
-  /** The first output, given the first `count` of `active`. */
+  /** The first output. The first `count` entries of `active` are the indices of the features that are 1. */
   run(active: Int32Array, count: number): number;
 }
 

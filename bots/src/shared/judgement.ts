@@ -8,14 +8,14 @@ export interface Hint<T extends GameTypes> {
   readonly reasons: readonly Reason[];
 }
 
-/** One move of a finished game, seen with what one seat knew at the time. */
+/** One move of a finished game, judged by what one seat knew at the time. */
 export interface JudgedPly<T extends GameTypes> {
   readonly seat: Seat;
   readonly move: T['Move'];
   /** Win probability of the judged seat's side before and after the move. */
   readonly before: number;
   readonly after: number;
-  /** For a move of the judged seat: what it gave away against the best move found, never below 0. */
+  /** For a move of the judged seat: the win probability lost against the best move found, never below 0. */
   readonly given: number;
   readonly best?: T['Move'];
 }
@@ -25,9 +25,9 @@ export interface Judgement<T extends GameTypes> {
   readonly plies: readonly JudgedPly<T>[];
   /** Indices of the plies that changed the win probability most, greatest change first. */
   readonly turningPoints: readonly number[];
-  /** From the first win probability to the result: `choice` is what the seat's own moves gave away, `luck` all the rest. */
+  /** Result minus first win probability, split: `choice` is what the seat's own moves gave away, as a number below 0; `luck` is the rest. */
   readonly luck: number;
   readonly choice: number;
-  /** 1 if the seat's side won, 0 if it lost, between them if it was shared. */
+  /** 1 if the seat's side won, 0 if it lost, between them for a shared win. */
   readonly result: number;
 }

@@ -3,12 +3,12 @@ import type { Bot } from './bot.ts';
 import { type Curve, type Curves, curveOf } from './calibration.ts';
 import type { PlayerName } from './levels.ts';
 
-/** How each player thinks, and its default iterations if it counts any. */
+/** The mind of each player, and its default iterations if it searches. */
 export type Minds<M> = Readonly<Record<PlayerName, readonly [mind: M, iterations?: number]>>;
 
 type BotOf<T extends GameTypes, M> = (mind: M, iterations: number, curveFor: (view: T['View']) => Curve) => Bot<T>;
 
-/** Every player of a game, its win probabilities put right by these curves; `curveKey` tells which of them a view needs. */
+/** Every player of a game, its win probabilities corrected by these curves. `curveKey` gives the key of a view's curve. */
 export function playersOf<T extends GameTypes, M>(
   minds: Minds<M>,
   botOf: BotOf<T, M>,

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
 
-/** Why a move was chosen, for the table to put into a sentence. Each game uses those that it has. */
+/** Why a move was chosen; the table makes a sentence of it. A game uses some of them. */
 export const REASON_KINDS = [
   // Wolf & Hound
   'sheep-won',
@@ -27,9 +27,9 @@ export type ReasonKind = (typeof REASON_KINDS)[number];
 
 export interface Reason {
   readonly kind: ReasonKind;
-  /** What the evaluation loses if this effect is taken away: win probability between 0 and 1. Reasons come heaviest first. */
+  /** The win probability that the evaluation loses without this effect. Reasons are sorted by it, heaviest first. */
   readonly worth: number;
-  /** Who or what it is about, as far as it is about anyone. */
+  /** Who or what the reason is about, where it is about someone or something. */
   readonly seat?: Seat;
   readonly animal?: string;
   readonly card?: string;

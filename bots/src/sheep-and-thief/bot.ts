@@ -2,9 +2,9 @@
 
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
-import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
 import type { Reason } from '../shared/reason.ts';
+import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openQuestion, type Question } from './question.ts';
 import { reasonsFor } from './reasons.ts';
@@ -18,22 +18,22 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   return {
     iterations,
     choose(view, legal, budget, random) {
-      const purse = openPurse(budget, iterations);
+      const clock = startClock(budget, iterations);
       const question = openQuestion(view, legal, random);
       const curve = curveFor(view);
-      const thoughts = mind(question, purse).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
+      const thoughts = mind(question, clock).map((thought) => ({ ...thought, win: calibrated(thought.win, curve) }));
       const [chosen, second] = thoughts;
-      const reasons = budget.explain === false ? [] : explain(question, chosen, second, purse);
+      const reasons = budget.explain === false ? [] : explain(question, chosen, second, clock);
       return choiceOf(question, thoughts, reasons);
     },
   };
 }
 
-function explain(question: Question, chosen: Thought | undefined, second: Thought | undefined, purse: Purse): readonly Reason[] {
+function explain(question: Question, chosen: Thought | undefined, second: Thought | undefined, clock: SearchClock): readonly Reason[] {
   const { moves, table } = question;
   if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
     return [{ kind: 'only-move', worth: 0 }];
-  return purse.late() ? [] : reasonsFor(question, chosen.move, second?.move);
+  return clock.mustAnswer() ? [] : reasonsFor(question, chosen.move, second?.move);
 }
 
 function choiceOf({ moves, table, player }: Question, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {

@@ -11,11 +11,11 @@ import type { Move } from './state.ts';
  * Fox plans the rest of the round with its own cards for each of its best candidates, as if nobody else moved. An iteration is one
  * plan.
  */
-export const foxMind: Mind = (question, purse) => {
+export const foxMind: Mind = (question, clock) => {
   const candidates = candidatesOf(question, question.policy, 1);
   const planned: { readonly move: Move; readonly plan: number }[] = [];
   for (const { move } of candidates) {
-    if (planned.length > 0 && (planned.length >= purse.iterations || purse.spent())) break;
+    if (planned.length > 0 && (planned.length >= clock.iterations || clock.searchIsOver())) break;
     planned.push({ move, plan: planAfter(question, move) });
   }
   planned.sort((a, b) => b.plan - a.plan);

@@ -2,6 +2,7 @@
 
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots } from '../shared/game-bots.ts';
+import { seatedLevel } from '../shared/winnings.ts';
 import { CURVES } from './curves.ts';
 import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';
@@ -20,10 +21,7 @@ export const sheepAndThiefBots: GameBots<SheepAndThief> = {
     return { moves: considered, reasons };
   },
   judge,
-  // Everybody plays alone.
-  seatedLevel: (_config, _seat, level) => level,
+  seatedLevel: (config, seat, level, isPerson) => seatedLevel(sheepAndThief, config, seat, level, isPerson),
   setups,
   playerCounts: [2, 3, 4],
-  shareOf: ({ winners }, seat) => (winners.includes(seat) ? 1 / winners.length : 0),
-  scoreOfA: ({ winners }, seating) => winners.filter((seat) => seating[seat - 1] === 'a').length / winners.length,
 };

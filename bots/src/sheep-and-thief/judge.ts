@@ -2,10 +2,11 @@
 
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Budget, openPurse } from '../shared/budget.ts';
+import type { Budget } from '../shared/budget.ts';
 import { calibrated, curveOf, odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
 import type { JudgedPly, Judgement } from '../shared/judgement.ts';
+import { startClock } from '../shared/search-clock.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import { openQuestion, type Question, winAfter } from './question.ts';
@@ -46,9 +47,9 @@ export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Bud
 }
 
 function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random: Random): Look {
-  const purse = openPurse(budget, ITERATIONS);
+  const clock = startClock(budget, ITERATIONS);
   const question = openQuestion(sheepAndThief.view(state, seat), sheepAndThief.legal(state, seat), random);
-  const best = think(question, purse)[0] ?? { move, win: winAfter(question, move) };
+  const best = think(question, clock)[0] ?? { move, win: winAfter(question, move) };
   const win = truly(question, best.win);
   if (effect(question, move) === effect(question, best.move)) return { win, given: 0, best: best.move };
   // Both in the same worlds, so that luck does not come between them.

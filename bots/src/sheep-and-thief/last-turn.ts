@@ -1,7 +1,7 @@
 /** The turn that ends the game, counted out. Used by Wolf. */
 
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import type { Thought } from './mind.ts';
 import { isLastTurn, type Question, winAfter } from './question.ts';
@@ -15,7 +15,7 @@ const LOOK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
 /** Every form of the turn that ends the game, by who wins and then by how much. Undefined at any other time. */
-export function lastTurn(question: Question, purse: Purse): Thought[] | undefined {
+export function lastTurn(question: Question, clock: SearchClock): Thought[] | undefined {
   const { player, legal } = question;
   if (!isLastTurn(question)) return undefined;
   const worlds = guesses(question);
@@ -24,7 +24,7 @@ export function lastTurn(question: Question, purse: Purse): Thought[] | undefine
   for (const { move } of tried) found.push(judge(worlds, player, move));
   let forms = 0;
   for (const move of legal) {
-    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && purse.spent())) break;
+    if (forms >= MOST_FORMS || (forms % LOOK_EVERY === LOOK_EVERY - 1 && clock.searchIsOver())) break;
     forms++;
     found.push(judge(worlds, player, move));
   }

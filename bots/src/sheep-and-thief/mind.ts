@@ -1,6 +1,6 @@
 /** What a way of thinking is. All bots have one. */
 
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 
@@ -13,4 +13,4 @@ export interface Thought {
 }
 
 /** A way of thinking: the moves it looked at, the one to make first. */
-export type Mind = (question: Question, purse: Purse) => readonly Thought[];
+export type Mind = (question: Question, clock: SearchClock) => readonly Thought[];

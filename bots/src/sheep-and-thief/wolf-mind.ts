@@ -1,9 +1,9 @@
 /** How Wolf thinks. Hints and judgements think so too. */
 
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Purse } from '../shared/budget.ts';
 import { odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
 import { lastTurn } from './last-turn.ts';
 import type { Mind, Thought } from './mind.ts';
@@ -33,18 +33,18 @@ interface Contender {
  * worlds. An iteration is one such game of two players; with more players fewer games are played, as each takes longer.
  */
 export function wolfMind(options: WolfOptions): Mind {
-  return (question, purse) => {
-    const last = lastTurn(question, purse);
+  return (question, clock) => {
+    const last = lastTurn(question, clock);
     if (last !== undefined) return last;
     const candidates = candidatesOf(question, question.policy, options.ways);
-    const games = (2 * purse.iterations) / question.view.config.players;
+    const games = (2 * clock.iterations) / question.view.config.players;
     const width = Math.max(2, Math.min(options.width, Math.floor(games / 3)));
     const contenders = candidates.slice(0, width).map(({ move }): Contender => ({ move, sum: 0, games: 0 }));
-    return contend(question, contenders, options.worlds, games, purse);
+    return contend(question, contenders, options.worlds, games, clock);
   };
 }
 
-function contend(question: Question, contenders: Contender[], worlds: number, most: number, purse: Purse): Thought[] {
+function contend(question: Question, contenders: Contender[], worlds: number, most: number, clock: SearchClock): Thought[] {
   let live = contenders;
   let games = 0;
   let seen = 0;
@@ -52,7 +52,7 @@ function contend(question: Question, contenders: Contender[], worlds: number, mo
   search: while (live.length > 1) {
     const world = sheepAndThief.imagine(question.view, question.random);
     for (const contender of live) {
-      if (games >= most || purse.spent()) break search;
+      if (games >= most || clock.searchIsOver()) break search;
       contender.sum += playAfter(world, question.player, contender.move, question.policy, question.cards);
       contender.games++;
       games++;

@@ -1,8 +1,8 @@
 import type { WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot, Choice, Considered } from '../shared/bot.ts';
-import { openPurse, type Purse } from '../shared/budget.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
 import type { Reason } from '../shared/reason.ts';
+import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openPosition, type Position, winsAfter } from './position.ts';
 import { reasonsFor } from './reasons.ts';
@@ -13,10 +13,10 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   return {
     iterations,
     choose(view, legal, budget, random) {
-      const purse = openPurse(budget, iterations);
+      const clock = startClock(budget, iterations);
       const position = openPosition(view, legal, random);
-      const thoughts = position.keys.length === 1 ? onlyMove(position) : mind(position, purse);
-      return choiceOf(position, thoughts, curveFor(view), budget.explain === false ? () => [] : () => explain(position, thoughts, purse));
+      const thoughts = position.keys.length === 1 ? onlyMove(position) : mind(position, clock);
+      return choiceOf(position, thoughts, curveFor(view), budget.explain === false ? () => [] : () => explain(position, thoughts, clock));
     },
   };
 }
@@ -25,10 +25,10 @@ function onlyMove(position: Position): Thought[] {
   return [...winsAfter(position)].map(([key, win]) => ({ key, win, weight: 1 }));
 }
 
-function explain(position: Position, thoughts: readonly Thought[], purse: Purse): readonly Reason[] {
+function explain(position: Position, thoughts: readonly Thought[], clock: SearchClock): readonly Reason[] {
   const [chosen, second] = thoughts;
   if (chosen === undefined || second === undefined) return [{ kind: 'only-move', worth: 0 }];
-  return purse.late() ? [] : reasonsFor(position, chosen.key, second.key);
+  return clock.mustAnswer() ? [] : reasonsFor(position, chosen.key, second.key);
 }
 
 function choiceOf(position: Position, thoughts: readonly Thought[], curve: Curve, reasons: () => readonly Reason[]): Choice<WolfAndHound> {

@@ -1,5 +1,5 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import type { Thought } from './mind.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey } from './moves.ts';
 import type { Policy } from './policy.ts';
@@ -16,7 +16,7 @@ const MOST_SPLITS = 120;
  * Exact play of the end: with the deck empty and few cards left, every way the hidden cards can lie is played to the end with best
  * play on both sides, and counts as much as it is likely. Undefined where there is too much left to know.
  */
-export function solveEnd(position: Position, worlds: Worlds, purse: Purse): Thought[] | undefined {
+export function solveEnd(position: Position, worlds: Worlds, clock: SearchClock): Thought[] | undefined {
   const { table } = worlds;
   const { rules } = table;
   if (rules.dummies !== 0 || worlds.secrets < worlds.hidden.length || table.asks !== 'play') return undefined;
@@ -28,7 +28,7 @@ export function solveEnd(position: Position, worlds: Worlds, purse: Purse): Thou
   const wins = position.keys.map(() => 0);
   let total = 0;
   for (const { row, weight } of splits) {
-    if (purse.spent() && total > 0) break;
+    if (clock.searchIsOver() && total > 0) break;
     worlds.hidden.set(row);
     position.keys.forEach((key, i) => {
       wins[i] = (wins[i] as number) + weight * solver.winsWith(key);

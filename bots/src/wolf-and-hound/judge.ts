@@ -1,8 +1,9 @@
 import type { GameRecord, Random, Seat } from '@bellwether/kernel';
 import { type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { type Budget, openPurse } from '../shared/budget.ts';
+import type { Budget } from '../shared/budget.ts';
 import { calibrated, curveOf } from '../shared/calibration.ts';
 import type { JudgedPly, Judgement } from '../shared/judgement.ts';
+import { startClock } from '../shared/search-clock.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import type { Mind } from './mind.ts';
@@ -44,12 +45,12 @@ export function judgeWith(mind: Mind, iterations: number) {
 }
 
 function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: number, budget: Budget, random: Random): Look {
-  const purse = openPurse(budget, iterations);
+  const clock = startClock(budget, iterations);
   const view = wolfAndHound.view(state, seat);
   // The moves of others are unknown to the seat: whatever the hidden cards allow may come.
   const position = openPosition(view, mover === seat ? wolfAndHound.legal(state, seat) : [], random);
   const sameTeam = ((state.turn + 1 - seat) & 1) === 0;
-  const thoughts = mind(position, purse);
+  const thoughts = mind(position, clock);
   const curve = curveOf(CURVES, 'wolf', curveKey(view));
   const truly = (win: number) => {
     const ofMover = calibrated(win, curve);

@@ -1,4 +1,4 @@
-import type { Purse } from '../shared/budget.ts';
+import type { SearchClock } from '../shared/search-clock.ts';
 import type { Position } from './position.ts';
 
 /** What a mind made of one move. */
@@ -10,4 +10,4 @@ export interface Thought {
 }
 
 /** A way of thinking: all moves of the position, the one to make first. */
-export type Mind = (position: Position, purse: Purse) => readonly Thought[];
+export type Mind = (position: Position, clock: SearchClock) => readonly Thought[];

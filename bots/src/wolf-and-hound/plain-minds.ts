@@ -31,8 +31,8 @@ export const MOST_GIVEN = 0.05;
 const STEEPEST = 1.4;
 
 /** The same rules, but where they would give away more than a partner may, the facts decide. */
-export const herderMind: Mind = (position, purse) => {
-  const thoughts = ruleMind(position, purse);
+export const herderMind: Mind = (position, clock) => {
+  const thoughts = ruleMind(position, clock);
   const best = thoughts.reduce((a, b) => (b.win > a.win ? b : a));
   const gives = best.win - (thoughts[0]?.win ?? 0);
   return gives > MOST_GIVEN / STEEPEST ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;

@@ -1,7 +1,7 @@
 import { faceIndex, placeOf, sheepAt } from '@bellwether/wolf-and-hound';
 import type { Move, Rules, State } from './state.ts';
 
-/** The numbers behind the quick judgement of a card: `docs/bots.md` tells how they were found. */
+/** The numbers behind the quick judgement of a card: `docs/bots-measured.md` says how they were found. */
 export interface PolicyWeights {
   /** What it is worth for a team that one of its seats has so many sheep: 0, 1, 2 … */
   readonly flock: readonly number[];

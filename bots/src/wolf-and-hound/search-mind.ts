@@ -13,18 +13,18 @@ export interface SearchOptions extends Partial<TreeOptions> {
   readonly patient: boolean;
 }
 
-/** Visits of each known move before another is tried; docs/bots.md has the figures. */
+/** Visits of each known move before another is tried; docs/bots-measured.md has the figures. */
 const PATIENCE = 3;
 
 /** Tree search over the deals that fit the view. */
 export function searchMind({ infers, solves, patient, ...options }: SearchOptions): Mind {
-  return (position, purse) => {
+  return (position, clock) => {
     const worlds = infers ? position.weighed() : position.worlds;
-    const solved = solves ? solveEnd(position, worlds, purse) : undefined;
+    const solved = solves ? solveEnd(position, worlds, clock) : undefined;
     if (solved !== undefined) return solved;
     const patience = patient && position.policy.rules.dummies !== 0 ? PATIENCE : 0;
     const tree = new Tree(worlds, position.policy, position.value, position.quick, { ...TREE, patience, ...options });
-    tree.search(purse);
+    tree.search(clock);
     return fromTree(position, tree);
   };
 }

@@ -1,5 +1,5 @@
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import { LOOK_EVERY, type Purse } from '../shared/budget.ts';
+import { LOOK_EVERY, type SearchClock } from '../shared/search-clock.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey, SEEN_SHIFT, seenSince } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Policy } from './policy.ts';
@@ -79,10 +79,10 @@ export class Tree {
     return this.#iterations;
   }
 
-  /** Searches until the purse is empty; at least once through every move of the root, so that there is an answer. */
-  search(purse: Purse): void {
-    for (let n = 0; n < purse.iterations; n++) {
-      if (n % LOOK_EVERY === 0 && purse.spent()) return;
+  /** Searches until the clock says stop; at least once through every move of the root, so that there is an answer. */
+  search(clock: SearchClock): void {
+    for (let n = 0; n < clock.iterations; n++) {
+      if (n % LOOK_EVERY === 0 && clock.searchIsOver()) return;
       this.#iterate();
     }
   }

@@ -138,7 +138,7 @@ const MUTANTS: readonly [title: string, mutation: Partial<Game<SheepAndThief>>, 
     'a state copied into another is equal',
   ],
   ['calls all seats one team', { teamOf: () => 0 }, 'whole teams win'],
-  ['knows no winner', { winners: () => [] }, 'somebody wins'],
+  ['knows no winner', { winners: () => [] }, 'at least one seat wins'],
 ];
 
 describe('a game that', () => {

@@ -1,4 +1,4 @@
-export { type Animal, type AnimalRow, faceOf } from './cards/animal.ts';
+export { type Animal, type AnimalRow, faceOf, TARGETS } from './cards/animal.ts';
 export { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, RECOMMENDED_SETS, SET_LEVELS, type SetLevel } from './cards/table.ts';

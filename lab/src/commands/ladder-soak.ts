@@ -17,12 +17,12 @@ export function addSoakBots(program: Command): void {
   addGameOption(program.command('soak-bots'))
     .description('Ask every bot for a move in random positions of random set-ups: none may be illegal, none may throw.')
     .option('--positions <n>', 'how many positions of each game', wholeNumber(1, MOST), 10_000)
-    .option('--seed <n>', 'the first random game; the following ones count on from it', wholeNumber(0, MOST), 1)
+    .option('--seed <n>', 'the seed of the first game; each game adds 1', wholeNumber(0, MOST), 1)
     .addHelpText('after', '\nThe exit status is 1 if a bot fails.\n\nExample:\n  npm run lab -- soak-bots --positions 100000')
     .action((options: SoakBotsOptions) => run(options));
 }
 
-function run({ positions, seed, game: id }: SoakBotsOptions): void {
+async function run({ positions, seed, game: id }: SoakBotsOptions): Promise<void> {
   const chosen = id === undefined ? GAMES : [givenGame({ game: id } as Given)];
   const labs = chosen.flatMap(({ game, laws, title }) => {
     const bots = botsFor(game.id);
@@ -41,7 +41,7 @@ function run({ positions, seed, game: id }: SoakBotsOptions): void {
         return;
       }
       seen += result.positions;
-      bar.update(Math.min(positions, seen));
+      await bar.update(Math.min(positions, seen));
     }
     bar.stop();
     process.stdout.write(`${title}: ${seen} positions, every answer legal\n`);

@@ -32,11 +32,11 @@ export function addLadder(program: Command): void {
     .description('Let bots play each other over mirrored deals with seats swapped: win shares with 95 % intervals, Elo, decision times.')
     .option('--setup <names>', 'set-ups of the ladder, such as first-game,blanket (default: all it is made of)')
     .option('--players <counts>', 'how many play, such as 2,3 (default: every number)')
-    .option('--bots <names>', 'everybody against everybody of these, such as herder,fox,wolf@5000 (default: neighbours and references)')
-    .option('--alike', 'everybody against its like instead, always all --games: how true are its win probabilities?')
-    .option('--games <n>', 'at most so many games a pairing; it ends earlier once it is decided', wholeNumber(2, 1_000_000), MOST_GAMES)
-    .option('--least <n>', 'but not before so many', wholeNumber(2, 1_000_000), LEAST_GAMES)
-    .option('--seed <n>', 'which deals: another number, others', wholeNumber(0, 1_000_000), 1)
+    .option('--bots <names>', 'all pairs of these, such as herder,fox,wolf@5000 (default: neighbours and references)')
+    .option('--alike', 'each level against itself instead, always all --games: how true are its win probabilities?')
+    .option('--games <n>', 'the most games of a pairing; it ends earlier once it is decided', wholeNumber(2, 1_000_000), MOST_GAMES)
+    .option('--least <n>', 'the fewest games of a pairing', wholeNumber(2, 1_000_000), LEAST_GAMES)
+    .option('--seed <n>', 'the deals: another number gives other deals', wholeNumber(0, 1_000_000), 1)
     .option('--json <file>', 'write one row a pairing')
     .option('--resume <file>', 'keep results in this file and go on from what it holds')
     .option('--report <file>', 'put the report into this Markdown file, between its marks: ladder, or reliability with --alike')
@@ -62,7 +62,7 @@ async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limit
   const schedule = new Schedule(pairings, ledger, limits, (pairing) => setupOf(pairing).seatings.length);
   const crew = new Crew(threads);
   const bar = progress(schedule.progress().total, 'games');
-  const told = new Set<string>();
+  const printed = new Set<string>();
   try {
     await crew.run(
       () => schedule.next(),
@@ -70,10 +70,10 @@ async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limit
         const { pairing } = task;
         schedule.done(task, tally);
         ledger.save();
-        bar.update(schedule.progress().done);
-        if (!isOver(pairing, ledger.tally(pairing), limits.least, limits.most) || told.has(keyOf(pairing))) return;
-        told.add(keyOf(pairing));
-        process.stderr.write(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);
+        void bar.update(schedule.progress().done);
+        if (!isOver(pairing, ledger.tally(pairing), limits.least, limits.most) || printed.has(keyOf(pairing))) return;
+        printed.add(keyOf(pairing));
+        bar.say(`${table([rowOf(pairing, ledger.tally(pairing))])}\n`);
       },
     );
   } finally {

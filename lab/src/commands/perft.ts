@@ -7,7 +7,7 @@ import { openRecord, stateAt } from '../record-file.ts';
 import { addSetupOptions, type Given, givenGame, givenSetup, saysSetup } from '../setup-options.ts';
 import { UserError } from '../user-error.ts';
 
-interface CountOptions {
+interface PerftOptions {
   readonly depth: number;
   readonly seed?: Uint8Array;
   readonly position?: string;
@@ -15,16 +15,16 @@ interface CountOptions {
   readonly ply?: number;
 }
 
-export function addCount(program: Command): void {
-  addSetupOptions(program.command('count'))
+export function addPerft(program: Command): void {
+  addSetupOptions(program.command('perft').alias('count'))
     .description('Count the lines of play of each length from a position: to check one implementation against another.')
     .requiredOption('--depth <n>', 'count lines of 1 to n moves; a game that ends earlier counts where it ends', wholeNumber(1, 100))
     .option('--seed <hex>', 'from the first move of this deal (default: a seed of zeros)', seedHex)
     .option('--position <file>', 'from a position as `replay` prints it')
     .option('--record <file>', 'from a position of this record')
     .option('--ply <n>', 'after how many moves of the record (default: all)', wholeNumber(0, MOST))
-    .addHelpText('after', '\nExamples:\n  npm run lab -- count --depth 6\n  npm run lab -- count --record game.txt --ply 10 --depth 5')
-    .action((options: CountOptions, command: Command) => {
+    .addHelpText('after', '\nExamples:\n  npm run lab -- perft --depth 6\n  npm run lab -- perft --record game.txt --ply 10 --depth 5')
+    .action((options: PerftOptions, command: Command) => {
       const { lab, state } = startOf(options, command.opts<Given>());
       for (let depth = 1; depth <= options.depth; depth++) {
         process.stdout.write(`depth ${depth}: ${perft(lab.game, state, depth)}\n`);
@@ -32,7 +32,7 @@ export function addCount(program: Command): void {
     });
 }
 
-function startOf(options: CountOptions, given: Given): { lab: AnyLabGame; state: object } {
+function startOf(options: PerftOptions, given: Given): { lab: AnyLabGame; state: object } {
   const { position, record, ply, seed } = options;
   const sources = [position !== undefined && '--position', record !== undefined && '--record', seed !== undefined && '--seed'].filter(
     (s) => s,

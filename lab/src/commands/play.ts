@@ -90,7 +90,7 @@ async function askGame(): Promise<AnyLabGame | undefined> {
   return isCancel(id) ? undefined : gameById(id);
 }
 
-/** The random players draw from a stream of their own: the same seed gives the same game, the deal tells them nothing. */
+/** Random players have a stream of their own: the same seed gives the same game, and it reveals nothing of the deal. */
 function playersRandom(seed: Uint8Array) {
   return seedRandom(sha256(Uint8Array.from([...seed, ...Buffer.from('players')])));
 }

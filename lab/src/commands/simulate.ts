@@ -19,16 +19,16 @@ export function addSimulate(program: Command): void {
     .requiredOption('--games <n>', 'how many', wholeNumber(1, MOST))
     .option('--seed <n>', 'the same number gives the same games', wholeNumber(0, MOST), 1)
     .addHelpText('after', '\nExample:\n  npm run lab -- simulate --set gamer-1 --players 3 --games 100000')
-    .action((options: SimulateOptions, command: Command) => {
+    .action(async (options: SimulateOptions, command: Command) => {
       const given = command.opts<SetupGiven>();
       const lab = givenGame(given);
-      process.stdout.write(simulate(lab, givenSetup(lab, given), options));
+      process.stdout.write(await simulate(lab, givenSetup(lab, given), options));
     });
 }
 
 const GAMES_BETWEEN_LOOKS = 256;
 
-function simulate(lab: AnyLabGame, config: object, { games, seed }: SimulateOptions): string {
+async function simulate(lab: AnyLabGame, config: object, { games, seed }: SimulateOptions): Promise<string> {
   const { game } = lab;
   const random = new FastRandom(seed);
   const winners = new Map<string, number>();
@@ -48,7 +48,7 @@ function simulate(lab: AnyLabGame, config: object, { games, seed }: SimulateOpti
     const { winners: won, reason } = lab.sumUp(game.outcome(state) as object);
     for (const winner of won) count(winners, winner);
     count(reasons, reason);
-    if (i % GAMES_BETWEEN_LOOKS === 0) bar.update(i);
+    if (i % GAMES_BETWEEN_LOOKS === 0) await bar.update(i);
   }
   const seconds = (performance.now() - began) / 1000;
   bar.stop();

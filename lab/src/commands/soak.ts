@@ -14,8 +14,8 @@ export function addSoak(program: Command): void {
   addGameOption(program.command('soak'))
     .description('Try every law on random games of random set-ups: editions, player counts, sets, expansion, custom cards.')
     .option('--games <n>', 'how many games (default: 1000, or with --seconds as many as there is time for)', wholeNumber(1, MOST))
-    .option('--seed <n>', 'the first game; the following ones count on from it', wholeNumber(0, MOST), 1)
-    .option('--seconds <s>', 'stop earlier, after so many seconds', seconds)
+    .option('--seed <n>', 'the seed of the first game; each game adds 1', wholeNumber(0, MOST), 1)
+    .option('--seconds <s>', 'stop after this many seconds', seconds)
     .addHelpText(
       'after',
       '\nWithout --game, all games. The exit status is 1 if a law is broken.\n\nExample:\n  npm run soak -- --games 100000 --seed 7',
@@ -23,7 +23,7 @@ export function addSoak(program: Command): void {
     .action((options: SoakOptions) => soak(options));
 }
 
-function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): void {
+async function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): Promise<void> {
   const games = wanted ?? (limit === undefined ? DEFAULT_GAMES : MOST - seed);
   const chosen = id === undefined ? GAMES : [givenGame({ game: id } as Given)];
   const labs = chosen.flatMap(({ laws, title, game }) => (laws ? [{ laws, title, id: game.id }] : []));
@@ -46,7 +46,7 @@ function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): v
       played++;
       plies += result.plies;
     }
-    bar.update(limit === undefined ? played : Math.floor(elapsed()));
+    await bar.update(limit === undefined ? played : Math.floor(elapsed()));
   }
   bar.stop();
   const rate = Math.round(played / elapsed());

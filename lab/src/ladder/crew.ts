@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Tally, Task } from './match.ts';
 
-/** Worker threads that play tasks; each takes the next as soon as it is free. */
+/** Worker threads that play tasks; each takes the next one when it is free. */
 export class Crew {
   readonly #workers: readonly Worker[];
 
@@ -9,7 +9,7 @@ export class Crew {
     this.#workers = Array.from({ length: size }, () => new Worker(new URL('./worker.ts', import.meta.url)));
   }
 
-  /** Hands out what `next` gives until it gives nothing more; `done` hears of each result. */
+  /** Plays the tasks that `next` returns until it returns undefined; `done` is called with each result. */
   async run(next: () => Task | undefined, done: (task: Task, tally: Tally) => void): Promise<void> {
     await Promise.all(
       this.#workers.map(async (worker) => {

@@ -9,10 +9,10 @@ export interface Rating {
 
 const SCALE = 400 / Math.LN10;
 const ROUNDS = 200;
-/** Half a game drawn against everybody met keeps ratings finite where one side won all. */
+/** One extra drawn game against each opponent keeps ratings finite where one side won every game. */
 const PRIOR = 0.5;
 
-/** Bradley–Terry ratings of everybody in these rows, the anchor at 0, by Newton's method one player at a time. */
+/** Bradley–Terry ratings of all players in these rows, with the anchor at 0. Newton's method, one player at a time. */
 export function ratings(rows: readonly Row[], anchor: string): Rating[] {
   const names = [...new Set(rows.flatMap(({ a, b }) => [a, b]))];
   const strength = new Map(names.map((name) => [name, 0]));

@@ -1,7 +1,7 @@
 import { type AnyGameBots, type Budget, PLAYERS, type PlayerName } from '@bellwether/bots';
 import { UserError } from '../user-error.ts';
 
-/** Who plays: a level or reference by name, with `@5000` at so many iterations instead of its default. */
+/** A level or reference by name; `wolf@5000` plays with 5000 iterations instead of its default. */
 export interface Entrant {
   readonly name: PlayerName;
   readonly iterations?: number;

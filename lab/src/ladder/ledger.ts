@@ -8,7 +8,7 @@ const VERSION = 2;
 export class Ledger {
   readonly #tallies = new Map<string, { pairing: Pairing; tally: Tally }>();
   readonly #file: string | undefined;
-  /** Of all deals: results of other deals never mix with these. */
+  /** The seed of all deals: results of another seed are never mixed in. */
   readonly seed: number;
 
   /** Throws UserError. */
@@ -50,7 +50,7 @@ export function keyOf({ game, setup, players, a, b }: Pairing): string {
   return [game, setup, players, a, b].join(' ');
 }
 
-/** Undefined for a ladder that has not begun yet. */
+/** Undefined if there is no file yet. */
 function textOf(file: string): string | undefined {
   try {
     return readText(file);

@@ -1,4 +1,4 @@
-import { type AnyGameBots, botsFor, type LadderSetup } from '@bellwether/bots';
+import { type AnyGameBots, botsFor, type LadderSetup, type Seating, scoreOfA, shareOf } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { UserError } from '../user-error.ts';
 import { budgetOf, type Entrant, readEntrant } from './entrant.ts';
@@ -12,7 +12,7 @@ export interface Pairing {
   readonly b: string;
 }
 
-/** Some deals of a pairing, each played in all its seatings. The seed and the numbers of the deals decide everything. */
+/** Some deals of a pairing, each played in all seatings. The result depends only on the seed and the numbers of the deals. */
 export interface Task {
   readonly pairing: Pairing;
   readonly seed: number;
@@ -22,16 +22,16 @@ export interface Task {
 
 export const BINS = 10;
 
-/** What came of it. All parts add up, so that results of many tasks are one result. */
+/** The result of a task. All fields are sums, so results of many tasks add up to one. */
 export interface Tally {
   deals: number;
   games: number;
-  /** Sum over deals of what A got on average in its seatings, and of its square. */
+  /** Sums over deals: A's mean share over the seatings, and its square. */
   sum: number;
   squares: number;
-  /** Decision times of A and B in hundredths of a millisecond: how often each. */
+  /** Decision times of A and B: counts by hundredths of a millisecond. */
   readonly times: [Record<number, number>, Record<number, number>];
-  /** By tenth of the win probability that A and B named: how often, the probabilities and the wins added up. */
+  /** Forecasts of A and B by tenths of the win probability. */
   readonly bins: [Bin[], Bin[]];
 }
 
@@ -70,13 +70,13 @@ export function setupOf({ game, setup, players, a, b }: Pairing): LadderSetup<Ga
   const setups = bots.setups(players);
   const found = setups.find(({ name }) => name === setup);
   if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
-  // Of a player against its like one seating says it all; the others would only tell of the same deal again.
+  // A level against itself plays the same game in every seating of a deal: one is enough.
   return { ...found, bots, seatings: a === b ? found.seatings.slice(0, 1) : found.seatings };
 }
 
-/** A stream of its own for every number under every seed. */
+/** A separate stream for each seed and number. */
 const stream = (seed: number, n: number) => new FastRandom(seed * 0x1_0000_0000 + n);
-/** Deals have the lower numbers, the players' own chance the higher ones. */
+/** Numbers below are for deals, from here on for the players' own chance. */
 const PLAYERS_FROM = 0x8000_0000;
 const MOST_SEATINGS = 8;
 
@@ -105,7 +105,7 @@ function playGame(
   bots: AnyGameBots,
   config: object,
   deal: object,
-  seating: readonly ('a' | 'b')[],
+  seating: Seating,
   rivals: Readonly<Record<'a' | 'b', Entrant>>,
   random: FastRandom,
   tally: Tally,
@@ -122,10 +122,10 @@ function playGame(
     const legal = game.legal(state, seat);
     const began = process.threadCpuUsage();
     const { move, win, considered } = bots.players[entrant.name].choose(view, legal, budgetOf(bots, entrant), random);
-    // The thread's own time: what else the machine does must not count.
+    // The thread's own processor time: other work on the machine does not count.
     const { user, system } = process.threadCpuUsage(began);
     const hundredths = Math.round((user + system) / 10);
-    // A forced move takes no thought and would only flatter the times.
+    // Forced moves take no time and would make the figures look better than they are.
     if (considered.length > 1) tally.times[side][hundredths] = (tally.times[side][hundredths] ?? 0) + 1;
     said.push({ side, seat, win });
     game.apply(state, seat, move);
@@ -135,7 +135,7 @@ function playGame(
     const bin = tally.bins[side][Math.min(BINS - 1, Math.floor(win * BINS))] as Bin;
     bin.count++;
     bin.said += win;
-    bin.won += bots.shareOf(outcome, seat);
+    bin.won += shareOf(game, config, outcome, seat);
   }
-  return bots.scoreOfA(outcome, seating);
+  return scoreOfA(game, config, outcome, seating);
 }

@@ -5,13 +5,13 @@ import { UserError } from '../user-error.ts';
 import { readEntrant } from './entrant.ts';
 import type { Pairing } from './match.ts';
 
-/** What of the ladder was asked for; what is left out means all of it. */
+/** The part of the ladder that is wanted; a field left out means all. */
 export interface Wanted {
   readonly game?: string;
   readonly setup?: string;
   readonly players?: string;
   readonly bots?: string;
-  /** Everybody against its like instead. */
+  /** Each level against itself instead. */
   readonly alike?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { readText, writeText } from '../files.ts';
 import { UserError } from '../user-error.ts';
 
-/** The parts of a file that are written by the ladder: each may hold games of a seed of its own. */
+/** The parts of docs/bots-measured.md that the ladder writes; each may hold games of another seed. */
 export type Part = 'ladder' | 'reliability';
 
-/** Puts a report into a Markdown file between the two marks of its part, and leaves all the rest of the file alone. */
+/** Replaces the text between the two marks of a part in a Markdown file. Throws UserError if the file has no such marks. */
 export function putReport(file: string, part: Part, report: string): void {
   const [first, last] = [`<!-- ${part}:begin -->`, `<!-- ${part}:end -->`];
   const text = readText(file);

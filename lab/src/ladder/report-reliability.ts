@@ -1,17 +1,17 @@
 import { BINS, type Bin } from './match.ts';
 import { byPlayer, type Entry, markdown } from './report-table.ts';
 
-/** Fewer forecasts than this say nothing about a tenth. */
+/** A tenth with fewer forecasts than this is left empty. */
 const LEAST_IN_BIN = 100;
-/** More set-ups than these stand together: each of them alone has too few games. */
+/** More set-ups than this share a row: each alone has too few games. */
 const MOST_APART = 3;
 
 /**
- * What was said, by tenths, and what came of it, of games against one's like only: a win probability is about equals, and whoever
- * plays weaker rivals wins more than it says.
+ * Win probabilities by tenths, with the share that was won. Only games of a level against itself count: the probability assumes equal
+ * rivals.
  */
 export function reliabilityTables(alike: readonly Entry[]): string[] {
-  if (alike.length === 0) return ['Nobody has met its like yet (`--alike`).'];
+  if (alike.length === 0) return ['No level has played against itself yet (`--alike`).'];
   const groups = new Map<string, readonly Entry[]>();
   for (const [table, entries] of Map.groupBy(alike, ({ pairing: { game, players } }) => `${game}, ${players} players`)) {
     const setups = Map.groupBy(entries, ({ pairing }) => pairing.setup);
@@ -22,7 +22,7 @@ export function reliabilityTables(alike: readonly Entry[]): string[] {
   const rows = [...groups].flatMap(([table, entries]) =>
     [...byPlayer(entries)].map(([name, { bins, games }]) => {
       const off = Math.max(...bins[0].map((bin) => (bin.count < LEAST_IN_BIN ? 0 : Math.abs(bin.said - bin.won) / bin.count)));
-      // Every game of such a match is counted once for each of its two sides.
+      // Both sides have the same name, so every game is counted twice.
       return [table, name, `${games / 2}`, ...bins[0].map(cell), (100 * off).toFixed(1)];
     }),
   );

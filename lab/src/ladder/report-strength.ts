@@ -4,7 +4,7 @@ import { type Pairing, setupOf } from './match.ts';
 import { byPlayer, type Entry, markdown, percent } from './report-table.ts';
 import { meanTime, rowOf, timeQuantile } from './result.ts';
 
-/** Of each level the name of the one below. */
+/** Each level and the one below it. */
 const BELOW = new Map<string, string>(LEVELS.map((level, i) => [level, LEVELS[i - 1] ?? 'random']));
 const isRung = ({ a, b }: Pairing) => BELOW.get(a) === b;
 const isTimed = ({ a, b }: Pairing) => `${a} ${b}`.includes('@');
@@ -47,7 +47,7 @@ function cell(entry: Entry | undefined): string {
   return `**${percent(winA)}**${sign} ${(100 * low).toFixed(1)}–${(100 * high).toFixed(1)}, ${games}`;
 }
 
-/** Too many for a line each: in how many of them each level beats the one below, and the shares of the thinnest and the clearest. */
+/** Sets played alone, summed up: in how many each level beats the one below, with the lowest and the highest share. */
 export function aloneTable(matches: readonly Entry[]): string[] {
   const rungs = matches.filter(({ pairing }) => isRung(pairing));
   if (rungs.length === 0) return [];
@@ -57,7 +57,7 @@ export function aloneTable(matches: readonly Entry[]): string[] {
   ]);
   return [
     '### Recommended sets, each alone',
-    'In how many sets the interval is above even, the thinnest and the clearest share, and the games of all of them.',
+    'The number of sets in which the interval is above even, the lowest and the highest share, and the games of all of them.',
     markdown(['table', ...RUNGS], rows),
   ];
 }
@@ -73,7 +73,7 @@ function aloneCell(entries: readonly Entry[]): string {
 
 const ANCHOR = 'herder';
 
-/** Ratings of everybody who met somebody at the table, Herder at 0. */
+/** Ratings of all players of a table, Herder at 0. */
 function eloTable(group: readonly Entry[]): string {
   const found = [...bySetup(group.filter(({ pairing }) => !isTimed(pairing)))].flatMap(([setup, entries]) => {
     const rated = ratings(
@@ -107,7 +107,7 @@ export function otherPairings(matches: readonly Entry[]): string[] {
   return others.length === 0 ? [] : ['### Other pairings', markdown(PAIRING_HEADS, others.map(pairingCells))];
 }
 
-/** Everybody with a named budget, beside the same player at its default against the same rival. */
+/** Players with a named budget, beside the same player at its default against the same rival. */
 export function thinkingTime(matches: readonly Entry[]): string[] {
   const timed = matches.filter(({ pairing }) => isTimed(pairing));
   if (timed.length === 0) return [];

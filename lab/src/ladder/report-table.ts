@@ -3,7 +3,7 @@ import { addTally, emptyTally, type Tally } from './match.ts';
 
 export type Entry = ReturnType<Ledger['entries']>[number];
 
-/** A Markdown table; heads that begin with a number sign stand to the right. */
+/** A Markdown table; columns whose head begins with # are aligned to the right. */
 export function markdown(heads: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const rule = heads.map((head) => (head.startsWith('#') ? '---:' : '---'));
@@ -12,7 +12,7 @@ export function markdown(heads: readonly string[], rows: readonly (readonly stri
 
 export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
-/** The two sides of every entry under the name of the player. */
+/** Adds up both sides of every entry by the player's name. */
 export function byPlayer(entries: readonly Entry[]): Map<string, Tally> {
   const found = new Map<string, Tally>();
   const add = (name: string, tally: Tally) => {

@@ -12,10 +12,10 @@ export interface Row extends Pairing {
 }
 
 const Z95 = 1.959964;
-/** A match ends early only where a stricter interval than the reported one is clear of even: it is looked at several times. */
+/** A match is checked many times, so it may end early only if a stricter interval than the reported one is clear of even. */
 const Z_STOP = 2.6;
 
-/** Share of A with its interval: deals are what is drawn at random, the mirrored games of one deal hang together. */
+/** Share of A with its interval over deals: the mirrored games of one deal are not independent. */
 export function shareOfA({ deals, games, sum, squares }: Tally, z = Z95): { win: number; low: number; high: number } {
   if (deals < 2) return { win: deals === 0 ? 0.5 : sum / deals, low: 0, high: 1 };
   const win = sum / deals;
@@ -34,7 +34,7 @@ export function isDecided(tally: Tally, least: number, most: number): boolean {
   return tally.games >= least && (low > 0.5 || high < 0.5);
 }
 
-/** A player against its like is not to be decided: it plays all its games, to show how true its win probabilities are. */
+/** A level against itself cannot be decided: it plays all its games, to show how true its win probabilities are. */
 export function isOver({ a, b }: Pairing, tally: Tally, least: number, most: number): boolean {
   return isDecided(tally, a === b ? most : least, most);
 }

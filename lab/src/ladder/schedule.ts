@@ -2,7 +2,7 @@ import type { Ledger } from './ledger.ts';
 import type { Pairing, Tally, Task } from './match.ts';
 import { isOver } from './result.ts';
 
-/** Deals in one task: a second or so for the slowest players, so that little is lost when a ladder is interrupted. */
+/** Deals in one task: about a second for the slowest players, so that an interrupted ladder loses little. */
 const DEALS_A_TASK = 10;
 
 export interface Limits {
@@ -10,7 +10,7 @@ export interface Limits {
   readonly most: number;
 }
 
-/** Gives out deals of one pairing after the other until each is decided. */
+/** Hands out the deals of one pairing after the other until each is decided. */
 export class Schedule {
   readonly #pairings: readonly Pairing[];
   readonly #ledger: Ledger;
@@ -40,7 +40,7 @@ export class Schedule {
     return undefined;
   }
 
-  /** Results count in the order of their deals and none after the match is over, so that the number of threads changes nothing. */
+  /** Counts results in the order of their deals and stops when the match is over: the number of threads changes nothing. */
   done({ pairing, firstDeal }: Task, tally: Tally): void {
     const early = this.#early.get(pairing) ?? new Map<number, Tally>();
     this.#early.set(pairing, early.set(firstDeal, tally));
@@ -52,7 +52,7 @@ export class Schedule {
     }
   }
 
-  /** Games played of those that may be needed. */
+  /** Games played, and the most that may be needed. */
   progress(): { done: number; total: number } {
     let done = 0;
     let total = 0;

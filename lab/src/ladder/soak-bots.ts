@@ -2,17 +2,17 @@ import { type AnyGameBots, PLAYERS } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { Soaked } from '../soak.ts';
 
-/** A position in which a player failed: which, and how. */
+/** The position in which a player failed, and how. */
 export interface Failed {
   readonly what: string;
   readonly position: string;
 }
 
 const ITERATIONS = 20;
-/** Positions of one random game that are looked at; the game goes on with random moves, so that all kinds of positions come up. */
-const OF_A_GAME = 3;
+/** About one in three positions of a game is tried. The game goes on with random moves, so that all kinds of positions occur. */
+const ONE_IN = 3;
 
-/** Some positions of one random game of a random set-up, each with another player. The seed alone decides everything. */
+/** Tries some positions of one random game of a random set-up, each with another player. Depends on the seed alone. */
 export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed | { readonly positions: number } {
   const { game } = bots;
   const random = new FastRandom(seed);
@@ -21,7 +21,7 @@ export function soakBots(bots: AnyGameBots, laws: Soaked, seed: number): Failed 
   let positions = 0;
   for (let acting = game.toAct(state); acting.length > 0; acting = game.toAct(state)) {
     const seat = acting[random.below(acting.length)] as Seat;
-    if (random.below(OF_A_GAME * 3) < OF_A_GAME) {
+    if (random.below(ONE_IN * 3) < ONE_IN) {
       const player = PLAYERS[random.below(PLAYERS.length)] as (typeof PLAYERS)[number];
       const what = failing(bots, state, seat, player, new FastRandom(seed + positions));
       if (what !== undefined) return { what: `${player} at seat ${seat}: ${what}`, position: game.positions.write(state) };

@@ -7,10 +7,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import { Command } from 'commander';
-import { GAMES, type ServedGame } from '../../src/games.ts';
 import { databaseFile } from '../../src/ops/folder.ts';
 import type { CrashPoint } from '../../src/store/sqlite.ts';
 import { Api } from '../harness/api.ts';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { Audit } from './audit.ts';
 import { Keeper } from './keeper.ts';
 import { Ledger, type Player, seatTable } from './players.ts';
@@ -35,7 +35,8 @@ console.log(`seed ${seed}, ${tables} tables, ${kills} kills`);
 await keeper.start();
 const api = new Api(keeper.port);
 const players: Player[] = [];
-for (let i = 0; i < tables; i++) players.push(...(await seatTable(api, GAMES[i % GAMES.length] as ServedGame, ledger, seed + i)));
+for (let i = 0; i < tables; i++)
+  players.push(...(await seatTable(api, PROVED_GAMES[i % PROVED_GAMES.length] as ProvedGame, ledger, seed + i)));
 await pause(500);
 
 const began = Date.now();

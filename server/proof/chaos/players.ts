@@ -1,9 +1,9 @@
 import { FastRandom } from '@bellwether/kernel';
 import type { Action, Done, Refused } from '@bellwether/wire';
 import { PHRASES } from '@bellwether/wire';
-import type { ServedGame } from '../../src/games.ts';
 import type { Api } from '../harness/api.ts';
 import { Client, newId } from '../harness/client.ts';
+import type { ProvedGame } from '../harness/games.ts';
 
 /** A command that the server said is done. */
 export interface Acknowledged {
@@ -47,7 +47,8 @@ export class Player {
       table,
       key,
       legal: 40,
-      short: seed % 2 === 0,
+      // Some play without the engine.
+      views: seed % 4 === 0,
       retry: 40 + this.#random.below(100),
       changed: () => this.#play(),
     });
@@ -93,7 +94,7 @@ export class Player {
 }
 
 /** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. */
-export async function seatTable(api: Api, { game, randomConfig }: ServedGame, ledger: Ledger, seed: number): Promise<Player[]> {
+export async function seatTable(api: Api, { served: { game }, randomConfig }: ProvedGame, ledger: Ledger, seed: number): Promise<Player[]> {
   const config = randomConfig(new FastRandom(seed));
   const key = await api.key();
   const settings = { grace: 2, botLevel: 'lamb' };

@@ -1,21 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Action,
-  applyDelta,
-  type Delta,
-  type Done,
-  type EventMessage,
-  faultOf,
-  PROTOCOL,
-  type Refused,
-  renewed,
-  ServerMessage,
-  type Shape,
-  type TableInfo,
-  type TableMessage,
-  unpack,
-} from '@bellwether/wire';
-import { WebSocket } from './socket.ts';
+import { type ClientPorts, type ClientSocket, type Mirror, type TableChange, TableClient } from '@bellwether/client';
+import { type Action, type Done, faultOf, type Happening, type Refused, ServerMessage } from '@bellwether/wire';
+import { gameById } from '../../src/games.ts';
+import { systemTime } from '../../src/time.ts';
+import { openSocket } from './socket.ts';
 
 export interface ClientOptions {
   /** Such as ws://127.0.0.1:8080/api/socket */
@@ -24,168 +12,69 @@ export interface ClientOptions {
   readonly key?: string;
   readonly seat?: number;
   readonly legal?: number;
-  readonly short?: boolean;
+  /** As a program without the engine. */
+  readonly views?: boolean;
   /** Hears every message as it came. */
   heard?(text: string): void;
   /** The table looks different now. */
   changed?(client: Client): void;
-  /** Milliseconds before the next try to connect. */
+  /** Milliseconds before the next try to connect, about. */
   readonly retry?: number;
-}
-
-interface Waiting {
-  readonly text: string;
-  resolve(answer: Done | Refused): void;
 }
 
 export function newId(): string {
   return randomBytes(9).toString('base64url');
 }
 
-/**
- * A client as one should be: comes back by itself, asks for what it missed, sends a command again under the same id until it is
- * answered, and holds every message against the schema. It knows no rule; its view is what it was told.
- */
+/** The client of the product with what a test wants besides: all it was told, a way to wait, a cable to cut. */
 export class Client {
   readonly options: ClientOptions;
-  info: TableInfo | undefined;
-  view: unknown;
-  viewer: TableMessage['viewer'] | undefined;
-  legal: readonly string[] = [];
-  seq = -1;
-  online: readonly number[] = [];
   /** All that happened, by number, as far as this client was told one by one. */
-  readonly told = new Map<number, EventMessage['what']>();
-  recap: TableMessage['recap'];
-  refused: Refused | undefined;
-  #shapes: readonly Shape[] = [];
-  reconnects = 0;
-  mustRefresh = false;
-  readonly #waiting = new Map<string, Waiting>();
-  #socket: WebSocket | undefined;
-  #closed = false;
-  #watching = false;
-  #listeners = new Set<() => void>();
+  readonly told = new Map<number, Happening>();
+  reconnects = -1;
+  readonly #client: TableClient;
+  readonly #listeners = new Set<() => void>();
+  #socket: ClientSocket | undefined;
 
   constructor(options: ClientOptions) {
     this.options = options;
-    this.#connect();
+    const { table, key, seat, legal = 100, views = false, retry = 50 } = options;
+    const ports: ClientPorts = {
+      openSocket: (events) => {
+        this.reconnects++;
+        this.#socket = openSocket(options.url, { ...events, heard: (text) => events.heard(this.#inspect(text)) });
+        return this.#socket;
+      },
+      ...systemTime,
+      random: Math.random,
+      newId,
+    };
+    this.#client = new TableClient(
+      {
+        table,
+        ...(key !== undefined && { key }),
+        ...(seat !== undefined && { seat }),
+        legal,
+        ...(!views && { engine: (game) => gameById(game)?.game }),
+        pauses: { first: retry, longest: retry },
+      },
+      ports,
+      { changed: (change) => this.#note(change), refused: () => this.#changed() },
+    );
   }
 
-  #connect(): void {
-    if (this.#closed) return;
-    const socket = new WebSocket(this.options.url, { perMessageDeflate: false });
-    this.#socket = socket;
-    socket.on('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL })));
-    socket.on('message', (data) => this.#hear(String(data)));
-    socket.on('error', () => {});
-    socket.on('close', () => {
-      this.#watching = false;
-      if (this.#closed || this.mustRefresh) return;
-      this.reconnects++;
-      setTimeout(() => this.#connect(), this.options.retry ?? 50);
-    });
-  }
-
-  #watch(): void {
-    const { table, key, seat, legal, short } = this.options;
-    const from = this.seq >= 0 ? { from: this.seq } : {};
-    this.#send({
-      t: 'watch',
-      table,
-      ...(key && { key }),
-      ...(seat && { seat }),
-      ...(legal !== undefined && { legal }),
-      ...(short && { short }),
-      ...from,
-    });
-  }
-
-  #send(message: object): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #hear(text: string): void {
+  /** What a page would take for a newer version is here a mistake of the server. */
+  #inspect(text: string): string {
     this.options.heard?.(text);
-    const message = JSON.parse(text) as ServerMessage;
-    const fault = faultOf(ServerMessage, message);
-    if (fault !== undefined)
-      throw new Error(`the server sent something else: ${fault.where}: expected ${fault.expected}: ${text.slice(0, 300)}`);
-    switch (message.t) {
-      case 'welcome':
-        this.#watch();
-        return;
-      case 'refresh':
-        this.mustRefresh = true;
-        return;
-      case 'table':
-        this.#take(message);
-        return;
-      case 'event':
-        this.#follow(message);
-        return;
-      case 'presence':
-        this.online = message.online;
-        this.#changed();
-        return;
-      case 'done':
-        this.#answer(message.id, message);
-        return;
-      case 'refused':
-        if (message.id !== undefined) this.#answer(message.id, message);
-        else this.refused = message;
-        this.#changed();
-        return;
-      case 'bye':
-      case 'pong':
-        return;
-    }
+    const fault = faultOf(ServerMessage, JSON.parse(text));
+    if (fault) throw new Error(`the server sent something else: ${fault.where}: expected ${fault.expected}: ${text.slice(0, 300)}`);
+    return text;
   }
 
-  #take(message: TableMessage): void {
-    for (const { seq, what } of message.missed ?? []) this.told.set(seq, what);
-    this.info = message.info;
-    this.view = message.view;
-    this.viewer = message.viewer;
-    this.legal = message.legal ?? [];
-    this.seq = message.seq;
-    this.online = message.online;
-    this.recap = message.recap;
-    this.#shapes = (message.shapes ?? []) as unknown as readonly Shape[];
-    this.#watching = true;
-    for (const { text } of this.#waiting.values()) this.#socket?.send(text);
+  #note(change: TableChange): void {
+    if (change.kind === 'event') this.told.set(change.mirror.seq, change.what);
+    if (change.kind === 'table') for (const { seq, what } of change.missed) this.told.set(seq, what);
     this.#changed();
-  }
-
-  #follow(message: EventMessage): void {
-    if (message.seq <= this.seq) return;
-    if (message.seq !== this.seq + 1) {
-      this.#watch();
-      return;
-    }
-    this.seq = message.seq;
-    this.told.set(message.seq, this.#inFull(message.what));
-    if (message.view !== undefined) this.view = message.view;
-    if (message.delta !== undefined) this.view = applyDelta(this.view, message.delta as Delta);
-    if (this.info && message.standing) this.info = renewed(this.info, message.standing);
-    if (this.info && message.toAct) this.info = { ...this.info, toAct: message.toAct };
-    if (this.info && message.clocks) this.info = { ...this.info, clocks: message.clocks };
-    if (message.what.kind !== 'say' && message.what.kind !== 'react') this.legal = message.legal ?? (this.#isToAct() ? this.legal : []);
-    this.#changed();
-  }
-
-  #inFull(what: EventMessage['what']): EventMessage['what'] {
-    return what.kind === 'move' ? { ...what, events: what.events.map((event) => unpack(event, this.#shapes)) } : what;
-  }
-
-  #isToAct(): boolean {
-    return typeof this.viewer === 'number' && this.info?.toAct.includes(this.viewer) === true;
-  }
-
-  #answer(id: string, answer: Done | Refused): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    waiting?.resolve(answer);
   }
 
   #changed(): void {
@@ -193,14 +82,36 @@ export class Client {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Asks for something and waits for the answer, across any number of connections. */
-  do(action: Action, { id = newId(), rev = Math.max(0, this.seq) }: { id?: string; rev?: number } = {}): Promise<Done | Refused> {
-    const { table, key } = this.options;
-    const text = JSON.stringify({ t: 'do', id, table, rev, key, action });
-    return new Promise((resolve) => {
-      this.#waiting.set(id, { text, resolve });
-      if (this.#watching) this.#socket?.send(text);
-    });
+  get mirror(): Mirror | undefined {
+    return this.#client.mirror;
+  }
+
+  get info(): Mirror['info'] | undefined {
+    return this.mirror?.info;
+  }
+
+  get view(): Mirror['view'] {
+    return this.mirror?.view;
+  }
+
+  get viewer(): Mirror['viewer'] | undefined {
+    return this.mirror?.viewer;
+  }
+
+  get legal(): readonly string[] {
+    return this.mirror?.legal ?? [];
+  }
+
+  get online(): readonly number[] {
+    return this.mirror?.online ?? [];
+  }
+
+  get seq(): number {
+    return this.mirror?.seq ?? -1;
+  }
+
+  do(action: Action, more?: { id?: string; rev?: number }): Promise<Done | Refused> {
+    return this.#client.do(action, more);
   }
 
   /** Waits until the table looks like this. */
@@ -225,11 +136,10 @@ export class Client {
 
   /** As a laptop that is closed: the connection is gone, and comes back. */
   drop(): void {
-    this.#socket?.terminate();
+    this.#socket?.close();
   }
 
   close(): void {
-    this.#closed = true;
-    this.#socket?.terminate();
+    this.#client.close();
   }
 }

@@ -1,2 +1,18 @@
-/** The sockets of all our clients under test. */
-export { WebSocket } from 'ws';
+import type { ClientSocket, SocketEvents } from '@bellwether/client';
+import { WebSocket } from 'ws';
+
+/** A socket of a client under test. It ends at once when it is closed, as a cable that is cut. */
+export function openSocket(url: string, { opened, heard, closed }: SocketEvents): ClientSocket {
+  const socket = new WebSocket(url, { perMessageDeflate: false });
+  socket.on('open', opened);
+  socket.on('message', (data) => heard(String(data)));
+  socket.on('close', closed);
+  // An error is always followed by a close.
+  socket.on('error', () => {});
+  return {
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    },
+    close: () => socket.terminate(),
+  };
+}

@@ -1,5 +1,5 @@
 import { FastRandom, type GameTypes, type Played, pick, replay } from '@bellwether/kernel';
-import type { ServedGame } from '../../src/games.ts';
+import type { ProvedGame } from '../harness/games.ts';
 import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
 
@@ -12,19 +12,20 @@ export interface Comparison {
 }
 
 /** Plays one random game and a game that looks the same to its onlooker on two servers, and compares every byte the onlooker got. */
-export async function compareTwins(served: ServedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
+export async function compareTwins(proved: ProvedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
   const random = new FastRandom(seed);
-  const record = randomGame(served, random);
+  const { served, laws } = proved;
+  const record = randomGame(proved, random);
   const seats = served.game.seats(record.config);
   const kind = pick(['person', 'person', 'spectator', 'bot'] as const, random);
   const onlooker: Onlooker = kind === 'spectator' ? { kind } : { kind, seat: pick(seats, random) };
-  const other = served.laws.twin(record, viewerOf(onlooker), random);
+  const other = laws.twin(record, viewerOf(onlooker), random);
   if (other === undefined) return { compared: false, onlooker: kind, bytes: 0 };
   const script: Script = {
     served,
     onlooker,
     seed,
-    tries: onlooker.kind === 'person' ? vainTries(served, record, onlooker.seat, random) : [],
+    tries: onlooker.kind === 'person' ? vainTries(proved, record, onlooker.seat, random) : [],
     cutAt: random.below(record.moves.length + 3),
   };
   // The two do not wait for each other: what one does never helps the other.
@@ -36,7 +37,7 @@ export async function compareTwins(served: ServedGame, one: TwinServer, two: Twi
 }
 
 /** The first so many moves of a game: somewhere in the middle more is hidden than at the end. */
-function randomGame({ game, randomConfig }: ServedGame, random: FastRandom): AnyRecord {
+function randomGame({ served: { game }, randomConfig }: ProvedGame, random: FastRandom): AnyRecord {
   const config = randomConfig(random);
   const deal = game.deal(config, random);
   const state = game.start(config, deal);
@@ -50,7 +51,7 @@ function randomGame({ game, randomConfig }: ServedGame, random: FastRandom): Any
   return { config, sitters: [], deal, moves: moves.slice(0, 1 + random.below(moves.length)) };
 }
 
-function vainTries({ game, laws }: ServedGame, record: AnyRecord, seat: number, random: FastRandom): string[] {
+function vainTries({ served: { game }, laws }: ProvedGame, record: AnyRecord, seat: number, random: FastRandom): string[] {
   const state = replay(game, record);
   const vain = laws.candidates(state, random).filter((move) => game.check(state, seat, move) !== undefined);
   return vain.slice(0, 4).map((move) => game.write(move));

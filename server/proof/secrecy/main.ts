@@ -1,6 +1,6 @@
 /** `npm run secrecy -- --games N`: N games of each kind, each against a twin that its onlooker must not be able to tell apart. */
 import { Command } from 'commander';
-import { GAMES } from '../../src/games.ts';
+import { PROVED_GAMES } from '../harness/games.ts';
 import { compareTwins } from './compare.ts';
 import { TwinServer } from './twin-server.ts';
 
@@ -16,7 +16,7 @@ const { games, seed } = new Command('npm run secrecy --')
 const LANES = 4;
 const pairs = await Promise.all(Array.from({ length: LANES }, () => Promise.all([TwinServer.start(), TwinServer.start()])));
 let differing = 0;
-for (const served of GAMES) {
+for (const proved of PROVED_GAMES) {
   const counts = { person: 0, spectator: 0, bot: 0 };
   let bytes = 0;
   let next = seed;
@@ -24,19 +24,19 @@ for (const served of GAMES) {
   const lane = async ([one, two]: (typeof pairs)[number]) => {
     while (left > 0) {
       const n = next++;
-      const result = await compareTwins(served, one, two, n);
+      const result = await compareTwins(proved, one, two, n);
       if (!result.compared || left <= 0) continue;
       left--;
       counts[result.onlooker]++;
       bytes += result.bytes;
       if (result.difference === undefined) continue;
       differing++;
-      console.error(`${served.game.id}, seed ${n}: ${result.difference.slice(0, 4_000)}`);
+      console.error(`${proved.served.game.id}, seed ${n}: ${result.difference.slice(0, 4_000)}`);
     }
   };
   await Promise.all(pairs.map(lane));
   const who = `${counts.person} players, ${counts.spectator} spectators, ${counts.bot} bots`;
-  console.log(`${served.game.id}: ${games} games compared (${who}), ${bytes} bytes`);
+  console.log(`${proved.served.game.id}: ${games} games compared (${who}), ${bytes} bytes`);
 }
 await Promise.all(pairs.flat().map((twin) => twin.stop()));
 console.log(`differing ${differing}`);

@@ -54,7 +54,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   }
   const key = onlooker.kind === 'person' ? (keys.get(onlooker.seat) as string) : undefined;
   const connect = () =>
-    new Client({ url: api.socket, table: id, ...(key && { key }), short: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
+    new Client({ url: api.socket, table: id, ...(key && { key }), views: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
   let client = connect();
   await client.until(({ info }) => info !== undefined);
   await act(host, { kind: 'start' });

@@ -1,6 +1,6 @@
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { pino } from 'pino';
-import type { Question } from '../../src/bots/choose.ts';
+import type { BotQuestion } from '../../src/bots/choose.ts';
 import type { BotPlayers } from '../../src/bots/pool.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
 import type { RandomSource } from '../../src/secrets.ts';
@@ -14,7 +14,7 @@ export class ScriptedBots implements BotPlayers {
   readonly heard: string[] = [];
   readonly #waiting = new Map<Seat, (move: string) => void>();
 
-  choose(question: Question): Promise<string> {
+  choose(question: BotQuestion): Promise<string> {
     this.heard.push(JSON.stringify(question));
     return new Promise((resolve) => this.#waiting.set(question.seat, resolve));
   }

@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Question } from './choose.ts';
-import type { Answered, Asked } from './worker.ts';
+import type { BotQuestion } from './choose.ts';
+import type { BotAnswer, BotRequest } from './worker.ts';
 
 /** Whoever moves for seats without a person. */
 export interface BotPlayers {
   /** A move for what this seat sees. Rejects if the bot fails. */
-  choose(question: Question): Promise<string>;
+  choose(question: BotQuestion): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -27,13 +27,13 @@ export class BotPool implements BotPlayers {
     this.#size = Math.max(1, size);
   }
 
-  choose(question: Question): Promise<string> {
+  choose(question: BotQuestion): Promise<string> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
     const id = ++this.#next;
     const worker = this.#workerFor(id);
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { worker, resolve, reject });
-      worker.postMessage({ id, question: JSON.stringify(question) } satisfies Asked);
+      worker.postMessage({ id, question: JSON.stringify(question) } satisfies BotRequest);
     });
   }
 
@@ -43,7 +43,7 @@ export class BotPool implements BotPlayers {
     if (known !== undefined) return known;
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
     worker.unref();
-    worker.on('message', (answer: Answered) => this.#settle(answer));
+    worker.on('message', (answer: BotAnswer) => this.#settle(answer));
     const gone = () => this.#lose(worker, place);
     worker.on('error', gone);
     worker.on('exit', gone);
@@ -51,7 +51,7 @@ export class BotPool implements BotPlayers {
     return worker;
   }
 
-  #settle(answer: Answered): void {
+  #settle(answer: BotAnswer): void {
     const waiting = this.#waiting.get(answer.id);
     this.#waiting.delete(answer.id);
     if ('move' in answer) waiting?.resolve(answer.move);

@@ -47,10 +47,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
     const table = await tables.create(body, hashKey(body.key));
-    if ('no' in table) {
-      const { no, ...why } = table;
-      return reply.code(400).send({ t: 'refused', code: no, ...why });
-    }
+    if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, request), seq: table.seq } satisfies TableMade);
   });
 

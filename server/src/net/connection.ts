@@ -1,22 +1,22 @@
 import type { Duplex } from 'node:stream';
-import { ClientMessage, type Command, faultOf, type Look, PROTOCOL, type Refused } from '@bellwether/wire';
+import { ClientMessage, type Command, faultOf, PROTOCOL, type Refused } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
-import { frameOf } from './frame.ts';
 import { Bucket } from './guards.ts';
 
-export interface ConnectionWorld {
+/** What a connection needs of the rest of the server. */
+export interface ConnectionContext {
   readonly tables: Tables;
   readonly guards: Guards;
   readonly version: string;
   now(): number;
   sent(bytes: number): void;
   /** Asks for `flush` at the end of this turn of the loop. */
-  soon(connection: Connection): void;
+  queueFlush(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
 }
 
@@ -33,9 +33,9 @@ const MOST_UNDER_WAY = 32;
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly #socket: WebSocket;
-  /** The same connection below the frames: texts go out here, all other frames are the socket's own business. */
+  /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
-  readonly #world: ConnectionWorld;
+  readonly #context: ConnectionContext;
   readonly #watched = new Map<string, Table>();
   readonly #bucket: Bucket;
   #greeted = false;
@@ -43,18 +43,17 @@ export class Connection implements Watcher {
   #underWay = 0;
   #closed = false;
   #alive = true;
-  /** Frames that have not gone out yet, one character a byte. */
-  #said = '';
+  #isCorked = false;
   #idleSince: number;
   #pingedAt: number;
 
-  constructor(socket: WebSocket, pipe: Duplex, world: ConnectionWorld) {
+  constructor(socket: WebSocket, pipe: Duplex, context: ConnectionContext) {
     this.#socket = socket;
     this.#pipe = pipe;
-    this.#world = world;
-    this.#idleSince = world.now();
+    this.#context = context;
+    this.#idleSince = context.now();
     this.#pingedAt = this.#idleSince;
-    this.#bucket = new Bucket(world.guards.burst, world.guards.messagesPerSecond, this.#idleSince);
+    this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
     socket.on('pong', () => {
       this.#alive = true;
@@ -66,24 +65,27 @@ export class Connection implements Watcher {
 
   send(text: string): void {
     if (this.#closed) return;
-    this.#world.sent(text.length);
+    this.#context.sent(text.length);
     // What is said in one turn of the loop, such as an event and the answer to its command, goes out together.
-    if (this.#said === '') this.#world.soon(this);
-    this.#said += frameOf(text);
+    if (!this.#isCorked) {
+      this.#isCorked = true;
+      this.#pipe.cork();
+      this.#context.queueFlush(this);
+    }
+    this.#socket.send(text);
   }
 
   flush(): void {
-    if (this.#said === '') return;
-    // Nothing may follow a close, whoever began it.
-    if (this.#socket.readyState === this.#socket.OPEN) this.#pipe.write(this.#said, 'latin1');
-    this.#said = '';
+    if (!this.#isCorked) return;
+    this.#isCorked = false;
+    this.#pipe.uncork();
     // Whoever does not read gets dropped, and catches up when it comes back.
-    if (this.#pipe.writableLength > this.#world.guards.backlog) this.#drop(TOO_SLOW);
+    if (this.#pipe.writableLength > this.#context.guards.backlog) this.#drop(TOO_SLOW);
   }
 
   /** Asked now and then: drops those who are gone or never say anything. */
   check(now: number): void {
-    const { helloWithin, idleFor, pingEvery } = this.#world.guards;
+    const { helloWithin, idleFor, pingEvery } = this.#context.guards;
     const silent = now - this.#idleSince;
     if (this.#watched.size === 0 && silent > (this.#greeted ? idleFor : helloWithin)) this.#drop(SILENT);
     else if (now - this.#pingedAt >= pingEvery) {
@@ -126,7 +128,7 @@ export class Connection implements Watcher {
 
   #hear(data: Buffer, isBinary: boolean): void {
     if (this.#closed) return;
-    if (!this.#bucket.take(this.#world.now())) {
+    if (!this.#bucket.take(this.#context.now())) {
       this.#refuse({ code: 'too-often' });
       if (--this.#patience < 0) this.#drop(TOO_MUCH);
       return;
@@ -138,7 +140,7 @@ export class Connection implements Watcher {
       if (--this.#patience < 0) this.#drop(TOO_MUCH);
       return;
     }
-    void this.#obey(message as ClientMessage).catch((error: unknown) => this.#world.problem('a message failed', '', error));
+    void this.#obey(message as ClientMessage).catch((error: unknown) => this.#context.problem('a message failed', '', error));
   }
 
   async #obey(message: ClientMessage): Promise<void> {
@@ -157,10 +159,10 @@ export class Connection implements Watcher {
       case 'unwatch':
         this.#watched.get(message.table)?.unwatch(this);
         this.#watched.delete(message.table);
-        this.#idleSince = this.#world.now();
+        this.#idleSince = this.#context.now();
         return;
       case 'watch':
-        return this.#limited(() => this.#watch(message.table, message));
+        return this.#limited(() => this.#watch(message));
       case 'do':
         return this.#limited(() => this.#do(message), message.id);
     }
@@ -173,7 +175,7 @@ export class Connection implements Watcher {
       return;
     }
     this.#greeted = true;
-    this.send(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, server: this.#world.version }));
+    this.send(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, server: this.#context.version }));
   }
 
   async #limited(work: () => Promise<void>, id?: string): Promise<void> {
@@ -185,19 +187,19 @@ export class Connection implements Watcher {
     try {
       await work();
     } catch (error) {
-      this.#world.problem('a command failed', '', error);
+      this.#context.problem('a command failed', '', error);
       this.#refuse({ code: 'storage-failed', ...(id !== undefined && { id }) });
     } finally {
       this.#underWay--;
     }
   }
 
-  async #watch(id: string, message: Look & { t: string; table: string }): Promise<void> {
-    if (this.#watched.size >= this.#world.guards.watches && !this.#watched.has(id)) {
+  async #watch({ t: _t, table: id, ...look }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+    if (this.#watched.size >= this.#context.guards.watches && !this.#watched.has(id)) {
       this.#refuse({ code: 'too-often', table: id });
       return;
     }
-    const table = await this.#world.tables.get(id);
+    const table = await this.#context.tables.get(id);
     if (!(table instanceof Table)) {
       this.#refuse({ code: table ?? 'unknown-table', table: id });
       return;
@@ -205,17 +207,16 @@ export class Connection implements Watcher {
     const before = this.#watched.get(id);
     if (before !== table) before?.unwatch(this);
     this.#watched.set(id, table);
-    const { t: _t, table: _table, ...look } = message;
-    const answer = await table.watch(this, look, look.key === undefined ? undefined : hashKey(look.key));
-    if (answer.t === 'refused') {
+    const refused = await table.watch(this, look, look.key === undefined ? undefined : hashKey(look.key));
+    if (refused !== undefined) {
       if (before === undefined) this.#watched.delete(id);
-      this.send(JSON.stringify(answer));
+      this.send(JSON.stringify(refused));
     }
     if (this.#closed) table.unwatch(this);
   }
 
   async #do({ t: _t, table: id, ...command }: Command): Promise<void> {
-    const table = await this.#world.tables.get(id);
+    const table = await this.#context.tables.get(id);
     if (table instanceof Table) this.send(JSON.stringify(await table.do(command, hashKey(command.key))));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import ipaddr from 'ipaddr.js';
 
 /** So many at once, and so many a second after that. */
 export class Bucket {
@@ -29,12 +30,14 @@ export class Bucket {
 
 /** One household, as far as one can tell: an IPv4 address, or the first half of an IPv6 one. */
 export function household(address: string): string {
-  if (!isIPv6(address)) return address;
-  if (address.startsWith('::ffff:')) return address.slice('::ffff:'.length);
-  const [head = '', tail] = address.split('::');
-  const groups = head.split(':');
-  const missing = tail === undefined ? 0 : 8 - groups.length - tail.split(':').length;
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail?.split(':') ?? [])].slice(0, 4).join(':');
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  return parsed instanceof ipaddr.IPv6
+    ? parsed.parts
+        .slice(0, 4)
+        .map((part) => part.toString(16))
+        .join(':')
+    : parsed.toString();
 }
 
 /** Buckets by household. Full ones are forgotten: they would let anything pass. */
@@ -93,4 +96,15 @@ export function isOurOrigin(origin: string | undefined, host: string | undefined
   } catch {
     return false;
   }
+}
+
+/** Where a request comes from. Behind a proxy that we trust, the last address it added is the client's. */
+export function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
+  const said = trustProxy
+    ? String(headers['x-forwarded-for'] ?? '')
+        .split(',')
+        .at(-1)
+        ?.trim()
+    : undefined;
+  return said || (socket.remoteAddress ?? 'unknown');
 }

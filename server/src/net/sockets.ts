@@ -2,7 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
-import { Connection, type ConnectionWorld } from './connection.ts';
+import { Connection, type ConnectionContext } from './connection.ts';
 import { isOurOrigin, Tally } from './guards.ts';
 
 export interface SocketOptions {
@@ -19,7 +19,7 @@ export class Sockets {
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false });
   readonly #connections = new Set<Connection>();
   readonly #tally = new Tally();
-  readonly #world: ConnectionWorld;
+  readonly #context: ConnectionContext;
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
   /** Those with something to send at the end of this turn of the loop. */
@@ -27,12 +27,12 @@ export class Sockets {
   #round: Iterator<Connection>;
   #closing = false;
 
-  constructor(http: Server, world: Omit<ConnectionWorld, 'soon'>, options: SocketOptions) {
-    this.#world = { ...world, soon: (connection) => this.#soon(connection) };
+  constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush'>, options: SocketOptions) {
+    this.#context = { ...context, queueFlush: (connection) => this.#queueFlush(connection) };
     this.#options = options;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#round = this.#connections.values();
-    const every = Math.min(world.guards.pingEvery, world.guards.helloWithin);
+    const every = Math.min(context.guards.pingEvery, context.guards.helloWithin);
     const step = Math.min(STEP, every);
     this.#timer = setInterval(() => this.#lookAround(step / every), step);
     this.#timer.unref();
@@ -50,7 +50,7 @@ export class Sockets {
       return;
     }
     const address = this.#options.addressOf(request);
-    if (this.#tally.add(address) > this.#world.guards.connectionsPerAddress) {
+    if (this.#tally.add(address) > this.#context.guards.connectionsPerAddress) {
       this.#tally.remove(address);
       socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
@@ -61,13 +61,13 @@ export class Sockets {
       counted = false;
     });
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, this.#world);
+      const connection = new Connection(ws, socket, this.#context);
       this.#connections.add(connection);
       ws.once('close', () => this.#connections.delete(connection));
     });
   }
 
-  #soon(connection: Connection): void {
+  #queueFlush(connection: Connection): void {
     if (this.#speaking.push(connection) === 1) setImmediate(() => this.#flush());
   }
 
@@ -81,12 +81,12 @@ export class Sockets {
     if (this.#closing) return '503 Service Unavailable';
     if (url !== this.#options.path) return '404 Not Found';
     if (!isOurOrigin(headers.origin, headers.host, this.#options.origins)) return '403 Forbidden';
-    return this.#connections.size >= this.#world.guards.connections ? '503 Service Unavailable' : undefined;
+    return this.#connections.size >= this.#context.guards.connections ? '503 Service Unavailable' : undefined;
   }
 
   /** Looks after a share of the connections, where the last look ended: to ping thousands at once would hold up everybody's moves. */
   #lookAround(share: number): void {
-    const now = this.#world.now();
+    const now = this.#context.now();
     for (let left = Math.ceil(share * this.#connections.size); left > 0; left--) {
       const { done, value } = this.#round.next();
       if (done) this.#round = this.#connections.values();

@@ -1,9 +1,10 @@
-import type { Answer, Append, Header, Standing, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Status } from '@bellwether/wire';
+import type { Append, AppendResult, Due, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Held {
   readonly header: Header;
   readonly entries: StoredEntry[];
-  standing: Standing;
+  due: Due;
   changed: number;
 }
 
@@ -18,7 +19,7 @@ export class MemoryStore implements Store {
 
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
     if (this.#tables.has(header.id)) return 'taken';
-    this.#tables.set(header.id, { header, entries: [], standing: { status: 'open', due: null }, changed: header.created });
+    this.#tables.set(header.id, { header, entries: [], due: { status: 'open', due: null }, changed: header.created });
     this.#addKey(header.host, header.id);
     for (const entry of entries) await this.append(entry);
     return 'created';
@@ -28,14 +29,14 @@ export class MemoryStore implements Store {
     this.#keys.set(key, (this.#keys.get(key) ?? new Set()).add(table));
   }
 
-  async append({ table, revision, at, command, text, status, due, key }: Append): Promise<Answer> {
+  async append({ table, revision, at, command, text, status, due, key }: Append): Promise<AppendResult> {
     const held = this.#tables.get(table);
     if (held === undefined) return { kind: 'unknown-table' };
     const known = held.entries.find((entry) => command !== null && entry.command === command);
     if (known !== undefined) return { kind: 'duplicate', revision: known.revision };
     if (revision !== held.entries.length + 1) return { kind: 'conflict' };
     held.entries.push({ revision, at, command, text });
-    held.standing = { status, due };
+    held.due = { status, due };
     held.changed = at;
     if (key !== null) this.#addKey(key, table);
     return { kind: 'stored' };
@@ -47,9 +48,9 @@ export class MemoryStore implements Store {
   }
 
   async due(until: number, most: number): Promise<readonly string[]> {
-    const at = ({ standing }: Held) => standing.due ?? Number.POSITIVE_INFINITY;
-    const due = [...this.#tables.values()].filter((held) => at(held) <= until).sort((a, b) => at(a) - at(b));
-    return due.slice(0, most).map(({ header }) => header.id);
+    const at = ({ due }: Held) => due.due ?? Number.POSITIVE_INFINITY;
+    const found = [...this.#tables.values()].filter((held) => at(held) <= until).sort((a, b) => at(a) - at(b));
+    return found.slice(0, most).map(({ header }) => header.id);
   }
 
   async tablesOf(key: string, most: number): Promise<readonly { id: string; changed: number }[]> {
@@ -60,8 +61,8 @@ export class MemoryStore implements Store {
       .slice(0, most);
   }
 
-  async remove(status: string, untouchedSince: number): Promise<number> {
-    const old = [...this.#tables.values()].filter((held) => held.standing.status === status && held.changed < untouchedSince);
+  async remove(status: Status, untouchedSince: number): Promise<number> {
+    const old = [...this.#tables.values()].filter((held) => held.due.status === status && held.changed < untouchedSince);
     for (const { header } of old) this.#tables.delete(header.id);
     return old.length;
   }

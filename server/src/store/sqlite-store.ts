@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { Status } from '@bellwether/wire';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Answer, Append, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -90,7 +91,7 @@ export class SqliteStore implements Store {
     return this.#call('create', header, entries);
   }
 
-  append(append: Append): Promise<Answer> {
+  append(append: Append): Promise<AppendResult> {
     return this.#call('append', append);
   }
 
@@ -106,7 +107,7 @@ export class SqliteStore implements Store {
     return this.#call('tablesOf', key, most);
   }
 
-  remove(status: string, untouchedSince: number): Promise<number> {
+  remove(status: Status, untouchedSince: number): Promise<number> {
     return this.#call('remove', status, untouchedSince);
   }
 

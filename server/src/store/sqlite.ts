@@ -1,6 +1,7 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Status } from '@bellwether/wire';
 import { migrate } from './migrations.ts';
-import type { Answer, Append, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
 export type CrashPoint = 'before-commit' | 'after-commit';
@@ -47,16 +48,16 @@ export class Sqlite {
     return 'created';
   }
 
-  append(append: Append): Answer {
+  append(append: Append): AppendResult {
     const { table, revision, at, command, text, status, due, key } = append;
     const { changes } = this.#sql.append.run(table, revision, at, command, text, revision - 1, table, revision - 1, table);
     if (changes === 0) return this.#whyNot(table, command);
-    this.#sql.standing.run({ status, due, table });
+    this.#sql.setDue.run({ status, due, table });
     if (key !== null) this.#sql.addKey.run(key, table);
     return { kind: 'stored' };
   }
 
-  #whyNot(table: string, command: string | null): Answer {
+  #whyNot(table: string, command: string | null): AppendResult {
     const known = command === null ? undefined : (this.#sql.byCommand.get(table, command) as { revision: number } | undefined);
     if (known !== undefined) return { kind: 'duplicate', revision: known.revision };
     return { kind: this.#sql.header.get(table) === undefined ? 'unknown-table' : 'conflict' };
@@ -76,7 +77,7 @@ export class Sqlite {
     return this.#sql.tablesOf.all(key, most).map((row) => ({ id: row.id as string, changed: row.changed as number }));
   }
 
-  remove(status: string, untouchedSince: number): number {
+  remove(status: Status, untouchedSince: number): number {
     return Number(this.#sql.remove.run(status, untouchedSince).changes);
   }
 
@@ -130,7 +131,7 @@ const SQL = {
       OR EXISTS (SELECT 1 FROM entries WHERE revision = ? AND "table" = ?)
     ON CONFLICT DO NOTHING`,
   // Most moves change neither, and a row that is not written costs no page on disk: `due` may be early by as much as this.
-  standing: `UPDATE tables SET status = :status, due = :due WHERE id = :table
+  setDue: `UPDATE tables SET status = :status, due = :due WHERE id = :table
     AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${EARLY})`,
   byCommand: 'SELECT revision FROM entries WHERE "table" = ? AND command = ?',
   create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status)

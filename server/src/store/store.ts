@@ -1,3 +1,5 @@
+import type { Status } from '@bellwether/wire';
+
 /** A table as it was made; never changed afterwards. */
 export interface Header {
   readonly id: string;
@@ -27,8 +29,8 @@ export interface StoredEntry {
 }
 
 /** What is kept about a table to find it by; follows from its entries. */
-export interface Standing {
-  readonly status: string;
+export interface Due {
+  readonly status: Status;
   /** When the server has to look at it again by itself (a bot's turn, a clock), if ever. */
   readonly due: number | null;
 }
@@ -38,7 +40,7 @@ export interface StoredTable {
   readonly entries: readonly StoredEntry[];
 }
 
-export interface Append extends StoredEntry, Standing {
+export interface Append extends StoredEntry, Due {
   readonly table: string;
   /** A key that holds a seat from now on. */
   readonly key: string | null;
@@ -48,7 +50,7 @@ export interface Append extends StoredEntry, Standing {
  * `stored`: on disk, whatever happens next. `duplicate`: this command is on disk already, under this revision. `conflict`: another
  * entry has this revision, or the one before it is not there.
  */
-export type Answer =
+export type AppendResult =
   | { readonly kind: 'stored' }
   | { readonly kind: 'duplicate'; readonly revision: number }
   | { readonly kind: 'conflict' }
@@ -77,14 +79,14 @@ export interface WaitingCall {
  */
 export interface Store {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
-  append(append: Append): Promise<Answer>;
+  append(append: Append): Promise<AppendResult>;
   load(table: string): Promise<StoredTable | undefined>;
   /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
   /** Tables in which this key made or holds or held something, the last changed first. */
   tablesOf(key: string, most: number): Promise<readonly { readonly id: string; readonly changed: number }[]>;
   /** Removes tables of this status that nobody has touched since; says how many. */
-  remove(status: string, untouchedSince: number): Promise<number>;
+  remove(status: Status, untouchedSince: number): Promise<number>;
   count(): Promise<number>;
 
   /** Settings of the installation, such as its push keys: the first value wins and is given back. */

@@ -1,31 +1,33 @@
-import type { Seat, Viewer } from '@bellwether/kernel';
+import type { Seat } from '@bellwether/kernel';
+import type { ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
-import { viewOf } from './show.ts';
-import { sitterAt, type TableState } from './table-state.ts';
-import { type Change, Telling } from './telling.ts';
+import { Broadcast, type Change } from './broadcast.ts';
+import type { Onlooker } from './show.ts';
+import { keyAt, type TableState } from './table-state.ts';
 
 /** One who is told what happens at a table: a connection. */
 export interface Watcher {
   send(message: string): void;
 }
 
-/** How a watcher looks. `nobody` is a spectator at a table whose host wants none: it is told about seats, not about the game. */
+/** How a watcher looks. */
 export interface Watching {
-  viewer: Viewer | 'nobody';
+  viewer: Onlooker;
+  /** Moves listed with a question at most. */
   readonly legal: number;
-  readonly short: boolean;
+  /** Whether it is told in full; else it follows short events. */
+  readonly views: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
   /** The seat it asked for, if it did. */
   readonly seat: Seat | undefined;
+  /** The shapes of events it has been taught since its last `table` message. */
+  writer: ShortEventWriter;
 }
 
 /** Who a key is at a table: the seat asked for, or the first it holds, or a spectator. Undefined if the seat asked for is not its own. */
-export function viewerOf(state: TableState, key: string | undefined, seat: Seat | undefined): Watching['viewer'] | undefined {
-  const holds = (place: Seat) => {
-    const sitter = sitterAt(state, place);
-    return sitter !== undefined && 'key' in sitter && sameHash(sitter.key, key);
-  };
+export function viewerOf(state: TableState, key: string | undefined, seat: Seat | undefined): Onlooker | undefined {
+  const holds = (place: Seat) => sameHash(keyAt(state, place), key);
   if (seat !== undefined) return holds(seat) ? seat : undefined;
   return state.seats.find(holds) ?? (state.settings.spectators === 'none' ? 'nobody' : 'spectator');
 }
@@ -61,24 +63,14 @@ export class Audience {
     return false;
   }
 
-  /** The views of all who look on, to be compared with those after the change. */
-  views(state: TableState): Map<Watching['viewer'], object | undefined> {
-    const views = new Map<Watching['viewer'], object | undefined>();
-    const open = this.size === 0 ? undefined : viewOf(state, 'spectator');
-    for (const { viewer } of this.#watchers.values()) {
-      if (!views.has(viewer)) views.set(viewer, viewer === 'nobody' ? undefined : viewOf(state, viewer, open));
-    }
-    return views;
-  }
-
   /** Tells everybody of a change. */
-  tell(state: TableState, before: ReadonlyMap<Watching['viewer'], object | undefined>, change: Change): void {
+  tell(state: TableState, change: Change): void {
     if (this.size === 0) return;
-    const telling = new Telling(state, change);
-    for (const [watcher, watching] of this.#watchers) watcher.send(telling.to(watching, before.get(watching.viewer)));
+    const broadcast = new Broadcast(state, change);
+    for (const [watcher, watching] of this.#watchers) watcher.send(broadcast.to(watching));
   }
 
-  sendAll(text: string): void {
-    for (const watcher of this.#watchers.keys()) watcher.send(text);
+  sendAll(text: string, except?: Watcher): void {
+    for (const watcher of this.#watchers.keys()) if (watcher !== except) watcher.send(text);
   }
 }

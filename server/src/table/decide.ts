@@ -1,19 +1,14 @@
-import { commitment, hex, isRefusal, ParseError, type Seat } from '@bellwether/kernel';
-import type { Action, Code } from '@bellwether/wire';
+import { commitment, type GameTypes, hex, isRefusal, ParseError, type Seat } from '@bellwether/kernel';
+import type { Action, Code, Refused } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { isPlayedByBot, sitterAt, type TableState } from './table-state.ts';
+import { isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
-/** A no, as a value. */
-export interface No {
-  readonly no: Code;
-  readonly refusal?: { readonly kind: 'refusal'; readonly code: string; readonly rule: string; readonly facts?: unknown };
-  readonly where?: string;
-  readonly expected?: string;
-}
+/** Why a command is not done. */
+export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
 
-export interface Asking {
+export interface CommandRequest {
   readonly action: Action;
   /** The hash of the asker's key. */
   readonly key: string;
@@ -23,58 +18,70 @@ export interface Asking {
   seed(): Uint8Array;
 }
 
-const no = (code: Code): No => ({ no: code });
+/** An entry that may be made now. A move in it is read and checked already. */
+export interface Decision {
+  readonly entry: Entry;
+  readonly move?: GameTypes['Move'];
+}
+
+const refuse = (code: Code): CommandRefusal => ({ code });
 
 /** What somebody asks for as an entry, or why not. Changes nothing. */
-export function decide(state: TableState, asking: Asking): Entry | No {
-  const { action } = asking;
-  if (state.status === 'withdrawn') return no('withdrawn');
-  if ('seat' in action && sitterAt(state, action.seat) === undefined) return no('unknown-seat');
+export function decide(state: TableState, request: CommandRequest): Decision | CommandRefusal {
+  const { action } = request;
+  if (state.status === 'withdrawn') return refuse('withdrawn');
+  if ('seat' in action && sitterAt(state, action.seat) === undefined) return refuse('unknown-seat');
+  if (action.kind === 'move') return moveAsOwner(state, action, request);
+  const entry = entryFor(state, action, request);
+  return 'code' in entry ? entry : { entry };
+}
+
+type Move = Extract<Action, { kind: 'move' }>;
+type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'start' | 'withdraw' }>;
+type OwnerAction = Exclude<Action, HostAction | Move | { kind: 'sit' }>;
+
+function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
   switch (action.kind) {
     case 'sit':
-      return sit(state, action, asking.key);
+      return sit(state, action, request.key);
     case 'bot':
     case 'empty':
     case 'start':
     case 'withdraw':
-      return sameHash(state.header.host, asking.key) ? asHost(state, action, asking.key) : no('not-host');
-    default: {
-      const sitter = sitterAt(state, action.seat);
-      if (sitter === undefined || !('key' in sitter)) return no('not-seated');
-      if (!sameHash(sitter.key, asking.key)) return no('wrong-key');
-      return asOwner(state, action, asking);
-    }
+      return sameHash(state.header.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
+    default:
+      return notOwner(state, action.seat, request.key) ?? asOwner(state, action, request);
   }
 }
 
-function sit(state: TableState, { seat, name, program = false }: Extract<Action, { kind: 'sit' }>, key: string): Entry | No {
-  const sitter = sitterAt(state, seat);
+function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | undefined {
+  const owner = keyAt(state, seat);
+  if (owner === undefined) return refuse('not-seated');
+  return sameHash(owner, key) ? undefined : refuse('wrong-key');
+}
+
+function sit(state: TableState, { seat, name, program = false }: Extract<Action, { kind: 'sit' }>, key: string): Entry | CommandRefusal {
   const playing = state.status === 'playing';
-  if (sitter === undefined || 'key' in sitter) return no('seat-taken');
-  if (playing && !state.settings.lateJoining && !sameHash(state.header.host, key)) return no('no-late-joining');
+  if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
+  if (playing && !state.settings.lateJoining && !sameHash(state.header.host, key)) return refuse('no-late-joining');
   const seen = playing ? state.seen.get(key) : undefined;
-  if (seen !== undefined && !seen.has(seat)) return no('seen-another-hand');
+  if (seen !== undefined && !seen.has(seat)) return refuse('seen-another-hand');
   return { kind: 'sit', seat, name, key, program };
 }
 
-type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'start' | 'withdraw' }>;
-
-function asHost(state: TableState, action: HostAction, key: string): Entry | No {
+function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
   if (action.kind === 'withdraw') {
     const others = state.sitters.some((sitter) => 'key' in sitter && !sameHash(sitter.key, key));
-    return others ? no('others-play') : { kind: 'withdraw' };
+    return others ? refuse('others-play') : { kind: 'withdraw' };
   }
-  if (state.status === 'playing' || (action.kind === 'start' && state.status === 'over')) return no('already-started');
+  if (state.status === 'playing' || (action.kind === 'start' && state.status === 'over')) return refuse('already-started');
   if (action.kind === 'start') return { kind: 'start' };
-  const sitter = sitterAt(state, action.seat);
-  if (sitter !== undefined && 'key' in sitter) return no('seat-taken');
+  if (keyAt(state, action.seat) !== undefined) return refuse('seat-taken');
   if (action.kind === 'empty') return { kind: 'empty', seat: action.seat };
-  return isLevel(action.level) ? { kind: 'bot', seat: action.seat, level: action.level } : no('unknown-level');
+  return isLevel(action.level) ? { kind: 'bot', seat: action.seat, level: action.level } : refuse('unknown-level');
 }
 
-type OwnerAction = Exclude<Action, HostAction | { kind: 'sit' }>;
-
-function asOwner(state: TableState, action: OwnerAction, asking: Asking): Entry | No {
+function asOwner(state: TableState, action: OwnerAction, request: CommandRequest): Entry | CommandRefusal {
   const { seat } = action;
   switch (action.kind) {
     case 'stand':
@@ -85,32 +92,35 @@ function asOwner(state: TableState, action: OwnerAction, asking: Asking): Entry 
       return { kind: 'react', seat, reaction: action.reaction };
     case 'return': {
       const sitter = sitterAt(state, seat);
-      if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return no('not-covered');
-      return sitter.cover === 'for-good' ? no('covered') : { kind: 'return', seat };
+      if (sitter === undefined || !('key' in sitter) || sitter.cover === 'no') return refuse('not-covered');
+      return sitter.cover === 'for-good' ? refuse('covered') : { kind: 'return', seat };
     }
     case 'rematch': {
-      if (state.status !== 'over') return no('game-not-over');
-      const seed = asking.seed();
+      if (state.status !== 'over') return refuse('game-not-over');
+      const seed = request.seed();
       return { kind: 'rematch', seat, seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
     }
-    case 'move':
-      if (state.status === 'open') return no('not-started');
-      if (state.status === 'over') return no('game-over');
-      if (isPlayedByBot(state, seat)) return no('covered');
-      return moveOf(state, seat, action.move, asking.rev);
   }
 }
 
+function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: CommandRequest): Decision | CommandRefusal {
+  const no = notOwner(state, seat, key);
+  if (no !== undefined) return no;
+  if (state.status === 'open') return refuse('not-started');
+  if (state.status === 'over') return refuse('game-over');
+  return isPlayedByBot(state, seat) ? refuse('covered') : decideMove(state, seat, move, rev);
+}
+
 /** A move that somebody made looking at revision `rev`. */
-export function moveOf(state: TableState, seat: Seat, text: string, rev: number): Entry | No {
+export function decideMove(state: TableState, seat: Seat, text: string, rev: number): Decision | CommandRefusal {
   const { game } = state.served;
-  if (rev > state.revision) return no('stale');
-  if (state.toAct.includes(seat) && rev < (state.since[seat - 1] as number)) return no('stale');
+  if (rev > state.revision) return refuse('stale');
+  if (state.toAct.includes(seat) && rev < (state.since[seat - 1] as number)) return refuse('stale');
   const move = game.read(text);
-  if (move instanceof ParseError) return { no: 'unreadable-move', where: move.where, expected: move.expected };
+  if (move instanceof ParseError) return { code: 'unreadable-move', where: move.where, expected: move.expected };
   const refusal = game.check(state.game, seat, move);
-  if (isRefusal(refusal)) return { no: 'illegal', refusal };
-  return { kind: 'move', seat, move: text };
+  if (isRefusal(refusal)) return { code: 'illegal', refusal };
+  return { entry: { kind: 'move', seat, move: text }, move };
 }
 
 /** Whether a stored entry is what this action asked for: the same command sent again, not another one under its id. */

@@ -1,3 +1,4 @@
+import type { Level } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 import type { Phrase, Reaction } from '@bellwether/wire';
 
@@ -8,7 +9,7 @@ import type { Phrase, Reaction } from '@bellwether/wire';
 export type Entry =
   | { readonly kind: 'sit'; readonly seat: Seat; readonly name: string; readonly key: string; readonly program: boolean }
   | { readonly kind: 'stand'; readonly seat: Seat }
-  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: string }
+  | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'empty'; readonly seat: Seat }
   | { readonly kind: 'start' }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }

@@ -1,11 +1,16 @@
 import { type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
 import type { Entry } from './entry.ts';
-import { dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
+import { type Cover, dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
 
-export type Tell = (event: GameTypes['Event']) => void;
+export interface FoldOptions {
+  /** The move of the entry, if it was read and checked a moment ago. */
+  readonly move?: GameTypes['Move'] | undefined;
+  /** Hears what happens in the game. */
+  readonly tell?: ((event: GameTypes['Event']) => void) | undefined;
+}
 
 /** Makes an entry happen. It was allowed when it was written (decide.ts), so anything that does not fit is our own mistake. */
-export function fold(state: TableState, entry: Entry, at: number, tell?: Tell): void {
+export function fold(state: TableState, entry: Entry, at: number, { move, tell }: FoldOptions = {}): void {
   const revision = state.revision + 1;
   const before = state.toAct;
   let mover: Seat | undefined;
@@ -30,7 +35,7 @@ export function fold(state: TableState, entry: Entry, at: number, tell?: Tell): 
       begin(state);
       break;
     case 'move':
-      move(state, entry.seat, entry.move, at, tell);
+      play(state, entry.seat, move ?? storedMove(state, entry.seat, entry.move), at, tell);
       state.lastMove[entry.seat - 1] = revision;
       mover = entry.seat;
       break;
@@ -62,7 +67,7 @@ function setSitter(state: TableState, seat: Seat, sitter: Sitter): void {
   state.sitters[seat - 1] = sitter;
 }
 
-function setCover(state: TableState, seat: Seat, how: 'no' | 'away' | 'once' | 'for-good'): void {
+function setCover(state: TableState, seat: Seat, how: Cover): void {
   const sitter = sitterAt(state, seat);
   invariant(sitter?.kind === 'human' || sitter?.kind === 'program', 'only an owner is covered');
   sitter.cover = how;
@@ -88,18 +93,23 @@ function remember(state: TableState, key: string, seat: Seat): void {
   state.seen.set(key, seen.add(seat));
 }
 
-function move(state: TableState, seat: Seat, text: string, at: number, tell?: Tell): void {
+/** What is on disk is checked again: a table that no longer fits its rules must not go on. */
+function storedMove({ served: { game }, game: state }: TableState, seat: Seat, text: string): GameTypes['Move'] {
+  const move = game.read(text);
+  invariant(!(move instanceof ParseError), 'a stored move reads');
+  invariant(game.check(state, seat, move) === undefined, 'a stored move is legal');
+  return move;
+}
+
+function play(state: TableState, seat: Seat, move: GameTypes['Move'], at: number, tell: FoldOptions['tell']): void {
   const { game } = state.served;
-  const read = game.read(text);
-  invariant(!(read instanceof ParseError), 'a stored move reads');
-  invariant(game.check(state.game, seat, read) === undefined, 'a stored move is legal');
-  game.apply(state.game, seat, read, tell);
-  state.moves.push({ seat, move: read });
+  game.apply(state.game, seat, move, tell);
+  state.moves.push({ seat, move });
   stopClock(state, seat, at);
   const sitter = sitterAt(state, seat);
   if (sitter !== undefined && 'cover' in sitter && sitter.cover === 'once') sitter.cover = 'no';
   const outcome = game.outcome(state.game);
-  if (outcome !== undefined) end(state, state.served.winners(outcome, state.config));
+  if (outcome !== undefined) end(state, game.winners(state.config, outcome));
 }
 
 /** Takes the time since the question off a clock for the whole game. */

@@ -1,9 +1,9 @@
-import type { GameTypes, Viewer } from '@bellwether/kernel';
-import type { Told } from '@bellwether/wire';
+import type { GameTypes } from '@bellwether/kernel';
+import type { PastHappening } from '@bellwether/wire';
 import type { StoredEntry } from '../store/store.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import { happeningOf } from './show.ts';
+import { happeningOf, type Onlooker } from './show.ts';
 import { newTable, type TableState } from './table-state.ts';
 
 /** More than this is not told again one by one: the view says how things stand. */
@@ -17,17 +17,16 @@ export function rebuild(header: TableState['header'], served: TableState['served
 }
 
 /** What happened after `from`, as this viewer may know it, by playing everything through once more. */
-export function retell({ header, served }: TableState, entries: readonly StoredEntry[], from: number, viewer: Viewer | 'nobody'): Told[] {
+export function retell({ header, served }: TableState, entries: readonly StoredEntry[], from: number, viewer: Onlooker): PastHappening[] {
   const state = newTable(header, served);
   const first = Math.max(from, entries.length - MOST_TOLD);
-  const told: Told[] = [];
+  const told: PastHappening[] = [];
   for (const { text, at, revision } of entries) {
     const entry = readEntry(text);
     const events: GameTypes['Event'][] = [];
     const listen = revision > first && viewer !== 'nobody';
-    fold(state, entry, at, listen ? (event) => events.push(event) : undefined);
-    if (revision > first)
-      told.push({ seq: revision, at, what: happeningOf(state, entry, events, viewer === 'nobody' ? 'spectator' : viewer) });
+    fold(state, entry, at, { tell: listen ? (event) => events.push(event) : undefined });
+    if (revision > first) told.push({ seq: revision, at, what: happeningOf(state, entry, events, viewer) });
   }
   return told;
 }

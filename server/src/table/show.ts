@@ -1,12 +1,15 @@
-import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Happening, SeatInfo, Standing, TableInfo } from '@bellwether/wire';
+import { firstMoves, type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
 import type { Entry } from './entry.ts';
 import { type Sitter, sitterAt, type TableState } from './table-state.ts';
 
 /**
- * Everything that leaves a table is put together here and, where it is told to many, in telling.ts, field by field; of the game itself
+ * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
  * only what its own doors let out.
  */
+
+/** Who looks. `nobody` is a spectator at a table whose host wants none: it is told about seats, not about the game. */
+export type Onlooker = Viewer | 'nobody';
 
 function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
   switch (sitter.kind) {
@@ -38,7 +41,7 @@ export function infoOf(state: TableState): TableInfo {
     config: state.headers.map(([key, value]) => [key, value]),
     settings: state.settings,
     seats: seatsOf(state),
-    ...standingOf(state),
+    ...statusOf(state),
   };
 }
 
@@ -46,7 +49,7 @@ export function seatsOf(state: TableState): SeatInfo[] {
   return state.sitters.map((sitter, i) => seatInfo(sitter, i + 1));
 }
 
-export function standingOf(state: TableState): Standing {
+export function statusOf(state: TableState): TableStatus {
   const clocks = clocksOf(state);
   const over = state.status === 'over' || state.status === 'withdrawn';
   return {
@@ -62,42 +65,31 @@ export function standingOf(state: TableState): Standing {
   };
 }
 
-/** Whether there is a game to look at. */
-export function isDealt(state: TableState): boolean {
-  return state.status !== 'open';
-}
-
-/** `open` is what spectators see, if that was asked for before. */
-export function viewOf(state: TableState, viewer: Viewer, open?: GameTypes['View']): GameTypes['View'] | undefined {
-  return isDealt(state) ? state.served.game.view(state.game, viewer, open) : undefined;
+/** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
+export function viewOf(state: TableState, viewer: Onlooker, open?: GameTypes['View']): GameTypes['View'] | undefined {
+  return state.status === 'open' || viewer === 'nobody' ? undefined : state.served.game.view(state.game, viewer, open);
 }
 
 /** The first `most` moves of a viewer that is to act, and whether there are more. */
-export function legalOf(state: TableState, viewer: Viewer, most: number): { legal?: string[]; more?: true } {
-  if (viewer === 'spectator' || most === 0 || !state.toAct.includes(viewer)) return {};
+export function legalOf(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
+  if (typeof viewer !== 'number' || most === 0 || !state.toAct.includes(viewer)) return {};
   const { game } = state.served;
-  const legal: string[] = [];
-  for (const move of game.legal(state.game, viewer)) {
-    if (legal.length === most) return { legal, more: true };
-    legal.push(game.write(move));
-  }
-  return { legal };
+  const { moves, more } = firstMoves(game, state.game, viewer, most);
+  return { legal: moves.map((move) => game.write(move)), ...(more && { more }) };
+}
+
+/** The events of a move as they are shown to somebody, in order. */
+export function shownTo({ served: { game } }: TableState, events: readonly GameTypes['Event'][], viewer: Onlooker) {
+  return viewer === 'nobody' ? [] : events.flatMap((event) => game.show(event, viewer) ?? []);
 }
 
 /** An entry without what is nobody's business: keys, seeds and the text of moves. */
-export function happeningOf(state: TableState, entry: Entry, events: readonly GameTypes['Event'][], viewer: Viewer): Happening {
+export function happeningOf(state: TableState, entry: Entry, events: readonly GameTypes['Event'][], viewer: Onlooker): Happening {
   switch (entry.kind) {
     case 'sit':
       return { kind: 'sit', seat: entry.seat, name: entry.name };
-    case 'move': {
-      const { game } = state.served;
-      const seen: GameTypes['Event'][] = [];
-      for (const event of events) {
-        const shown = game.show(event, viewer);
-        if (shown !== undefined) seen.push(shown);
-      }
-      return { kind: 'move', seat: entry.seat, events: seen };
-    }
+    case 'move':
+      return { kind: 'move', seat: entry.seat, events: shownTo(state, events, viewer) };
     case 'cover':
       return { kind: 'cover', seat: entry.seat, why: entry.why };
     case 'say':
@@ -112,7 +104,7 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
   }
 }
 
-/** The whole game as text. Only for those who may read it: see `mayRead`. */
+/** The whole game as text, deal and all: `Table.record` decides who may read it. */
 export function recordOf(state: TableState): string {
   const seed = state.seed === undefined ? undefined : unhex(state.seed);
   return writeRecord(state.served.game, {

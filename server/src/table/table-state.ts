@@ -1,3 +1,4 @@
+import type { Level } from '@bellwether/bots';
 import {
   dealFromSeed,
   type GameRecord,
@@ -19,13 +20,16 @@ export type Cover = 'no' | 'away' | 'once' | 'for-good';
 
 export type Sitter =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'bot'; readonly level: string }
+  | { readonly kind: 'bot'; readonly level: Level }
   | { readonly kind: 'human' | 'program'; readonly name: string; readonly key: string; cover: Cover };
+
+/** The host's settings with a level that was checked when the table was made. */
+export type TableSettings = Settings & { readonly botLevel: Level };
 
 /** A table at one moment: what its header and its entries come to (fold.ts). */
 export interface TableState {
   readonly header: Header;
-  readonly settings: Settings;
+  readonly settings: TableSettings;
   readonly served: ServedGame;
   readonly config: GameTypes['Config'];
   readonly headers: Headers;
@@ -60,7 +64,7 @@ export interface TableState {
 export function newTable(header: Header, served: ServedGame): TableState {
   const { game } = served;
   const headers = JSON.parse(header.config) as Headers;
-  const settings = JSON.parse(header.settings) as Settings;
+  const settings = JSON.parse(header.settings) as TableSettings;
   const record = header.record === null ? undefined : readRecord(game, header.record);
   invariant(!(record instanceof ParseError), 'a stored record reads');
   const config = record?.config ?? game.configs.read(headers);
@@ -113,6 +117,12 @@ export function timeForAll({ clock }: Settings): number {
 
 export function sitterAt(state: TableState, seat: Seat): Sitter | undefined {
   return state.sitters[seat - 1];
+}
+
+/** The hash of the key that holds a seat, if somebody does. */
+export function keyAt(state: TableState, seat: Seat): string | undefined {
+  const sitter = sitterAt(state, seat);
+  return sitter !== undefined && 'key' in sitter ? sitter.key : undefined;
 }
 
 /** Whether the server moves for this seat. */

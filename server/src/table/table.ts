@@ -1,21 +1,21 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import type { CommandBody, Done, Look, Refused, TableMessage, Told } from '@bellwether/wire';
-import { LIMITS } from '@bellwether/wire';
+import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry, StoredTable } from '../store/store.ts';
+import { AnsweredCommands } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
-import { decide, isSame, type No } from './decide.ts';
-import { type Entry, readEntry, writeEntry } from './entry.ts';
+import type { Change } from './broadcast.ts';
+import { TableClockwork } from './clockwork.ts';
+import { type CommandRefusal, type Decision, decide } from './decide.ts';
+import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import { Minder } from './minder.ts';
-import { rebuild, retell } from './retell.ts';
-import { shapesOf } from './shapes.ts';
-import { infoOf, legalOf, recordOf, viewOf } from './show.ts';
-import { sitterAt, type TableState } from './table-state.ts';
-import type { World } from './world.ts';
-
-/** Refused commands remembered, so that the same id gets the same answer. */
-const REFUSALS_KEPT = 16;
+import { JobQueue } from './job-queue.ts';
+import { rebuild } from './retell.ts';
+import { type Onlooker, recordOf } from './show.ts';
+import type { TableContext } from './table-context.ts';
+import { tableMessage } from './table-message.ts';
+import { keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -24,145 +24,107 @@ const REFUSALS_KEPT = 16;
  */
 export class Table {
   readonly id: string;
-  readonly #world: World;
+  readonly #context: TableContext;
   readonly #state: TableState;
   readonly #entries: StoredEntry[];
-  readonly #byCommand = new Map<string, StoredEntry>();
+  readonly #answered: AnsweredCommands;
   readonly #audience = new Audience();
-  readonly #minder: Minder;
-  readonly #refused = new Map<string, Refused>();
+  readonly #clockwork: TableClockwork;
   readonly #forget: (table: Table) => void;
-  #tail: Promise<unknown> = Promise.resolve();
-  #jobs = 0;
-  #broken = false;
-  lastUse: number;
+  readonly #queue = new JobQueue();
+  #isBroken = false;
+  #lastUse: number;
 
-  constructor({ header, entries }: StoredTable, served: TableState['served'], world: World, forget: (table: Table) => void) {
+  constructor({ header, entries }: StoredTable, served: TableState['served'], context: TableContext, forget: (table: Table) => void) {
     this.id = header.id;
-    this.#world = world;
+    this.#context = context;
     this.#state = rebuild(header, served, entries);
     this.#entries = entries.slice();
-    for (const entry of entries) if (entry.command !== null) this.#byCommand.set(entry.command, entry);
+    this.#answered = new AnsweredCommands(this.#state, entries);
     this.#forget = forget;
-    this.lastUse = world.time.now();
-    this.#minder = new Minder(this.#state, this.#audience, world, (seat, since, entry) => this.#byItself(seat, since, entry));
-    this.#minder.plan();
+    this.#lastUse = context.time.now();
+    this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {
+      queue: (job) => void this.#queue.run(job),
+      serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
+    });
+    this.#clockwork.plan();
   }
 
   /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
   isIdle(now: number, rest: number): boolean {
-    return this.#audience.size === 0 && this.#jobs === 0 && now - this.lastUse > rest && this.#minder.nextLook() > now + rest;
-  }
-
-  get watchers(): number {
-    return this.#audience.size;
+    return this.#audience.size === 0 && this.#queue.isEmpty && now - this.#lastUse > rest && this.#clockwork.nextLook() > now + rest;
   }
 
   close(): void {
-    this.#broken = true;
-    this.#minder.stop();
+    this.#isBroken = true;
+    this.#clockwork.stop();
   }
 
   /** Waits until everything asked for so far is done. */
   settled(): Promise<unknown> {
-    return this.#tail;
+    return this.#queue.settled();
   }
 
-  #queue<T>(job: () => T | Promise<T>): Promise<T> {
-    this.#jobs++;
-    this.lastUse = this.#world.time.now();
-    const result = this.#tail.then(job);
-    this.#tail = result.then(
-      () => this.#jobs--,
-      () => this.#jobs--,
-    );
-    return result;
+  #use<T>(job: () => T | Promise<T>): Promise<T> {
+    this.#lastUse = this.#context.time.now();
+    return this.#queue.run(job);
   }
 
   /** `key` is the hash of the one in the command. */
   do(command: CommandBody, key: string): Promise<Done | Refused> {
-    return this.#queue(() => this.#do(command, key));
+    return this.#use(async () => {
+      const { id, action, rev } = command;
+      this.#context.count('commands');
+      if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
+      const before = this.#answered.find(command, key);
+      if (before !== undefined) return before;
+      const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
+      if ('entry' in decision) {
+        const committed = await this.#commit(decision, id);
+        return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
+      }
+      const refused = this.#refused(decision, id);
+      this.#context.count('refused');
+      this.#answered.noteRefused(key, refused);
+      return refused;
+    });
   }
 
-  async #do(command: CommandBody, key: string): Promise<Done | Refused> {
-    const { id, action, rev } = command;
-    this.#world.count('commands');
-    if (this.#broken) return this.#no(id, { no: 'table-stopped' });
-    const earlier = this.#byCommand.get(id);
-    if (earlier !== undefined) return this.#again(command, key, earlier);
-    const refused = this.#refused.get(id);
-    if (refused !== undefined) return refused;
-    const entry = decide(this.#state, { action, key, rev, seed: () => this.#world.random(32) });
-    if ('no' in entry) {
-      this.#world.count('refused');
-      return this.#remember(this.#no(id, entry));
-    }
-    return this.#commit(entry, id);
+  #refused(refusal: CommandRefusal, id?: string): Refused {
+    return { t: 'refused', ...(id !== undefined && { id }), table: this.id, ...refusal };
   }
 
-  /** A command that is on disk already is not judged again; but whoever asks must have been able to send it. */
-  #again({ id, action }: CommandBody, key: string, { revision, text }: StoredEntry): Done | Refused {
-    const entry = readEntry(text);
-    const owner = entry.kind === 'sit' ? entry.key : 'seat' in entry ? this.#keyOf(entry.seat) : this.#state.header.host;
-    if (owner !== undefined && !sameHash(owner, key) && !sameHash(this.#state.header.host, key)) return this.#no(id, { no: 'id-reused' });
-    return isSame(entry, action) ? { t: 'done', id, seq: revision } : this.#no(id, { no: 'id-reused' });
-  }
-
-  #keyOf(seat: Seat): string | undefined {
-    const sitter = sitterAt(this.#state, seat);
-    return sitter && 'key' in sitter ? sitter.key : undefined;
-  }
-
-  #no(id: string, { no, refusal, where, expected }: No): Refused {
-    return {
-      t: 'refused',
-      id,
-      table: this.id,
-      code: no,
-      ...(refusal && { refusal }),
-      ...(where !== undefined && { where }),
-      ...(expected !== undefined && { expected }),
-    };
-  }
-
-  #remember(refused: Refused): Refused {
-    if (refused.id !== undefined) this.#refused.set(refused.id, refused);
-    for (const old of this.#refused.keys()) {
-      if (this.#refused.size <= REFUSALS_KEPT) break;
-      this.#refused.delete(old);
-    }
-    return refused;
-  }
-
-  async #commit(entry: Entry, id: string | null): Promise<Done | Refused> {
-    const { time, store } = this.#world;
+  async #commit({ entry, move }: Decision, command: string | null): Promise<StoredEntry | 'failed'> {
     const state = this.#state;
-    const at = Math.max(time.now(), this.#entries.at(-1)?.at ?? 0);
-    const before = this.#audience.views(state);
+    const at = Math.max(this.#context.time.now(), this.#entries.at(-1)?.at ?? 0);
     const events: GameTypes['Event'][] = [];
-    const game = { status: state.status, covered: isCoveredOnce(state, entry) };
+    const before = { status: state.status, isCoveredOnce: isCoveredOnce(state, entry) };
     let stored: StoredEntry;
     try {
-      fold(state, entry, at, entry.kind === 'move' ? (event) => events.push(event) : undefined);
-      stored = { revision: state.revision, at, command: id, text: writeEntry(entry) };
+      fold(state, entry, at, { move, tell: (event) => events.push(event) });
+      stored = { revision: state.revision, at, command, text: writeEntry(entry) };
+      const due = { status: state.status, due: this.#clockwork.due(at) };
       const key = entry.kind === 'sit' ? entry.key : null;
-      const standing = { status: state.status, due: this.#minder.due(at) };
-      const answer = await store.append({ table: this.id, ...stored, ...standing, key });
-      if (answer.kind !== 'stored') throw new Error(`not stored: ${answer.kind}`);
+      const result = await this.#context.append({ table: this.id, ...stored, ...due, key });
+      if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
       this.#break(error);
-      return this.#no(id ?? 'by-itself', { no: 'storage-failed' });
+      return 'failed';
     }
     this.#entries.push(stored);
-    if (id !== null) this.#byCommand.set(id, stored);
-    if (entry.kind === 'move') this.#world.count('moves');
-    const seats = !['move', 'say', 'react'].includes(entry.kind) || game.covered;
-    const changed = seats ? 'seats' : game.status !== state.status ? 'standing' : 'nothing';
-    this.#audience.tell(state, before, { entry, events, changed });
-    if (changed !== 'nothing') this.#reseat();
-    this.#minder.noticeTurns();
-    this.#minder.plan();
-    return { t: 'done', id: id ?? 'by-itself', seq: state.revision };
+    this.#answered.noteDone(stored);
+    const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
+    const isReseated = !isTalkOrMove || before.isCoveredOnce;
+    this.#tell({ entry, events, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    return stored;
+  }
+
+  #tell(change: Change): void {
+    if (change.entry.kind === 'move') this.#context.count('moves');
+    this.#audience.tell(this.#state, change);
+    if (change.changed !== 'nothing') this.#reseat();
+    this.#clockwork.noticeTurns();
+    this.#clockwork.plan();
   }
 
   /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */
@@ -170,117 +132,99 @@ export class Table {
     let moved = false;
     for (const [watcher, watching] of this.#audience.entries()) {
       const stays = watching.seat !== undefined && viewerOf(this.#state, watching.key, watching.seat);
-      const viewer = stays || (viewerOf(this.#state, watching.key, undefined) as Watching['viewer']);
+      const viewer = stays || (viewerOf(this.#state, watching.key, undefined) as Onlooker);
       if (viewer === watching.viewer) continue;
       watching.viewer = viewer;
       moved = true;
-      watcher.send(JSON.stringify(this.#message(watching)));
+      this.#sendTable(watcher, watching);
     }
     if (moved) this.#tellPresence();
   }
 
   #break(error: unknown): void {
-    this.#world.problem('a table stopped', this.id, error);
+    this.#context.problem('a table stopped', this.id, error);
     this.close();
     this.#forget(this);
     this.#audience.sendAll(JSON.stringify({ t: 'bye' }));
   }
 
-  /** What the server does for a seat: only if the seat is still asked the same. */
-  #byItself(seat: Seat, since: number, entry: (state: TableState) => Entry | undefined): Promise<void> {
-    return this.#queue(async () => {
-      if (this.#broken || this.#state.since[seat - 1] !== since || !this.#state.toAct.includes(seat)) return;
-      const made = entry(this.#state);
-      if (made !== undefined) await this.#commit(made, null);
+  /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */
+  #serverEntry(seat: Seat, since: number, decideNow: (state: TableState) => Decision | undefined): Promise<void> {
+    return this.#use(async () => {
+      if (this.#isBroken || this.#state.since[seat - 1] !== since || !this.#state.toAct.includes(seat)) return;
+      const decision = decideNow(this.#state);
+      if (decision !== undefined) await this.#commit(decision, null);
     });
   }
 
   /** Begins to tell a watcher about the table. */
-  watch(watcher: Watcher, look: Look, key: string | undefined): Promise<TableMessage | Refused> {
-    return this.#queue(() => {
-      if (this.#broken) return { t: 'refused', table: this.id, code: 'table-stopped' };
+  watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined): Promise<Refused | undefined> {
+    return this.#use(() => {
       const watching = this.#watchingOf(look, key);
-      if (watching === undefined) return { t: 'refused', table: this.id, code: 'wrong-key' };
+      if ('t' in watching) return watching;
       const online = this.#audience.online().length;
       this.#audience.add(watcher, watching);
-      const message = this.#message(watching, look);
-      watcher.send(JSON.stringify(message));
+      this.#sendTable(watcher, watching, look);
       if (this.#audience.online().length !== online) {
         this.#tellPresence(watcher);
-        this.#minder.plan();
+        this.#clockwork.plan();
       }
-      return message;
+      return undefined;
     });
+  }
+
+  /** A `table` message teaches no shapes: short events begin anew after it. */
+  #sendTable(watcher: Watcher, watching: Watching, look?: Look): void {
+    watching.writer = new ShortEventWriter();
+    watcher.send(JSON.stringify(tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look)));
   }
 
   unwatch(watcher: Watcher): void {
     const online = this.#audience.online().length;
-    if (!this.#audience.remove(watcher) || this.#broken) return;
-    this.lastUse = this.#world.time.now();
+    if (!this.#audience.remove(watcher) || this.#isBroken) return;
+    this.#lastUse = this.#context.time.now();
     if (this.#audience.online().length === online) return;
     this.#tellPresence();
-    // Only the deadlines change: planning looks at the state, which a job may have under way.
-    void this.#queue(() => this.#minder.plan());
+    // Planning looks at the state, which a job may have under way.
+    void this.#queue.run(() => this.#clockwork.plan());
   }
 
   #tellPresence(except?: Watcher): void {
-    const text = JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() });
-    for (const [watcher] of this.#audience.entries()) if (watcher !== except) watcher.send(text);
+    this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
   /** One look, for those who do not stay. */
   look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
-    return this.#queue(() => {
+    return this.#use(() => {
       const watching = this.#watchingOf(look, key);
-      return watching === undefined ? { t: 'refused', table: this.id, code: 'wrong-key' } : this.#message(watching, look);
+      return 't' in watching ? watching : tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look);
     });
   }
 
-  #watchingOf({ seat, legal = LIMITS.legalByDefault, short = false }: Look, key: string | undefined): Watching | undefined {
+  #watchingOf({ seat, legal = LIMITS.legalByDefault, views = false }: Look & { views?: boolean }, key: string | undefined) {
+    const no = (code: Code): Refused => this.#refused({ code });
+    if (this.#isBroken) return no('table-stopped');
     const viewer = viewerOf(this.#state, key, seat);
-    return viewer === undefined ? undefined : { viewer, legal, short, key, seat };
-  }
-
-  #message({ viewer, legal, short, key }: Watching, look: Look = {}): TableMessage {
-    const state = this.#state;
-    const view = viewer === 'nobody' ? undefined : viewOf(state, viewer);
-    const told = (from: number): Told[] => retell(state, this.#entries, from, viewer);
-    const behind = look.from !== undefined && look.from < state.revision;
-    return {
-      t: 'table',
-      table: this.id,
-      seq: state.revision,
-      info: infoOf(state),
-      viewer: viewer === 'nobody' ? 'spectator' : viewer,
-      host: sameHash(state.header.host, key),
-      ...(view && { view }),
-      ...(viewer !== 'nobody' && legalOf(state, viewer, legal)),
-      online: this.#audience.online(),
-      ...(short && { shapes: shapesOf(state.served).list.map((shape) => [...shape]) }),
-      ...(behind && { missed: told(look.from as number) }),
-      ...(look.recap === true && typeof viewer === 'number' && { recap: told(state.lastMove[viewer - 1] as number) }),
-    };
+    return viewer === undefined ? no('wrong-key') : { viewer, legal, views, key, seat, writer: new ShortEventWriter() };
   }
 
   /** The record, for those who may read all of it now. */
   record(key: string | undefined): Promise<string | Refused> {
-    return this.#queue(() => {
+    return this.#use(() => {
       const { status, settings, header } = this.#state;
-      const over = status === 'over' || status === 'withdrawn';
-      const seated = typeof viewerOf(this.#state, key, undefined) === 'number' || sameHash(header.host, key);
-      if (over && (seated || settings.spectators === 'all-after-end')) return recordOf(this.#state);
-      return { t: 'refused', table: this.id, code: 'still-secret' };
+      const isOver = status === 'over' || status === 'withdrawn';
+      const isSeated = typeof viewerOf(this.#state, key, undefined) === 'number' || sameHash(header.host, key);
+      if (isOver && (isSeated || settings.spectators === 'all-after-end')) return recordOf(this.#state);
+      return this.#refused({ code: 'still-secret' });
     });
   }
 
   /** What a person's list of tables says about this one: `take` picks it, while nothing is under way. */
   summary<T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[]) => T): Promise<T> {
-    return this.#queue(() =>
-      take(
-        this.#state,
-        this.#state.seats.filter((seat) => sameHash(this.#keyOf(seat), key)),
-      ),
-    );
+    return this.#use(() => {
+      const seats = this.#state.seats.filter((seat) => sameHash(keyAt(this.#state, seat), key));
+      return take(this.#state, seats);
+    });
   }
 }
 

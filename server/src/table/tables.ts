@@ -3,10 +3,10 @@ import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
-import type { No } from './decide.ts';
+import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
 import { Table } from './table.ts';
-import type { World } from './world.ts';
+import type { TableContext } from './table-context.ts';
 
 const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
@@ -15,13 +15,13 @@ const MOST_WOKEN = 10_000;
 
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
-  readonly #world: World;
+  readonly #context: TableContext;
   readonly #live = new Map<string, Promise<Table | 'old-rules' | undefined>>();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
-  constructor(world: World) {
-    this.#world = world;
+  constructor(context: TableContext) {
+    this.#context = context;
   }
 
   get size(): number {
@@ -34,7 +34,7 @@ export class Tables {
   }
 
   async #sweep(): Promise<void> {
-    const { time, store } = this.#world;
+    const { time, store } = this.#context;
     const now = time.now();
     try {
       for (const id of await store.due(now + SWEEP_EVERY, MOST_WOKEN)) if (!this.#live.has(id)) await this.get(id);
@@ -45,7 +45,7 @@ export class Tables {
         this.#live.delete(id);
       }
     } catch (error) {
-      this.#world.problem('looking after the tables failed', '', error);
+      this.#context.problem('looking after the tables failed', '', error);
     }
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
@@ -63,26 +63,26 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table | 'old-rules' | undefined> {
-    const stored = await this.#world.store.load(id);
+    const stored = await this.#context.store.load(id);
     if (stored === undefined) return undefined;
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(stored, served, this.#world, (table) => {
+    return new Table(stored, served, this.#context, (table) => {
       if (this.#live.get(id) !== undefined) void this.#live.get(id)?.then((live) => live === table && this.#live.delete(id));
     });
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
-  async create(asked: NewTable, key: string): Promise<{ id: string; seq: number } | No> {
-    const { time, random, store } = this.#world;
+  async create(asked: NewTable, key: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+    const { time, random, store } = this.#context;
     const set = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
-    if ('no' in set) return set;
+    if ('code' in set) return set;
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
-    if (!isLevel(settings.botLevel)) return { no: 'unknown-level' };
+    if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
     const created = time.now();
     for (;;) {
       const id = newTableId(random);
-      const { served, ...rest } = set;
+      const { served, seats: _, ...rest } = set;
       const header: Header = {
         id,
         ...rest,
@@ -94,7 +94,7 @@ export class Tables {
         created,
       };
       const entries = firstEntries(asked, id, key, created, set.seats);
-      if ('no' in entries) return entries;
+      if ('code' in entries) return entries;
       if ((await store.create(header, entries)) === 'created') return { id, seq: entries.length };
     }
   }
@@ -114,14 +114,14 @@ export class Tables {
 
 type NewGame = Pick<Header, 'config' | 'seed' | 'commitment' | 'record'> & { readonly served: ServedGame; readonly seats: number };
 
-function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): NewGame | No {
+function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): NewGame | CommandRefusal {
   const served = gameById(id ?? '');
-  if (served === undefined) return { no: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
+  if (served === undefined) return { code: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
   const { game } = served;
   const config = game.configs.read((headers ?? []) as [string, string][]);
-  if (config instanceof ParseError) return { no: 'bad-config', where: config.where, expected: config.expected };
+  if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
   const refusal = game.checkConfig(config);
-  if (refusal !== undefined) return { no: 'bad-config', refusal };
+  if (refusal !== undefined) return { code: 'bad-config', refusal };
   return {
     served,
     seats: game.seats(config).length,
@@ -133,8 +133,8 @@ function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): New
 }
 
 /** A local game goes on here. Whoever brings it may know its deal; the table says that it was brought by having no seed. */
-function broughtAlong(text: string): NewGame | No {
-  const bad = ({ where, expected }: ParseError): No => ({ no: 'bad-record', where, expected });
+function broughtAlong(text: string): NewGame | CommandRefusal {
+  const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
   let id: string | undefined;
   try {
     id = splitHeaders(text).headers.find(([key]) => key === 'Game')?.[1];
@@ -143,13 +143,13 @@ function broughtAlong(text: string): NewGame | No {
     throw error;
   }
   const served = gameById(id ?? '');
-  if (served === undefined) return { no: 'unknown-game', where: '[Game]', expected: GAMES.map(({ game }) => game.id).join(', ') };
+  if (served === undefined) return { code: 'unknown-game', where: '[Game]', expected: GAMES.map(({ game }) => game.id).join(', ') };
   const { game } = served;
   const record = readRecord(game, text);
   if (record instanceof ParseError) return bad(record);
   const state = game.start(record.config, record.deal);
   for (const { seat, move } of record.moves) game.apply(state, seat, move);
-  if (game.outcome(state) !== undefined) return { no: 'game-over' };
+  if (game.outcome(state) !== undefined) return { code: 'game-over' };
   return {
     served,
     seats: game.seats(record.config).length,
@@ -160,10 +160,10 @@ function broughtAlong(text: string): NewGame | No {
   };
 }
 
-function firstEntries({ seat, name }: NewTable, table: string, key: string, at: number, seats: number): Append[] | No {
+function firstEntries({ seat, name }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
   if (seat === undefined) return [];
-  if (seat > seats) return { no: 'unknown-seat' };
-  if (name === undefined) return { no: 'bad-name' };
+  if (seat > seats) return { code: 'unknown-seat' };
+  if (name === undefined) return { code: 'bad-name' };
   const text = writeEntry({ kind: 'sit', seat, name, key, program: false });
   return [{ table, revision: 1, at, command: null, text, status: 'open', due: null, key }];
 }

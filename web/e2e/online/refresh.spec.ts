@@ -1,3 +1,4 @@
+import { PROTOCOL } from '@bellwether/wire';
 import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
 import { expectClean, hand } from '../help.ts';
 import { bar, choices, makeTable, PHONE, person, playCard, serve, start } from './help.ts';
@@ -14,7 +15,7 @@ async function newerProtocol(page: Page): Promise<() => Promise<void>> {
     if (updated && (await page.locator(NEWER).count()) === 0) {
       line.onMessage((message) => {
         if (!String(message).includes('"hello"')) return;
-        line.send(JSON.stringify({ t: 'refresh', protocol: 2 }));
+        line.send(JSON.stringify({ t: 'refresh', protocol: PROTOCOL + 1 }));
         void line.close({ code: 1000 });
       });
       return;

@@ -64,7 +64,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await expect(bar(thistle).getByText(/No connection/)).toBeVisible();
   await playCard(thistle);
   await server.again();
-  await expect(bar(thistle).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+  for (const page of marked) await expect(bar(page).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
   await expect(bar(thistle).getByText('Your turn')).toBeHidden();
 
   // Teasel takes over the bot's seat and has a hand of her own.

@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
+import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
-import { CardsPage } from './CardsPage.tsx';
 import { entryOf, GAMES } from './games.ts';
-import { Lazy } from './Lazy.tsx';
 import { route } from './routes.ts';
 import { languageOf, settings } from './settings.ts';
 import { TablePage } from './TablePage.tsx';
 
-/** The frame: language, theme, and the page that the address names. */
+/** The whole app: language, theme, and the page that the address names. */
 export function App() {
   const chosen = useSignal(settings);
   const language = languageOf(chosen);
@@ -33,31 +32,32 @@ export function App() {
   );
 }
 
-const gamesPage = async () => (await import('./GamesPage.tsx')).GamesPage;
-const onlinePage = async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage;
-const tableAddress = async () => (await import('../online/pages/TableAddress.tsx')).TableAddress;
-const learnPage = async () => (await import('../learn/LearnPage.tsx')).LearnPage;
-const settingsPage = async () => (await import('./SettingsPage.tsx')).SettingsPage;
+const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
+const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
+const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
+const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 function Page() {
-  const [page = '', ...rest] = useSignal(route);
+  const [page = '', id] = useSignal(route);
+  const { Setup, Gallery, Help } = entryOf(id) ?? GAMES[0];
   switch (page) {
     case 'new':
-      return <Lazy key={rest[0]} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.setup} />;
+      return <Setup />;
     case 'help':
-      return <Lazy key={`help ${rest[0]}`} load={(entryOf(rest[0] ?? '') ?? GAMES[0])?.help} />;
-    case 'games':
-      return <Lazy key="games" load={gamesPage} />;
+      return <Help />;
     case 'cards':
-      return <CardsPage key={rest[0]} game={rest[0]} />;
+      return <Gallery />;
+    case 'games':
+      return <GamesPage />;
     case 'online':
-      return <Lazy key="online" load={onlinePage} />;
+      return <OnlinePage />;
     case 't':
-      return <Lazy key="t" load={tableAddress} />;
+      return <TableAddress />;
     case 'learn':
-      return <Lazy key="learn" load={learnPage} />;
+      return <LearnPage />;
     case 'settings':
-      return <Lazy key="settings" load={settingsPage} />;
+      return <SettingsPage />;
     default:
       return <TablePage />;
   }

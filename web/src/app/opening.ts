@@ -1,6 +1,7 @@
 import { freshId } from '../local/local-source.ts';
 import { keptGame } from '../storage/games.ts';
-import type { Opening, Sitter } from '../table-kit/source.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
+import type { Opening } from '../table-kit/source.ts';
 import { unpack } from './share.ts';
 import { type GameId, TITLES } from './titles.ts';
 

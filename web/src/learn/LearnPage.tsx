@@ -1,8 +1,8 @@
-import { Lazy } from '../app/Lazy.tsx';
 import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { TITLES } from '../app/titles.ts';
 import { helpFor } from '../help/help.ts';
+import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -11,16 +11,17 @@ import { LESSON_IDS, type LessonId } from './lesson.ts';
 import { keepProgress, progress } from './progress.ts';
 
 const LESSONS = {
-  'wolf-and-hound': async () => (await import('./WolfLesson.tsx')).WolfLesson,
-  'sheep-and-thief': async () => (await import('./SheepLesson.tsx')).SheepLesson,
-  rivers: async () => (await import('./SheepLesson.tsx')).RiverDrill,
+  'wolf-and-hound': later(async () => (await import('./WolfLesson.tsx')).WolfLesson),
+  'sheep-and-thief': later(async () => (await import('./SheepLesson.tsx')).SheepLesson),
+  rivers: later(async () => (await import('./SheepLesson.tsx')).RiverDrill),
 } as const;
 
 /** All there is to learn, or the lesson that the address names. */
 export function LearnPage() {
   const [, name] = useSignal(route);
   const id = LESSON_IDS.find((one) => one === name);
-  return id ? <Lazy key={id} load={LESSONS[id]} /> : <LessonList />;
+  const Lesson = id ? LESSONS[id] : LessonList;
+  return <Lesson />;
 }
 
 function LessonList() {

@@ -1,10 +1,9 @@
-import type { GameTypes } from '@bellwether/kernel';
+import { anyGame } from '@bellwether/kernel';
 import { type Refusal, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { SheepTable } from '../games/sheep-and-thief/Table.tsx';
 import type { Turn } from '../games/sheep-and-thief/useTurn.ts';
 import type { Move } from '../games/sheep-and-thief/vocabulary.ts';
-import type { AnyGame } from '../local/games.ts';
 import { useSignal } from '../ui/signal.ts';
 import { Lesson } from './Lesson.tsx';
 import { type Lesson as LessonData, moveOf, questionAt } from './lesson.ts';
@@ -13,8 +12,8 @@ import { sheepLesson } from './lessons/sheep-and-thief.ts';
 import { nextPress } from './next-press.ts';
 import { useLesson } from './useLesson.ts';
 
-const NOT_NOW: Refusal = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} };
-const game = sheepAndThief as unknown as AnyGame;
+const NOT_NOW = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} } satisfies Refusal;
+const game = anyGame(sheepAndThief);
 
 /** Sheep & Thief in a minute and a half. */
 export function SheepLesson() {
@@ -27,7 +26,7 @@ export function RiverDrill() {
 }
 
 function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
-  const source = useLesson(lesson, game, NOT_NOW as unknown as GameTypes['Refusal']);
+  const source = useLesson(lesson, game, NOT_NOW);
   const step = lesson.steps[useSignal(source.at)];
   const [turn, setTurn] = useState<Turn>();
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.doing, turn.view, moveOf(game, step.move) as Move) : undefined;

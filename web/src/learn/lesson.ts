@@ -1,6 +1,5 @@
-import { type GameRecord, type GameTypes, ParseError, type Played, readRecord } from '@bellwether/kernel';
+import { type AnyGame, type GameRecord, type GameTypes, ParseError, type Played, readRecord } from '@bellwether/kernel';
 import type { GameId } from '../app/titles.ts';
-import type { AnyGame } from '../local/games.ts';
 import type { Say } from '../words/en/learn.ts';
 
 /** A lesson is a game whose every move is known beforehand: the learner makes the wanted ones, everybody else the written ones. */

@@ -1,7 +1,7 @@
-import type { GameTypes } from '@bellwether/kernel';
-import type { AnyGame } from '../local/games.ts';
+import type { AnyGame, GameTypes } from '@bellwether/kernel';
 import { LocalTable } from '../local/local-table.ts';
-import type { Answer, News, Sitter, TableSource } from '../table-kit/source.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
+import type { Answer, News, TableSource } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { type Lesson, moveOf, recordAt, type Step } from './lesson.ts';
 

@@ -1,6 +1,5 @@
-import type { GameTypes } from '@bellwether/kernel';
+import type { AnyGame, GameTypes } from '@bellwether/kernel';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { AnyGame } from '../local/games.ts';
 import type { Lesson } from './lesson.ts';
 import { progress } from './progress.ts';
 import { type LessonSource, openLesson } from './source.ts';

@@ -1,6 +1,5 @@
 import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
-import { FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
-import type { AnyGame } from './games.ts';
+import { type AnyGame, FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
 
 export interface Chosen {
   readonly move: GameTypes['Move'];

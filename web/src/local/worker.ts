@@ -1,9 +1,11 @@
 import { ParseError, readRecord } from '@bellwether/kernel';
 import { keeper, recordOf } from '../storage/games.ts';
-import type { Answer, Opening, Request, Sitter } from '../table-kit/source.ts';
+import { levelOf, type Sitter } from '../table-kit/sitter.ts';
+import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { bots } from './bots.ts';
+import { freshRecord } from './fresh.ts';
 import { GAME_IDS, gameOf } from './games.ts';
-import { freshRecord, freshSeed, LocalTable, type TableParts } from './local-table.ts';
+import { LocalTable, type TableParts } from './local-table.ts';
 
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
 
@@ -51,7 +53,7 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: table?.record() });
     case 'fork': {
       const parts = table?.forkParts(request.ply, request.id);
-      if (parts) new LocalTable(parts).keep();
+      if (parts) new LocalTable(parts).save();
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
   }
@@ -63,7 +65,7 @@ async function open(opening: Opening): Promise<void> {
     if (game === undefined) return post({ kind: 'missing', id: opening.id });
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
-    const record = freshRecord(game, opening.config, opening.sitters, freshSeed());
+    const record = freshRecord(game, opening.config, opening.sitters);
     return sit({ id: opening.id, game, record, sitters: opening.sitters, post, bots, keeper });
   }
   const text = opening.kind === 'import' ? opening.text : await recordOf(opening.id);
@@ -81,10 +83,11 @@ async function openText(id: string, text: string): Promise<void> {
   sit({ id, game, record, sitters, post, bots, keeper });
 }
 
-/** Records of elsewhere name sitters as they like: the first seat is ours, all others are bots. */
+/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
 function sitterOf(label: string | undefined, i: number): Sitter {
-  if (label === 'guest' || /^bot:(lamb|shepherd|herder|fox|wolf)$/.test(label ?? '')) return label as Sitter;
-  return i === 0 ? 'guest' : 'bot:herder';
+  const level = levelOf(label ?? '');
+  if (level !== undefined) return `bot:${level}`;
+  return label === 'guest' || i === 0 ? 'guest' : 'bot:herder';
 }
 
 function sit(parts: TableParts): void {

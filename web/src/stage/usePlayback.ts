@@ -2,15 +2,7 @@ import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { motion } from '../app/settings.ts';
 import type { Curtain, News, TableSource, Update } from '../table-kit/source.ts';
-
-/** One beat of an update; every game cuts its own. */
-export interface Beat<T extends GameTypes> {
-  readonly view: T['View'];
-  /** Its length as a multiple of BEAT. */
-  readonly beats: number;
-  /** A bot's pause after it, as a multiple of the usual one: choices made all at once need none. */
-  readonly pause?: number;
-}
+import type { Beat } from './beats.ts';
 
 export interface Shown<T extends GameTypes, B extends Beat<T>> {
   readonly update: Update<T>;

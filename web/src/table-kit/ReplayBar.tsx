@@ -1,10 +1,9 @@
-import type { GameTypes, Viewer } from '@bellwether/kernel';
-import { useEffect, useState } from 'preact/hooks';
-import { become } from '../app/routes.ts';
-import { Icon } from '../ui/Icon.tsx';
+import type { GameTypes } from '@bellwether/kernel';
+import { go } from '../app/routes.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { TableSource, Update } from './source.ts';
-import { useKeys } from './useKeys.ts';
+import { type Replay, useReplay } from './useReplay.ts';
 
 export interface ReplayBarProps<T extends GameTypes> {
   readonly source: TableSource<T>;
@@ -12,113 +11,98 @@ export interface ReplayBarProps<T extends GameTypes> {
   readonly settled: boolean;
   /** What each seat is called, for whoever wants to see the game through its eyes. */
   readonly seats: readonly string[];
-  readonly fork: (ply: number) => void;
-  readonly share?: () => void;
+  readonly share: () => void;
 }
 
-const PAUSES = [1600, 800, 300] as const;
-
 /** The bar of a replay: scrubber, steps, autoplay, whose eyes, and the way back into play. */
-export function ReplayBar<T extends GameTypes>({ source, update, settled, seats, fork, share }: ReplayBarProps<T>) {
+export function ReplayBar<T extends GameTypes>({ source, update, settled, seats, share }: ReplayBarProps<T>) {
   const words = useShell();
   const { looking } = words;
-  const [auto, setAuto] = useState(false);
-  const [pace, setPace] = useState(1);
-  const { ply, plies, viewer, over, id } = update;
-  const seek = (to: number, as: Viewer = viewer) => source.seek(Math.max(0, Math.min(plies, to)), as);
-
-  const { online } = source;
-  useEffect(() => {
-    if (!online) become('game', id, ply);
-  }, [id, ply]);
-  useEffect(() => {
-    if (!auto || !settled) return;
-    if (ply >= plies) return setAuto(false);
-    const timer = window.setTimeout(() => seek(ply + 1), PAUSES[pace]);
-    return () => window.clearTimeout(timer);
-  }, [auto, settled, ply, pace]);
-
-  const back = () => {
-    if (!online) become('game', id);
-    source.live();
-  };
-  useKeys({
-    starts: '',
-    typed: () => undefined,
-    shortcuts: {
-      ArrowLeft: () => seek(ply - 1),
-      ArrowRight: () => seek(ply + 1),
-      Home: () => seek(0),
-      End: () => seek(plies),
-      ' ': () => setAuto(!auto),
-      Escape: back,
-    },
-  });
-
+  const { ply, plies, over, viewer } = update;
+  const replay = useReplay(source, update, settled);
+  const fork = async () => go('game', await source.fork(ply));
   return (
     <section class="looking" aria-label={looking.title}>
       <div class="looking-scrub">
         <label>
           <span>{looking.ply(ply, plies)}</span>
-          <input type="range" min={0} max={plies} value={ply} onInput={(event) => seek(Number(event.currentTarget.value))} />
+          <input type="range" min={0} max={plies} value={ply} onInput={(event) => replay.seek(Number(event.currentTarget.value))} />
         </label>
-        <button type="button" class="icon-button" aria-label={looking.live} onClick={back}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={looking.live} act={replay.back} />
       </div>
+      <Steps replay={replay} ply={ply} plies={plies} />
       <div class="looking-row">
-        <button type="button" class="icon-button" aria-label={looking.start} disabled={ply === 0} onClick={() => seek(0)}>
-          <Icon name="first" />
-        </button>
-        <button type="button" class="icon-button" aria-label={looking.stepBack} disabled={ply === 0} onClick={() => seek(ply - 1)}>
-          <Icon name="back" />
-        </button>
-        <button type="button" class="icon-button" aria-label={auto ? looking.pause : looking.auto} onClick={() => setAuto(!auto)}>
-          <Icon name={auto ? 'pause' : 'auto'} />
-        </button>
-        <button type="button" class="icon-button" aria-label={looking.step} disabled={ply === plies} onClick={() => seek(ply + 1)}>
-          <Icon name="next" />
-        </button>
-        <button type="button" class="icon-button" aria-label={looking.end} disabled={ply === plies} onClick={() => seek(plies)}>
-          <Icon name="last" />
-        </button>
-        <label>
-          <span class="hidden">{looking.speed}</span>
-          <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
-            {['½×', '1×', '3×'].map((text, i) => (
-              <option key={text} value={i}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div class="looking-row">
-        {over && (
-          <label>
-            <span class="hidden">{looking.as}</span>
-            <select
-              value={String(viewer)}
-              onChange={({ currentTarget: { value } }) => seek(ply, value === 'spectator' ? 'spectator' : Number(value))}
-            >
-              {seats.map((name, i) => (
-                <option key={name} value={i + 1}>
-                  {name}
-                </option>
-              ))}
-              <option value="spectator">{looking.spectator}</option>
-            </select>
-          </label>
-        )}
-        {share && (
-          <button type="button" class="icon-button" aria-label={words.share} onClick={share}>
-            <Icon name="share" />
-          </button>
-        )}
-        <button type="button" class="primary" onClick={() => fork(ply)}>
+        {over && <Eyes seats={seats} viewer={String(viewer)} look={(as) => replay.seek(ply, as === 'spectator' ? as : Number(as))} />}
+        <IconButton icon="share" label={words.share} act={share} />
+        <button type="button" class="primary" onClick={fork}>
           {looking.fork}
         </button>
       </div>
     </section>
+  );
+}
+
+const PACES = ['½×', '1×', '3×'] as const;
+
+function Steps({ replay, ply, plies }: { readonly replay: Replay; readonly ply: number; readonly plies: number }) {
+  const { looking } = useShell();
+  const { seek, isAuto, toggleAuto, pace, setPace } = replay;
+  return (
+    <div class="looking-row">
+      <IconButton icon="first" label={looking.start} disabled={ply === 0} act={() => seek(0)} />
+      <IconButton icon="back" label={looking.stepBack} disabled={ply === 0} act={() => seek(ply - 1)} />
+      <IconButton icon={isAuto ? 'pause' : 'auto'} label={isAuto ? looking.pause : looking.auto} act={toggleAuto} />
+      <IconButton icon="next" label={looking.step} disabled={ply === plies} act={() => seek(ply + 1)} />
+      <IconButton icon="last" label={looking.end} disabled={ply === plies} act={() => seek(plies)} />
+      <label>
+        <span class="hidden">{looking.speed}</span>
+        <select value={pace} onChange={(event) => setPace(Number(event.currentTarget.value))}>
+          {PACES.map((text, i) => (
+            <option key={text} value={i}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+interface EyesProps {
+  readonly seats: readonly string[];
+  readonly viewer: string;
+  readonly look: (viewer: string) => void;
+}
+
+/** Through whose eyes the game is seen. */
+function Eyes({ seats, viewer, look }: EyesProps) {
+  const { looking } = useShell();
+  return (
+    <label>
+      <span class="hidden">{looking.as}</span>
+      <select value={viewer} onChange={({ currentTarget }) => look(currentTarget.value)}>
+        {seats.map((name, i) => (
+          <option key={name} value={i + 1}>
+            {name}
+          </option>
+        ))}
+        <option value="spectator">{looking.spectator}</option>
+      </select>
+    </label>
+  );
+}
+
+interface IconButtonProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly disabled?: boolean;
+  readonly act: () => void;
+}
+
+function IconButton({ icon, label, disabled = false, act }: IconButtonProps) {
+  return (
+    <button type="button" class="icon-button" aria-label={label} disabled={disabled} onClick={act}>
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,5 +1,6 @@
+import { LEVELS } from '@bellwether/bots/levels';
 import { useShell } from '../words/catalogue.ts';
-import { BOT_LEVELS, type Sitter } from './source.ts';
+import type { Sitter } from './sitter.ts';
 
 interface SitterSelectProps {
   /** The id of what says which seat it is. */
@@ -15,7 +16,7 @@ export function SitterSelect({ labelledBy, words, value, change }: SitterSelectP
   return (
     <select aria-labelledby={labelledBy} value={value} onChange={({ currentTarget }) => change(currentTarget.value as Sitter)}>
       <option value="guest">{words.person}</option>
-      {BOT_LEVELS.map((one) => (
+      {LEVELS.map((one) => (
         <option key={one} value={`bot:${one}`}>
           {words.bot}: {level[one]} – {level.about[one]}
         </option>

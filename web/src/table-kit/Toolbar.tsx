@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { TableSource, Update } from './source.ts';
 
-interface ToolbarProps<T extends GameTypes, Sheet> {
+export interface ToolbarProps<T extends GameTypes, Sheet> {
   readonly update: Update<T>;
   readonly source: TableSource<T>;
   readonly hint: () => void;

@@ -1,5 +1,6 @@
-import type { Level, Reason } from '@bellwether/bots';
+import type { Reason } from '@bellwether/bots';
 import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
+import type { Sitter } from './sitter.ts';
 
 /**
  * What a table on screen knows of a game, wherever that game is held: a worker of this page, or a server. It is one
@@ -28,12 +29,6 @@ export interface TableSource<T extends GameTypes> {
   readonly online?: { readonly table: string; again(): void };
 }
 
-/** Weakest first. */
-export const BOT_LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const satisfies readonly Level[];
-
-/** Who sits at a seat: somebody at this device, or a bot. Written in records as `guest` and `bot:fox`. */
-export type Sitter = 'guest' | `bot:${Level}`;
-
 /** Why a bot moved as it did, without the cards it kept. */
 export type PublicReason = Omit<Reason, 'card'>;
 
@@ -51,7 +46,7 @@ export interface Update<T extends GameTypes> {
   readonly events: readonly T['EventView'][];
   /** Everything before that, when a game is opened or the device taken: for those who want to read on. */
   readonly past?: readonly T['EventView'][];
-  /** The move all this came from, if it was a single one. */
+  /** The move all this came from, if it was a single one that the viewer may know. Never while looking back. */
   readonly last?: { readonly seat: Seat; readonly move: T['Move'] };
   /** Why a bot made that move, heaviest first. */
   readonly why: readonly PublicReason[];

@@ -1,3 +1,4 @@
+import { type AnyGame, anyGame } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -10,15 +11,14 @@ import { sheepLesson } from '../../src/learn/lessons/sheep-and-thief.ts';
 import { wolfLesson } from '../../src/learn/lessons/wolf-and-hound.ts';
 import { nextPress } from '../../src/learn/next-press.ts';
 import { openLesson } from '../../src/learn/source.ts';
-import type { AnyGame } from '../../src/local/games.ts';
 import type { Update } from '../../src/table-kit/source.ts';
 import { loadWords } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 
 const LESSONS = [wolfLesson, sheepLesson, riverDrill];
 const ENGINES: Readonly<Record<string, AnyGame>> = {
-  'wolf-and-hound': wolfAndHound as unknown as AnyGame,
-  'sheep-and-thief': sheepAndThief as unknown as AnyGame,
+  'wolf-and-hound': anyGame(wolfAndHound),
+  'sheep-and-thief': anyGame(sheepAndThief),
 };
 const engine = (lesson: Lesson) => ENGINES[GAME_OF[lesson.id]] as AnyGame;
 

@@ -1,7 +1,6 @@
-import { FastRandom, type GameRecord, type GameTypes } from '@bellwether/kernel';
+import { anyGame, FastRandom, type GameRecord, type GameTypes } from '@bellwether/kernel';
 import { type EventView, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import type { AnyGame } from '../../src/local/games.ts';
 import { LocalTable } from '../../src/local/local-table.ts';
 import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
 
@@ -14,7 +13,7 @@ describe('a bot’s hidden choice', () => {
     const deal = sheepAndThief.deal(config, new FastRandom(8));
     const table = new LocalTable({
       id: 'test',
-      game: sheepAndThief as unknown as AnyGame,
+      game: anyGame(sheepAndThief),
       record: { config, sitters, deal, moves: [] } as unknown as GameRecord<GameTypes>,
       sitters,
       bots: async (_game, _view, legal) => ({

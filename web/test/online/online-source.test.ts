@@ -1,12 +1,11 @@
-import { FastRandom, type Seat } from '@bellwether/kernel';
+import type { Mirror, TableChange } from '@bellwether/client';
+import { anyGame, FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
-import type { AnyGame } from '../../src/local/games.ts';
-import type { Mirror, News } from '../../src/online/connection/mirror.ts';
 import { OnlineSource } from '../../src/online/connection/online-source.ts';
 import type { OnlineTable } from '../../src/online/connection/online-table.ts';
-import type { News as Told } from '../../src/table-kit/source.ts';
+import type { News } from '../../src/table-kit/source.ts';
 import { createSignal } from '../../src/ui/signal.ts';
 import { FIRST_GAME } from '../wolf-and-hound/position.ts';
 
@@ -32,6 +31,7 @@ function online(viewer: Seat = 3) {
     viewer,
     host: false,
     view: wolfAndHound.view(state, viewer),
+    legal: [],
     online: [],
     events: [],
     moves: 0,
@@ -39,23 +39,23 @@ function online(viewer: Seat = 3) {
     recap: [],
   };
   const store = createSignal<Mirror | undefined>(mirror);
-  const listeners = new Set<(news: News) => void>();
+  const listeners = new Set<(change: TableChange) => void>();
   const tell = (next: Mirror, what?: Happening) => {
     mirror = next;
     store.set(mirror);
-    for (const listen of listeners) listen({ mirror, ...(what && { what }) });
+    for (const listen of listeners) listen(what ? { kind: 'event', mirror, what } : { kind: 'table', mirror, missed: [] });
   };
   const table = {
     id: mirror.info.table,
     mirror: store,
-    listen: (listen: (news: News) => void) => {
+    listen: (listen: (change: TableChange) => void) => {
       listeners.add(listen);
       return () => listeners.delete(listen);
     },
   } as unknown as OnlineTable;
-  const source = new OnlineSource(table, wolfAndHound as unknown as AnyGame);
-  const heard: Told<never>[] = [];
-  const listen = () => source.subscribe((news) => heard.push(news as Told<never>));
+  const source = new OnlineSource(table, anyGame(wolfAndHound));
+  const heard: News<never>[] = [];
+  const listen = () => source.subscribe((news) => heard.push(news as News<never>));
   return {
     source,
     heard,

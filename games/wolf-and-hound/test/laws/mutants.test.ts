@@ -126,9 +126,9 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
         if (tell) state.low ^= 1;
       },
     },
-    'telling changes nothing',
+    'a listener changes nothing',
   ],
-  ['an apply that tells nothing', { apply: (state, seat, move) => good.apply(state, seat, move) }, 'a move tells what happened'],
+  ['an apply that tells nothing', { apply: (state, seat, move) => good.apply(state, seat, move) }, 'a move reports an event'],
   [
     'an imagine that forgets a shown card',
     {
@@ -151,7 +151,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     },
     'a refused move changes nothing',
   ],
-  ['a check that lets everything pass', { check: () => undefined }, 'every other move is refused, or does what a told one does'],
+  ['a check that lets everything pass', { check: () => undefined }, 'a move that is not listed is refused, or does what a listed one does'],
   [
     'a check that refuses a legal card',
     {
@@ -165,13 +165,13 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
   [
     'a legal list with a move told twice',
     { legal: (state, seat) => [...good.legal(state, seat), ...good.legal(state, seat)] },
-    'legal moves are told once',
+    'a legal move is listed once',
   ],
-  ['a legal list that is empty', { legal: () => [] }, 'who may act has a move, and nobody else'],
+  ['a legal list that is empty', { legal: () => [] }, 'the seats to act have moves, the others none'],
   [
     'a legal list without the last move',
     { legal: (state, seat) => (good.legal(state, seat) as Move[]).slice(0, Math.max(1, good.legal(state, seat).length - 1)) },
-    'every other move is refused, or does what a told one does',
+    'a move that is not listed is refused, or does what a listed one does',
   ],
   [
     'a notation that does not round-trip',
@@ -261,13 +261,13 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'a state copied into another is equal',
   ],
   ['a win without the partner', { winners: (config, outcome) => good.winners(config, outcome).slice(0, 1) }, 'whole teams win'],
-  ['a win of nobody', { winners: () => [] }, 'somebody wins'],
+  ['a win of nobody', { winners: () => [] }, 'at least one seat wins'],
   [
     'an outcome before the end',
     { outcome: () => ({ winner: 'blue', reason: 'no-sheep', sheep: [] }) },
     'a game that goes on has no outcome',
   ],
-  ['no outcome at the end', { outcome: () => undefined }, 'a game that nobody may move in is over'],
+  ['no outcome at the end', { outcome: () => undefined }, 'a game without a seat to act is over'],
   [
     'a deal with a card too many',
     { deal: (config, random) => ({ order: [...good.deal(config, random).order, 'B1'] }) },

@@ -7,7 +7,7 @@ import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
-import type { Sitter } from '../../table-kit/source.ts';
+import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';

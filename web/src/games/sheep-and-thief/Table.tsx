@@ -3,7 +3,7 @@ import { follow, MISSION_GOLD, sheepAndThief } from '@bellwether/sheep-and-thief
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
-import { go, route } from '../../app/routes.ts';
+import { route } from '../../app/routes.ts';
 import { motion } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import { usePlayback } from '../../stage/usePlayback.ts';
@@ -201,7 +201,6 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
     return <Page title={shell.sheepAndThief}>{null}</Page>;
   const close = () => setSheet(undefined);
   const names = view.boards.map((_, place) => seatName(words, place + 1));
-  const fork = async (ply: number) => go('game', await source.fork(ply));
   const shine = (seat: Seat, from: Source) => {
     close();
     setFocus(seat === own ? undefined : seat);
@@ -276,7 +275,7 @@ function Table({ words, source, watch, quiz }: SheepTableProps) {
               open={setSheet}
             />
           ) : (
-            <ReplayBar source={source} update={update} settled={shown.settled} seats={names} fork={fork} share={() => setSheet('record')} />
+            <ReplayBar source={source} update={update} settled={shown.settled} seats={names} share={() => setSheet('record')} />
           )}
         </div>
         <aside class="th-side" aria-label={shell.log}>

@@ -1,9 +1,9 @@
-import { TeamSign } from '../../art/TeamSign.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { Turn } from './useLog.ts';
+import { SeatSign } from './SeatSign.tsx';
+import type { LogTurn } from './useLog.ts';
 
-export function LogPanel({ log }: { readonly log: readonly Turn[] }) {
+export function LogPanel({ log }: { readonly log: readonly LogTurn[] }) {
   const shell = useShell();
   if (log.length === 0) return null;
   return (
@@ -14,13 +14,13 @@ export function LogPanel({ log }: { readonly log: readonly Turn[] }) {
   );
 }
 
-function LogList({ log }: { readonly log: readonly Turn[] }) {
+function LogList({ log }: { readonly log: readonly LogTurn[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
     <ol class="log-list" tabIndex={0}>
-      {log.map(({ key, seat, team, lines }) => (
+      {log.map(({ key, seat, config, lines }) => (
         <li key={key}>
-          <TeamSign pointed={seat % 2 === 0} team={team} text={String(seat)} />
+          <SeatSign config={config} seat={seat} />
           <span>{lines.join(' ')}</span>
         </li>
       ))}
@@ -28,7 +28,7 @@ function LogList({ log }: { readonly log: readonly Turn[] }) {
   );
 }
 
-export function LogSheet({ log, close }: { readonly log: readonly Turn[]; readonly close: () => void }) {
+export function LogSheet({ log, close }: { readonly log: readonly LogTurn[]; readonly close: () => void }) {
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>

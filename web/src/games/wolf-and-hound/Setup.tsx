@@ -19,7 +19,7 @@ import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
-import type { Sitter } from '../../table-kit/source.ts';
+import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';

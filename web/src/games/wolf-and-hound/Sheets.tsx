@@ -6,7 +6,7 @@ import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { LogSheet } from './Log.tsx';
-import type { Turn } from './useLog.ts';
+import type { LogTurn } from './useLog.ts';
 import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
 
@@ -16,7 +16,7 @@ export interface SheetsProps {
   readonly source: TableSource<WolfAndHound>;
   readonly update: Update<WolfAndHound>;
   readonly view: View;
-  readonly log: readonly Turn[];
+  readonly log: readonly LogTurn[];
   readonly close: () => void;
 }
 

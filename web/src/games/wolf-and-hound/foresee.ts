@@ -5,11 +5,13 @@ import {
   type EventView,
   faceOf,
   type Move,
+  SEATS,
   type StandingAnimal,
+  TARGETS,
   type View,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
-import type { Side, Target, Team } from './vocabulary.ts';
+import type { Side, Team } from './vocabulary.ts';
 
 export interface Walk {
   readonly animal: string;
@@ -20,7 +22,7 @@ export interface Walk {
   readonly stoppedBy?: 'meat' | 'bone';
 }
 
-export interface Effect {
+export interface ForeseenEffect {
   readonly kind: 'loses' | 'gains' | 'skips' | 'forbids';
   readonly seat: Seat;
   readonly animal: string;
@@ -32,9 +34,9 @@ export interface Foresight {
   readonly walks: readonly Walk[];
   readonly turns: readonly { readonly animal: string; readonly side: Side }[];
   /** Comes before anyone chooses again. */
-  readonly sure: readonly Effect[];
+  readonly sure: readonly ForeseenEffect[];
   /** Comes at a later activation if nobody moves the animal until then. */
-  readonly maybe: readonly Effect[];
+  readonly maybe: readonly ForeseenEffect[];
   /** Seats of the mover's team that a wolf threatened and no longer does. */
   readonly protects: readonly Seat[];
   readonly wins?: Team;
@@ -42,17 +44,14 @@ export interface Foresight {
   readonly hidden: boolean;
 }
 
-/** How far clockwise of an animal its target sits. */
-const CLOCKWISE: Readonly<Record<Target, number>> = { self: 0, left: 1, across: 2, right: 3 };
-
 const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], hidden: true };
 
 /** Beyond these the future hangs on cards the viewer cannot see. */
 const HANGS_ON_CARDS: readonly EventView['kind'][] = ['shows', 'passes', 'turns-up', 'asks'];
 
 /**
- * Tries the move on a state the viewer cannot tell from the real one. All that is read off it is public: what moves, and what wakes
- * before anybody's hidden card matters.
+ * Tries the move on a state the viewer cannot tell from the real one. All that is read off it is public: what moves, and what
+ * activates before anybody's hidden card matters.
  */
 export function foresee(view: View, seat: Seat, move: Move): Foresight {
   const known = seen.get(view) ?? new Map<string, Foresight>();
@@ -68,54 +67,61 @@ const seen = new WeakMap<View, Map<string, Foresight>>();
 
 function tried(view: View, seat: Seat, move: Move): Foresight {
   if (move.kind === 'exchange' && move.exchange && (view.dummyDecks[view.turn - 1]?.[0] ?? null) === null) return NOTHING;
-  const events: EventView[] = [];
-  let open = true;
-  const state = wolfAndHound.imagine(view, new FastRandom(1));
-  wolfAndHound.apply(state, seat, move, (event) => {
-    if (HANGS_ON_CARDS.includes(event.kind)) open = false;
-    if (open && event.kind !== 'draws') events.push(event);
-  });
-  const standing = view.animals.map((animal) => ({ ...animal }));
-  const find = (id: string) => standing.find((animal) => animal.id === id) as { id: string; at: Seat; side: Side };
-  const walks: Walk[] = [];
-  const turns: { animal: string; side: Side }[] = [];
-  const sure: Effect[] = [];
-  let woken: string[] = [];
-  let wins: Team | undefined;
-  for (const event of events) {
-    if (event.kind === 'moves') {
-      find(event.animal).at = event.to;
-      woken = woken.filter((id) => id !== event.animal);
-      walks.push(event);
-    } else if (event.kind === 'turns-over') {
-      find(event.animal).side = event.side;
-      turns.push(event);
-    } else if (event.kind === 'loses' || event.kind === 'gains' || event.kind === 'skips' || event.kind === 'forbids') {
-      sure.push(event);
-    } else if (event.kind === 'activates') woken.push(event.animal);
-    else if (event.kind === 'ends') wins = event.winner;
-  }
-  const later = threats(view, standing).filter(({ animal }) => !woken.includes(animal));
+  const events = certain(view, seat, move);
+  const walks = ofKind(events, 'moves');
+  const turns = ofKind(events, 'turns-over');
+  const sure: readonly ForeseenEffect[] = ofKind(events, 'loses', 'gains', 'skips', 'forbids');
+  const [end] = ofKind(events, 'ends');
+  const after = events.reduce((now, event) => wolfAndHound.follow(now, event), view);
+  const active = activeAtTheEnd(events);
+  const later = threats(after, after.animals).filter(({ animal }) => !active.has(animal));
   const moved = new Set([...walks, ...turns].map(({ animal }) => animal));
   const before = threats(view, view.animals).filter(({ kind }) => kind === 'loses');
-  const team = [seat, ((seat + 1) % 4) + 1];
-  const protects = team.filter((mine) => {
+  const protects = SEATS.filter((mine) => {
+    if (wolfAndHound.teamOf(view.config, mine) !== wolfAndHound.teamOf(view.config, seat)) return false;
     const hunted = before.some((threat) => threat.seat === mine && moved.has(threat.animal));
     const still = [...sure, ...later].some((threat) => threat.seat === mine && threat.kind === 'loses');
     return hunted && !still;
   });
-  return { walks, turns, sure, maybe: later.filter(({ animal }) => moved.has(animal)), protects, hidden: false, ...(wins && { wins }) };
+  const maybe = later.filter(({ animal }) => moved.has(animal));
+  return { walks, turns, sure, maybe, protects, hidden: false, ...(end && { wins: end.winner }) };
 }
 
-/** What each animal would do if it woke where it stands. */
-export function threats(view: View, standing: readonly StandingAnimal[]): Effect[] {
+/** What the move does before anybody's hidden card matters. */
+function certain(view: View, seat: Seat, move: Move): readonly EventView[] {
+  const events: EventView[] = [];
+  let open = true;
+  wolfAndHound.apply(wolfAndHound.imagine(view, new FastRandom(1)), seat, move, (event) => {
+    if (HANGS_ON_CARDS.includes(event.kind)) open = false;
+    if (open && event.kind !== 'draws') events.push(event);
+  });
+  return events;
+}
+
+function ofKind<Kind extends EventView['kind']>(events: readonly EventView[], ...kinds: readonly Kind[]) {
+  return events.filter((event): event is Extract<EventView, { kind: Kind }> => (kinds as readonly string[]).includes(event.kind));
+}
+
+/** The animals that activated and did not move after that. */
+function activeAtTheEnd(events: readonly EventView[]): ReadonlySet<string> {
+  const active = new Set<string>();
+  for (const event of events) {
+    if (event.kind === 'activates') active.add(event.animal);
+    else if (event.kind === 'moves') active.delete(event.animal);
+  }
+  return active;
+}
+
+/** What each animal would do if it activated where it stands. */
+export function threats(view: View, standing: readonly StandingAnimal[]): ForeseenEffect[] {
   const cards = cardsOf(view.config);
-  return standing.flatMap(({ id, at, side }): Effect[] => {
+  return standing.flatMap(({ id, at, side }): ForeseenEffect[] => {
     const card = cards.find((one) => one.id === id);
     if (card === undefined) return [];
     const { sheep, target } = faceOf(card, side === 'back' ? 1 : 0);
     if (sheep === 0) return [];
-    const seat = ((at - 1 + CLOCKWISE[target]) % 4) + 1;
+    // The order of targets is how far clockwise they sit.
+    const seat = ((at - 1 + TARGETS.indexOf(target)) % SEATS.length) + 1;
     return [{ kind: sheep < 0 ? 'loses' : 'gains', seat, animal: id }];
   });
 }

@@ -2,14 +2,15 @@ import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
-import { cardOf, type Effect, type Foresight } from './foresee.ts';
+import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { EventView, Move, ReasonKind, Side, View, WolfAndHound } from './vocabulary.ts';
 
-type Place = Pick<View, 'config' | 'viewer'>;
+/** Whom sentences are for, and about which set-up. */
+type Listener = Pick<View, 'config' | 'viewer'>;
 
 /** A sentence for what happened; undefined for what needs none. */
-export function tell(words: WolfWords, view: Place, event: EventView): string | undefined {
+export function tell(words: WolfWords, view: Listener, event: EventView): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
   const animal = (id: string) => animalName(words, view.config, id);
@@ -58,29 +59,33 @@ export function tell(words: WolfWords, view: Place, event: EventView): string | 
 }
 
 /** What a card shows on one side: its animal, or the side itself if both are the same animal. */
-export function sideName(words: WolfWords, view: Place, id: string, side: Side): string {
+export function sideName(words: WolfWords, view: Listener, id: string, side: Side): string {
   const card = cardOf(view, id);
   const { kinds } = words.tells;
   if (card?.back?.kind === undefined) return kinds[side];
   return kinds[faceOf(card, side === 'back' ? 1 : 0).kind];
 }
 
-export function tellAll(words: WolfWords, view: Place, events: readonly EventView[]): string[] {
+export function tellAll(words: WolfWords, view: Listener, events: readonly EventView[]): string[] {
   return events.map((event) => tell(words, view, event)).filter((sentence) => sentence !== undefined);
 }
 
 /** What a move would do, in short sentences, the most certain first. */
-export function tellForesight(words: WolfWords, view: Place, { walks, turns, sure, maybe, protects, wins, hidden }: Foresight): string[] {
+export function tellForesight(
+  words: WolfWords,
+  view: Listener,
+  { walks, turns, sure, maybe, protects, wins, hidden }: Foresight,
+): string[] {
   const { foresee } = words;
   if (hidden) return [foresee.hidden];
   const animal = (id: string) => animalName(words, view.config, id);
   const at = (seat: Seat) => who(words, view, seat);
-  const certain = ({ kind, seat, value }: Effect): string => {
+  const certain = ({ kind, seat, value }: ForeseenEffect): string => {
     if (kind === 'skips') return foresee.skips(at(seat));
     if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
     return foresee[kind](at(seat));
   };
-  const possible = (kind: Effect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
+  const possible = (kind: ForeseenEffect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
   // Where a card turns more than once, its last side counts; it is told with the walk that took it there.
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
@@ -105,7 +110,7 @@ export function tellForesight(words: WolfWords, view: Place, { walks, turns, sur
 }
 
 /** A bot's reason as a clause of its own; nothing if it has none that can be told. */
-export function tellReason(words: WolfWords, view: Place, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
+export function tellReason(words: WolfWords, view: Listener, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
   const clause = words.why[kind](who(words, view, seat ?? 0));
   return clause === '' ? '' : words.botBecause(clause);
 }

@@ -1,13 +1,14 @@
 import type { Seat } from '@bellwether/kernel';
-import { faceOf, SEATS, TEAMS } from '@bellwether/wolf-and-hound';
+import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Thing as AnyThing, Place } from '../../stage/scene.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import type { Beat } from './beats.ts';
 import { cardOf, foresee } from './foresee.ts';
-import type { Frame } from './frames.ts';
 import { type Layout, type Position, positionOf } from './layout.ts';
 import { animalName, cardName, seatName, who } from './names.ts';
 import { tellForesight } from './narrate.ts';
 import { signsOf } from './signs.ts';
+import { teamAt } from './team.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from './vocabulary.ts';
 
 export type Art =
@@ -29,6 +30,7 @@ export type Art =
       readonly seat: Seat;
       readonly name: string;
       readonly team: Team;
+      readonly pointed: boolean;
       readonly sheep: number;
       readonly cards: number;
       readonly turn: boolean;
@@ -52,11 +54,11 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
-  readonly walks?: Frame['walks'];
+  readonly walks?: Beat['walks'];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
   /** Animals that act in this beat, and those that turn over. */
-  readonly awake?: ReadonlySet<string>;
+  readonly active?: ReadonlySet<string>;
   readonly turning?: ReadonlySet<string>;
 }
 
@@ -112,7 +114,7 @@ function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
       kind: 'plate',
       seat,
       name: you ? words.you : seatName(words, view.config, seat),
-      team: TEAMS[view.config.edition][(seat - 1) % 2] as Team,
+      ...teamAt(view.config, seat),
       sheep,
       cards,
       turn: view.turn === seat && view.outcome === undefined,
@@ -180,7 +182,7 @@ function centre({ view, layout, words }: SceneOf): Thing[] {
 }
 
 function animals(of: SceneOf): Thing[] {
-  const { view, layout, bottom, words, legal, walks, awake, turning } = of;
+  const { view, layout, bottom, words, legal, walks, active, turning } = of;
   return view.animals.map(({ id, at, side }): Thing => {
     const here = view.animals.filter((other) => other.at === at);
     const position = positionOf(at, bottom);
@@ -203,7 +205,7 @@ function animals(of: SceneOf): Thing[] {
       ...(walk && { via: way(layout, positionOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
       label: words.table.standing(name, who(words, view, at)),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
-      marks: [...(choice ? ['choice'] : []), ...(awake?.has(id) ? ['awake'] : []), ...(turning?.has(id) ? ['turning'] : [])],
+      marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
       art: {
         kind: 'animal',
         id,

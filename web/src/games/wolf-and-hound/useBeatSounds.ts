@@ -1,8 +1,8 @@
 import type { Viewer } from '@bellwether/kernel';
-import { TEAMS } from '@bellwether/wolf-and-hound';
 import { useEffect } from 'preact/hooks';
 import { play, type Sound } from '../../sound/sound.ts';
-import type { Frame } from './frames.ts';
+import type { Beat } from './beats.ts';
+import { teamAt } from './team.ts';
 import type { EventView } from './vocabulary.ts';
 
 const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
@@ -16,15 +16,15 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
 };
 
 /** Every beat sounds like what happens in it. */
-export function useBeatSounds(beat: Frame | undefined, viewer: Viewer | undefined): void {
+export function useBeatSounds(beat: Beat | undefined, viewer: Viewer | undefined): void {
   useEffect(() => {
     if (beat === undefined) return;
     for (const event of beat.events) {
       const sound = SOUND_OF[event.kind];
       if (sound) play(sound);
       if (event.kind !== 'ends') continue;
-      const side = typeof viewer === 'number' ? (viewer - 1) % 2 : 0;
-      play(TEAMS[beat.view.config.edition][side] === event.winner ? 'won' : 'lost');
+      const mine = typeof viewer !== 'number' || teamAt(beat.view.config, viewer).team === event.winner;
+      play(mine ? 'won' : 'lost');
     }
   }, [beat]);
 }

@@ -1,27 +1,25 @@
 import type { Seat } from '@bellwether/kernel';
-import { TEAMS } from '@bellwether/wolf-and-hound';
 import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
 import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { tell, tellReason } from './narrate.ts';
-import type { EventView, View, WolfAndHound } from './vocabulary.ts';
+import type { Config, EventView, View, WolfAndHound } from './vocabulary.ts';
 
-export interface Turn {
+export interface LogTurn {
   readonly key: number;
   readonly seat: Seat;
-  readonly team: string;
+  readonly config: Config;
   readonly lines: readonly string[];
 }
 
 /** All that happened, turn by turn, the latest first. */
-export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly Turn[] {
+export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly LogTurn[] {
   return useHeard(words, update, 'plays', tellReason, turns);
 }
 
-function turns(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): Turn[] {
-  const made: { key: number; seat: Seat; team: string; lines: string[] }[] = [];
-  const begin = (seat: Seat) =>
-    made.push({ key: made.length, seat, team: TEAMS[view.config.edition][(seat - 1) % 2] as string, lines: [] });
+function turns(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): LogTurn[] {
+  const made: { key: number; seat: Seat; config: Config; lines: string[] }[] = [];
+  const begin = (seat: Seat) => made.push({ key: made.length, seat, config: view.config, lines: [] });
   let reason: string | undefined;
   begin(1);
   for (const event of events) {

@@ -2,32 +2,21 @@ import { ParseError } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
-import type { TableSource, Update } from '../../table-kit/source.ts';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { focusAlong, useKeys } from '../../table-kit/useKeys.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { Move, WolfAndHound } from './vocabulary.ts';
+import type { Choice, Table } from './useChoice.ts';
 
 export type SheetName = 'counter' | 'log' | 'record' | 'keys';
-
-interface TableKeys {
-  readonly update: Update<WolfAndHound> | undefined;
-  readonly looking: boolean;
-  readonly source: TableSource<WolfAndHound>;
-  readonly play: (move: Move) => void;
-  readonly hint: () => void;
-  readonly open: (sheet: SheetName) => void;
-  readonly letGo: () => void;
-}
 
 const HAND = '.thing.playable, .thing.barred, .thing.idle, .answers button';
 
 /** The whole table by keyboard: arrows along the hand, shortcuts, typed notation. Gives what is typed so far, or what was wrong with it. */
-export function useTableKeys({ update, looking, source, play, hint, open, letGo }: TableKeys): string {
+export function useTableKeys({ source, update, open }: Table, { play, look, askHint }: Choice): string {
   const { keyboard } = useShell();
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
-  const none = () => undefined;
+  const looking = update?.live === false;
 
   // A played card takes the focus with it: give it back to the hand, for those who play by keys.
   const mine = update?.live && update.legal.length > 0;
@@ -49,14 +38,14 @@ export function useTableKeys({ update, looking, source, play, hint, open, letGo 
       : {
           ArrowLeft: () => focusAlong(HAND, -1),
           ArrowRight: () => focusAlong(HAND, 1),
-          Escape: letGo,
-          h: hint,
+          Escape: () => look(undefined),
+          h: askHint,
           u: () => source.undo(),
           l: () => open('log'),
           c: () => open('counter'),
           n: () => go('new', 'wolf-and-hound'),
           g: () => go('games'),
-          r: () => (update && update.plies > 0 ? source.seek(update.plies) : none()),
+          r: () => update && update.plies > 0 && source.seek(update.plies),
           '?': () => open('keys'),
         },
   });

@@ -10,6 +10,7 @@ export type {
   EventView,
   FlipReason,
   Move,
+  Outcome,
   Reason,
   Refusal,
   RefusalCode,

@@ -1,4 +1,4 @@
-import { fits, Invite, type MyTable, MyTables, type NewTable, PROTOCOL, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
+import { fits, Invite, type MyTable, MyTables, type NewTable, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
 import { keyIfAny, myKey } from './me.ts';
 
 /** What the server said no to, or why it could not be asked. */
@@ -92,8 +92,6 @@ export async function subscribePush(subscription: Omit<PushSubscription, 'key'>)
 export async function stopPush(): Promise<void> {
   await post('api/me/push/stop', { key: await key() });
 }
-
-export const HELLO = { t: 'hello', protocol: PROTOCOL } as const;
 
 export function socketAddress(): string {
   return at('api/socket').href.replace(/^http/, 'ws');

@@ -1,5 +1,5 @@
+import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
-import { note, recall } from './database.ts';
 
 /**
  * Who this browser is at tables on a server: a key that opens its seats, and the name it gave last. The key is never in an address

@@ -1,29 +1,24 @@
+import type { TableChange } from '@bellwether/client';
 import {
-  FastRandom,
+  type AnyGame,
   type GameRecord,
   type GameTypes,
   isRefusal,
   ParseError,
   readRecord,
-  replay,
-  type Seat,
   type Viewer,
   writeRecord,
 } from '@bellwether/kernel';
 import type { Refused } from '@bellwether/wire';
 import { prepare } from '../../app/opening.ts';
-import type { AnyGame } from '../../local/games.ts';
 import { freshId } from '../../local/local-source.ts';
-import type { News, Sitter, TableSource, Update } from '../../table-kit/source.ts';
+import { forkAt, updateAt } from '../../table-kit/replay.ts';
+import type { News, TableSource } from '../../table-kit/source.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { recordOf } from './api.ts';
-import type { Mirror, News as Told } from './mirror.ts';
 import type { OnlineTable } from './online-table.ts';
+import { type AnyUpdate, isSame, isWatched, updateOf } from './update-of.ts';
 
-type AnyUpdate = Update<GameTypes>;
-
-/** More moves than this are not listed: a table that has so many composes them step by step. */
-const MOST_LISTED = 200;
 /** A page that is further behind than this catches up at one blow. */
 const MOST_BEHIND = 4;
 
@@ -55,8 +50,8 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#game = game;
     this.online = { table: table.id, again: () => void this.#again() };
     const mirror = table.mirror.get();
-    if (mirror) this.#hear({ mirror });
-    this.#stop = table.listen((news) => this.#hear(news));
+    if (mirror) this.#hear({ kind: 'table', mirror, missed: [] });
+    this.#stop = table.listen((change) => this.#hear(change));
   }
 
   subscribe(listen: (news: News<GameTypes>) => void): () => void {
@@ -100,31 +95,11 @@ export class OnlineSource implements TableSource<GameTypes> {
     const record = await this.#wholeRecord();
     const latest = this.#latest;
     if (record === undefined || latest === undefined) return;
-    const game = this.#game;
-    const looker = viewer ?? latest.viewer;
-    const at = Math.max(0, Math.min(ply, record.moves.length));
-    const state = replay(game, record, Math.max(0, at - 1));
-    const last = record.moves[at - 1];
-    const events: GameTypes['EventView'][] = [];
-    if (last)
-      game.apply(state, last.seat, last.move, (event) => {
-        const shown = game.show(event, looker);
-        if (shown !== undefined) events.push(shown);
-      });
     this.#looking = true;
-    const { past: _, ...rest } = latest;
-    this.#tell({
-      ...rest,
-      viewer: looker,
-      view: game.view(state, looker),
-      legal: [],
-      events,
-      ...(last && { last }),
-      acting: game.toAct(state),
-      ply: at,
-      plies: record.moves.length,
-      live: false,
-    });
+    const { past: _, last: __, ...rest } = latest;
+    const at = updateAt(this.#game, record, ply, viewer ?? latest.viewer);
+    const last = record.moves[at.ply - 1];
+    this.#tell({ ...rest, ...at, ...(last && { last }) });
   }
 
   live(): void {
@@ -135,11 +110,9 @@ export class OnlineSource implements TableSource<GameTypes> {
   async fork(ply: number): Promise<string> {
     const id = freshId();
     const record = await this.#wholeRecord();
-    const mine = typeof this.#latest?.viewer === 'number' ? this.#latest.viewer : 1;
     if (record === undefined) return id;
-    const { seed: _, commitment: __, ...rest } = record;
-    const sitters = this.#game.seats(record.config).map((seat) => (seat === mine ? 'guest' : 'bot:herder'));
-    const text = writeRecord(this.#game, { ...rest, sitters, moves: record.moves.slice(0, ply) });
+    const viewer = this.#latest?.viewer;
+    const text = writeRecord(this.#game, forkAt(this.#game, record, ply, typeof viewer === 'number' ? viewer : 1));
     return prepare({ kind: 'import', text, id });
   }
 
@@ -178,44 +151,18 @@ export class OnlineSource implements TableSource<GameTypes> {
     return this.#record;
   }
 
-  #hear({ mirror, what }: Told): void {
-    if (mirror.view === undefined) return;
+  #hear(change: TableChange): void {
+    const { mirror } = change;
+    if (change.kind === 'presence' || mirror.view === undefined) return;
     const before = this.#queue.at(-1) ?? this.#latest;
-    const update = this.#updateOf(mirror, what?.kind === 'move' ? what : undefined);
+    const move = change.kind === 'event' && change.what.kind === 'move' ? change.what : undefined;
+    const sent = move?.seat === mirror.viewer ? this.#sent : undefined;
+    if (sent !== undefined) this.#sent = undefined;
+    const update = updateOf(this.#game, mirror, mirror.view, move && { ...move, sent });
     if (before !== undefined && before.id !== update.id) this.#record = undefined;
-    if (what?.kind !== 'move' && before !== undefined && isSame(before, update)) return;
+    if (move === undefined && before !== undefined && isSame(before, update)) return;
     this.#queue.push(update);
     this.#pump();
-  }
-
-  #updateOf(mirror: Mirror, move?: { readonly seat: Seat; readonly events: readonly unknown[] }): AnyUpdate {
-    const { info, viewer, view, moves, own } = mirror;
-    const over = info.status === 'over' || info.status === 'withdrawn';
-    const mine = move !== undefined && move.seat === viewer && this.#sent !== undefined;
-    const { legal, more } = listed(this.#game, mirror);
-    const update: AnyUpdate = {
-      kind: 'update',
-      id: `${info.table}-${info.gameNumber}`,
-      game: info.game,
-      viewer,
-      view: view as GameTypes['View'],
-      legal,
-      more,
-      events: (move?.events ?? []) as GameTypes['EventView'][],
-      ...(move === undefined && { past: mirror.events }),
-      ...(mine && { last: { seat: move.seat, move: this.#sent as GameTypes['Move'] } }),
-      why: [],
-      acting: info.toAct,
-      sitters: info.seats.map(({ seat, level }): Sitter => (seat === viewer ? 'guest' : `bot:${(level ?? 'herder') as 'herder'}`)),
-      question: own,
-      ply: moves,
-      plies: over && typeof viewer === 'number' ? moves : 0,
-      live: true,
-      over,
-      canUndo: false,
-    };
-    if (mine) this.#sent = undefined;
-    return update;
   }
 
   #pump(): void {
@@ -259,26 +206,4 @@ export class OnlineSource implements TableSource<GameTypes> {
   #tell(news: News<GameTypes>): void {
     for (const listen of [...this.#listeners]) listen(news);
   }
-}
-
-/** The page shows this and asks for more by itself; what asks the viewer something, or ends the game, it leaves standing. */
-function isWatched({ viewer, acting, over }: AnyUpdate): boolean {
-  return !over && !(typeof viewer === 'number' && acting.includes(viewer));
-}
-
-/** Nothing that the table shows has changed. */
-function isSame(a: AnyUpdate, b: AnyUpdate): boolean {
-  return a.id === b.id && a.viewer === b.viewer && a.over === b.over && a.ply === b.ply && a.legal.length === b.legal.length;
-}
-
-/** The viewer's moves, worked out from the view alone. */
-function listed(game: AnyGame, { info, viewer, view }: Mirror): { legal: GameTypes['Move'][]; more: boolean } {
-  const legal: GameTypes['Move'][] = [];
-  if (typeof viewer !== 'number' || view === undefined || !info.toAct.includes(viewer)) return { legal, more: false };
-  if (info.seats[viewer - 1]?.covered) return { legal, more: false };
-  for (const move of game.legal(game.imagine(view, new FastRandom(1)), viewer)) {
-    if (legal.length === MOST_LISTED) return { legal, more: true };
-    legal.push(move);
-  }
-  return { legal, more: false };
 }

@@ -1,7 +1,7 @@
+import type { Mirror } from '@bellwether/client';
 import { useEffect, useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
 import { useSignal } from '../../ui/signal.ts';
-import type { Mirror } from './mirror.ts';
 import { OnlineSource } from './online-source.ts';
 import type { OnlineTable } from './online-table.ts';
 
@@ -27,9 +27,9 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
   return source;
 }
 
-/** Whether the line has been down for longer than a blink. */
-export function useTroubledLine(table: OnlineTable): 'open' | 'blink' | 'lost' | 'outdated' {
-  const state = useSignal(table.line.state);
+/** Whether the connection has been down for longer than a blink. */
+export function useConnection(table: OnlineTable): 'open' | 'blink' | 'lost' | 'outdated' {
+  const state = useSignal(table.connection);
   const [long, setLong] = useState(false);
   useEffect(() => {
     setLong(false);

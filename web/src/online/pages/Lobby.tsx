@@ -1,14 +1,14 @@
+import { LEVELS } from '@bellwether/bots/levels';
+import type { Mirror } from '@bellwether/client';
 import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { titleOf } from '../../app/titles.ts';
-import { BOT_LEVELS } from '../../table-kit/source.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isPerson, sidesOf } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
@@ -132,7 +132,7 @@ function Seat({ words, game, seat, mine, host, late, here, seated, canSit, sit, 
   const { lobby } = words;
   const farms = useWords(game as 'wolf-and-hound')?.seats;
   const farm = farms?.[seat.seat - 1] ?? String(seat.seat);
-  const level = seat.level as (typeof BOT_LEVELS)[number] | undefined;
+  const level = seat.level as (typeof LEVELS)[number] | undefined;
   const text = isPerson(seat) ? seat.name : seat.kind === 'bot' ? `${lobby.bot}: ${level ? shell.level[level] : ''}` : lobby.empty;
   const free = seat.kind === 'empty' || (seat.kind === 'bot' && (host || late));
   const choose = (value: string) =>
@@ -162,7 +162,7 @@ function Seat({ words, game, seat, mine, host, late, here, seated, canSit, sit, 
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >
           <option value="empty">{lobby.person}</option>
-          {BOT_LEVELS.map((one) => (
+          {LEVELS.map((one) => (
             <option key={one} value={one}>
               {lobby.bot}: {shell.level[one]}
             </option>

@@ -1,8 +1,8 @@
+import { LEVELS } from '@bellwether/bots/levels';
 import { type Clock, DEFAULT_SETTINGS, type Settings, SPECTATORS } from '@bellwether/wire';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { become, go } from '../../app/routes.ts';
-import { BOT_LEVELS } from '../../table-kit/source.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -88,7 +88,7 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
               options={([1, 3, 5] as const).map((n) => [String(n) as Series, words.seriesOf[n]])}
               change={setSeries}
             />
-            <Pick label={words.botLevel} value={botLevel} options={BOT_LEVELS.map((one) => [one, shell.level[one]])} change={setLevel} />
+            <Pick label={words.botLevel} value={botLevel} options={LEVELS.map((one) => [one, shell.level[one]])} change={setLevel} />
             <Toggle label={words.late} value={lateJoining} change={setLate} />
             <WebhookField words={words} value={webhook} change={setWebhook} />
           </div>

@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { entryOf, type TableProps } from '../../app/games.ts';
@@ -8,7 +9,6 @@ import { useSignal } from '../../ui/signal.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import { Bar } from '../table/Bar.tsx';
 import { Outdated } from '../table/BarLine.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -65,14 +65,14 @@ function isTable(id: string): boolean {
 function AtTable({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
   const mirror = useSignal(table.mirror);
   const refused = useSignal(table.refused);
-  const line = useSignal(table.line.state);
+  const connection = useSignal(table.connection);
   const source = useSource(table, mirror);
   if (refused) return <Problem words={words} text={whyNot(words, refused)} />;
   const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
   if (mirror === undefined) {
     return (
       <Page title={words.title}>
-        {line === 'outdated' ? (
+        {connection === 'outdated' ? (
           <div class="page">
             <Outdated words={words} />
           </div>

@@ -1,6 +1,6 @@
+import { note } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
 import { pushKey, stopPush, subscribePush } from '../connection/api.ts';
-import { note } from '../connection/database.ts';
 
 /** "Your turn", told by the browser: by this page while it is open but not looked at, by push while it is closed. */
 const KEY = 'bellwether.notices';

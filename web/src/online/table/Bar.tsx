@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
@@ -5,10 +6,9 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
-import { useTroubledLine } from '../connection/useOnline.ts';
+import { useConnection } from '../connection/useOnline.ts';
 import { tellTurn } from '../push/notices.ts';
 import { BarLine, Outdated } from './BarLine.tsx';
 import { isPerson, scoreOf, short, timeLeft, timeShort } from './people.ts';
@@ -127,16 +127,16 @@ interface LinesProps extends BarProps {
 
 /** What has to be known or done now; usually nothing. */
 function Lines({ words, table, mirror, source, read }: LinesProps) {
-  const line = useTroubledLine(table);
+  const connection = useConnection(table);
   const { state } = words;
   const { info, viewer, recap } = mirror;
   const [recapOpen, setRecapOpen] = useState(true);
   const moves = recap.filter(({ what }) => what.kind === 'move').length;
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
-  if (line === 'outdated') return <Outdated words={words} />;
+  if (connection === 'outdated') return <Outdated words={words} />;
   return (
     <>
-      {line === 'lost' && <BarLine text={state.lost} />}
+      {connection === 'lost' && <BarLine text={state.lost} />}
       {covered && (
         <BarLine text={state.covered} alert>
           <button type="button" class="primary" onClick={() => table.do({ kind: 'return', seat: viewer })}>

@@ -1,9 +1,9 @@
+import type { Mirror } from '@bellwether/client';
 import { ParseError, readRecord, verifyDeal } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { recordOf } from '../connection/api.ts';
-import type { Mirror } from '../connection/mirror.ts';
 
 /** The commitment from the start, the seed from the end, and the check that they belong together. */
 export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {

@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { entryOf, type Teller } from '../../app/games.ts';
@@ -5,7 +6,6 @@ import { useNamed } from '../../table-kit/seat-names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import { namesOf } from './people.ts';
 
 /** What happened since my last move, move by move. */

@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -5,7 +6,6 @@ import { useSignal } from '../../ui/signal.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { Invite } from '../pages/Invite.tsx';

@@ -1,7 +1,7 @@
+import type { Mirror } from '@bellwether/client';
 import type { Happening, Reaction } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import type { OnlineWords } from '../../words/en/online.ts';
-import type { Mirror } from '../connection/mirror.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isMuted } from './mute.ts';
 
@@ -16,21 +16,21 @@ interface Said {
 /** The last thing that somebody said or did beside the game, for a moment. */
 export function useHappenings(words: OnlineWords, table: OnlineTable, { info, viewer }: Mirror): Said | undefined {
   const [said, setSaid] = useState<Said>();
+  useEffect(
+    () =>
+      table.onHappening((what) => {
+        const text = sentence(words, what, (seat) => info.seats[seat - 1]?.name ?? '');
+        if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
+        setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
+      }),
+    [table, words, info.seats, viewer],
+  );
+  // Of its own: a word goes after its time, whatever happens at the table meanwhile.
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const stop = table.onHappening((what) => {
-      const text = sentence(words, what, (seat) => info.seats[seat - 1]?.name ?? '');
-      if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
-      setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
-      clearTimeout(timer);
-      timer = setTimeout(() => setSaid(undefined), SHOWN);
-    });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-    // A word stays while the table goes on: only another table or language begins anew.
-  }, [table, words, info.seats, viewer]);
+    if (said === undefined) return;
+    const timer = setTimeout(() => setSaid(undefined), SHOWN);
+    return () => clearTimeout(timer);
+  }, [said]);
   return said;
 }
 

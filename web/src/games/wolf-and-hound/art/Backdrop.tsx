@@ -3,18 +3,19 @@ import { Fence } from '../../../art/Fence.tsx';
 import { Fir } from '../../../art/Fir.tsx';
 import { Shepherd } from '../../../art/Shepherd.tsx';
 import { type Layout, type Plot, seatAt } from '../layout.ts';
+import { teamAt } from '../team.ts';
+import type { Config } from '../vocabulary.ts';
 
 const POSITIONS = [2, 1, 3, 0] as const;
 
 export interface GroundOf {
   readonly layout: Layout;
   readonly bottom: Seat;
-  /** The colours of both teams, as CSS names of the palette. */
-  readonly teams: readonly [string, string];
+  readonly config: Config;
 }
 
 /** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
-export function Backdrop({ layout, bottom, teams }: GroundOf) {
+export function Backdrop({ layout, bottom, config }: GroundOf) {
   const { width, height, ring } = layout;
   return (
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
@@ -24,19 +25,19 @@ export function Backdrop({ layout, bottom, teams }: GroundOf) {
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
       <Arrows layout={layout} />
       {POSITIONS.map((position) => (
-        <Homestead key={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} teams={teams} />
+        <Homestead key={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} config={config} />
       ))}
     </svg>
   );
 }
 
 /** What stands before the sheep: the near half of every fence, and the shepherd. */
-export function Foreground({ layout, bottom, teams }: GroundOf) {
+export function Foreground({ layout, bottom, config }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
       {POSITIONS.map((position) => {
         const plot = layout.plot(position);
-        const look = style(seatAt(position, bottom), teams);
+        const look = style(config, seatAt(position, bottom));
         // At the sides of a narrow screen there is room beside the plate only.
         const [x, y] = position === 1 ? [0.15, 1.1] : position === 3 ? [0.85, 1.1] : [0.97, 0.99];
         return (
@@ -61,24 +62,25 @@ function pasture({ x, y, width, height }: Plot) {
   return { x: x + width / 2, y: y + height * 0.68, rx: width * 0.46, ry: height * 0.28 };
 }
 
-function style(seat: Seat, teams: GroundOf['teams']) {
-  const pointed = seat % 2 === 0;
-  return { pointed, paint: `var(--${teams[pointed ? 1 : 0]})` };
+/** A team's colour is a CSS name of the palette. */
+function style(config: Config, seat: Seat) {
+  const { team, pointed } = teamAt(config, seat);
+  return { pointed, paint: `var(--${team})` };
 }
 
 interface HomesteadProps {
   readonly plot: Plot;
   readonly seat: Seat;
-  readonly teams: GroundOf['teams'];
+  readonly config: Config;
 }
 
 const BACK_ROW = [0.12, 0.3, 0.5, 0.7, 0.88];
 const FRONT_ROW = [0.03, 0.215, 0.4, 0.6, 0.785, 0.97];
 
-function Homestead({ plot, seat, teams }: HomesteadProps) {
+function Homestead({ plot, seat, config }: HomesteadProps) {
   const { x, y, width, height } = plot;
   const { rx, ry, ...middle } = pasture(plot);
-  const look = style(seat, teams);
+  const look = style(config, seat);
   const tree = height * 0.42;
   return (
     <g>

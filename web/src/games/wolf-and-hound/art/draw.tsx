@@ -21,7 +21,7 @@ export function draw(art: Art): ComponentChildren {
     case 'plate':
       return (
         <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
-          <TeamSign pointed={art.seat % 2 === 0} team={art.team} text={String(art.seat)} />
+          <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
           <span class="plate-cards">{art.cards}</span>
         </div>

@@ -1,0 +1,50 @@
+import type { CommandBody, Done, Refused } from '@bellwether/wire';
+import { sameHash } from '../secrets.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { isSame } from './decide.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { keyAt, type TableState } from './table-state.ts';
+
+/** Refused commands remembered for one table. */
+const REFUSALS_KEPT = 16;
+
+/** The answers a table has given: the same command again gets the same answer and is never done twice. */
+export class AnsweredCommands {
+  readonly #state: TableState;
+  readonly #done = new Map<string, StoredEntry>();
+  /** By key and id: nobody spoils another's ids. */
+  readonly #refused = new Map<string, Refused>();
+
+  constructor(state: TableState, entries: readonly StoredEntry[]) {
+    this.#state = state;
+    for (const entry of entries) this.noteDone(entry);
+  }
+
+  noteDone(entry: StoredEntry): void {
+    if (entry.command !== null) this.#done.set(entry.command, entry);
+  }
+
+  noteRefused(key: string, refused: Refused): void {
+    this.#refused.set(`${key} ${refused.id}`, refused);
+    for (const old of this.#refused.keys()) {
+      if (this.#refused.size <= REFUSALS_KEPT) break;
+      this.#refused.delete(old);
+    }
+  }
+
+  /** The answer that this command of this key got before, if it did. A command that is on disk is not judged again. */
+  find({ id, action }: CommandBody, key: string): Done | Refused | undefined {
+    const stored = this.#done.get(id);
+    if (stored === undefined) return this.#refused.get(`${key} ${id}`);
+    const entry = readEntry(stored.text);
+    if (this.#mayAsk(entry, key) && isSame(entry, action)) return { t: 'done', id, seq: stored.revision };
+    return { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
+  }
+
+  /** Whoever asks must have been able to send the command. */
+  #mayAsk(entry: Entry, key: string): boolean {
+    const { host } = this.#state.header;
+    const owner = entry.kind === 'sit' ? entry.key : 'seat' in entry ? keyAt(this.#state, entry.seat) : host;
+    return owner === undefined || sameHash(owner, key) || sameHash(host, key);
+  }
+}

@@ -1,0 +1,106 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { type EventMessage, type EventText, eventText } from '@bellwether/wire';
+import type { Watching } from './audience.ts';
+import type { Entry } from './entry.ts';
+import { clocksOf, happeningOf, legalOf, type Onlooker, seatsOf, shownTo, statusOf, viewOf } from './show.ts';
+import type { TableState } from './table-state.ts';
+
+export interface Change {
+  readonly entry: Entry;
+  readonly events: readonly GameTypes['Event'][];
+  /** What changed in the table's info besides `toAct` and the clocks. */
+  readonly changed: 'nothing' | 'status' | 'seats';
+}
+
+/**
+ * One change as a message for each who looks on. Every move is told to everybody at the table, so this is where a server spends its
+ * time: what all are told alike is written once, and so is what is told to all who look alike.
+ */
+export class Broadcast {
+  readonly #state: TableState;
+  readonly #change: Change;
+  /** Beginning and end of the message, the same for all. */
+  readonly #head: string;
+  readonly #tail: string;
+  /** By event as it is shown: most are shown to all alike. */
+  readonly #texts = new Map<object, EventText>();
+  readonly #shown = new Map<Onlooker, readonly EventText[]>();
+  /** What is told of the view and of who is to act, by viewer: for those who follow and for those who do not. */
+  readonly #seen = { followed: new Map<Onlooker, string>(), whole: new Map<Onlooker, string>() };
+  readonly #legal = new Map<string, string>();
+  #open: GameTypes['View'] | undefined;
+
+  constructor(state: TableState, change: Change) {
+    this.#state = state;
+    this.#change = change;
+    this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
+    this.#tail = fields(infoAfter(state, change));
+  }
+
+  to(watching: Watching): string {
+    const { viewer, views, legal } = watching;
+    return `${this.#head}${this.#whatFor(watching)}${this.#seenBy(viewer, views)}${this.#tail}${this.#legalFor(viewer, legal)}}`;
+  }
+
+  #whatFor({ viewer, views, writer }: Watching): string {
+    const { entry } = this.#change;
+    if (entry.kind !== 'move') return fields({ what: happeningOf(this.#state, entry, [], viewer) });
+    let texts = '';
+    for (const text of this.#eventsFor(viewer)) texts += `${texts && ','}${views ? text.full : writer.write(text)}`;
+    return `,"what":{"kind":"move","seat":${entry.seat},"events":[${texts}]}`;
+  }
+
+  #eventsFor(viewer: Onlooker): readonly EventText[] {
+    return remembered(this.#shown, viewer, () =>
+      shownTo(this.#state, this.#change.events, viewer).map((event) => remembered(this.#texts, event, () => eventText(event))),
+    );
+  }
+
+  /** Who follows needs a view only where a new game starts. */
+  #seenBy(viewer: Onlooker, views: boolean): string {
+    const { kind } = this.#change.entry;
+    const isNew = kind === 'start' || kind === 'rematch';
+    if (kind !== 'move' && !isNew) return '';
+    const follows = !views && viewer !== 'nobody';
+    return remembered(follows ? this.#seen.followed : this.#seen.whole, viewer, () =>
+      fields({
+        ...((isNew || views) && { view: this.#viewOf(viewer) }),
+        ...(kind === 'move' && !follows && { toAct: [...this.#state.toAct] }),
+      }),
+    );
+  }
+
+  #viewOf(viewer: Onlooker): GameTypes['View'] | undefined {
+    this.#open ??= viewOf(this.#state, 'spectator');
+    return viewOf(this.#state, viewer, this.#open);
+  }
+
+  /** Only for who has just been asked something. */
+  #legalFor(viewer: Onlooker, most: number): string {
+    const { since, revision } = this.#state;
+    if (typeof viewer !== 'number' || since[viewer - 1] !== revision) return '';
+    return remembered(this.#legal, `${viewer} ${most}`, () => fields(legalOf(this.#state, viewer, most)));
+  }
+}
+
+function infoAfter(state: TableState, { entry, changed }: Change): Partial<EventMessage> {
+  if (changed === 'seats') return { info: { ...statusOf(state), seats: seatsOf(state) } };
+  if (changed === 'status') return { info: statusOf(state) };
+  const clocks = entry.kind === 'move' ? clocksOf(state) : undefined;
+  return clocks ? { clocks } : {};
+}
+
+function remembered<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  let value = known.get(key);
+  if (value === undefined) {
+    value = make();
+    known.set(key, value);
+  }
+  return value;
+}
+
+/** The fields of an object as text that goes on from other fields. */
+function fields(part: Partial<EventMessage>): string {
+  const text = JSON.stringify(part);
+  return text === '{}' ? '' : `,${text.slice(1, -1)}`;
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '@bellwether/kernel';
+import type { BotPlayers } from '../bots/pool.ts';
+import type { RandomSource } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import type { Time } from '../time.ts';
+
+/** Somebody is waited for. `away`: no page of theirs is open on the table. */
+export interface TurnNotice {
+  readonly table: string;
+  readonly game: string;
+  readonly gameNumber: number;
+  readonly seq: number;
+  readonly seat: Seat;
+  /** Hash of the key that holds the seat. */
+  readonly key: string;
+  readonly away: boolean;
+  readonly webhook: string | null;
+}
+
+/** What a table needs of the rest of the server. */
+export interface TableContext {
+  readonly store: Store;
+  /** The store's own, timed. */
+  readonly append: Store['append'];
+  readonly time: Time;
+  readonly random: RandomSource;
+  readonly bots: BotPlayers;
+  /** Milliseconds a bot waits before it moves, so that people can follow. */
+  readonly botPause: number;
+  notice(notice: TurnNotice): void;
+  /** Never with anything of a game in it. */
+  problem(what: string, table: string, error: unknown): void;
+  count(what: 'moves' | 'refused' | 'commands'): void;
+}

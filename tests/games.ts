@@ -1,0 +1,24 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type AnyGame, anyGame, type GameTypes, type LawKit, type Random } from '@bellwether/kernel';
+import { filesOf, ROOT } from './sources.ts';
+
+/** The folders of all games: a game that is added is looked at without a line here. */
+export const GAME_FOLDERS = filesOf('games/*/package.json').map((file) => file.replace('/package.json', ''));
+
+export interface FoundGame {
+  readonly game: AnyGame;
+  /** Any set-up at all. */
+  randomConfig(random: Random): GameTypes['Config'];
+}
+
+/** The game in a folder: what its package exports as `lawKit` and `randomConfig`. */
+export async function gameIn(folder: string): Promise<FoundGame> {
+  const entry = pathToFileURL(path.join(ROOT, folder, 'src/index.ts')).href;
+  const { lawKit, randomConfig } = (await import(entry)) as {
+    readonly lawKit?: LawKit<GameTypes>;
+    readonly randomConfig?: FoundGame['randomConfig'];
+  };
+  if (lawKit === undefined || randomConfig === undefined) throw new Error(`${folder}/src/index.ts exports no lawKit or no randomConfig`);
+  return { game: anyGame(lawKit.game), randomConfig };
+}

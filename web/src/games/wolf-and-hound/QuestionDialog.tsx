@@ -1,0 +1,51 @@
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { animalName, cardName } from './names.ts';
+import { sideName } from './narrate.ts';
+import type { Choice } from './useChoice.ts';
+import type { Move, View } from './vocabulary.ts';
+
+export interface QuestionDialogProps {
+  readonly words: WolfWords;
+  readonly view: View;
+  readonly choice: Choice;
+}
+
+/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns over, which animal activates. */
+export function QuestionDialog({ words, view, choice }: QuestionDialogProps) {
+  const { legal, play, look } = choice;
+  const answers = legal.filter((move) => move.kind !== 'play');
+  if (answers.length === 0) return null;
+  return (
+    <div class="answers">
+      {answers.map((move) => (
+        <button
+          key={JSON.stringify(move)}
+          type="button"
+          class={move.kind === 'exchange' && !move.exchange ? 'button' : 'primary'}
+          onClick={() => play(move)}
+          onPointerEnter={(event) => event.pointerType === 'mouse' && look({ kind: 'move', move })}
+          onPointerLeave={() => look(undefined)}
+          onFocus={() => look({ kind: 'move', move })}
+          onBlur={() => look(undefined)}
+        >
+          {answerText(words, view, move)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function answerText(words: WolfWords, view: View, move: Move): string {
+  switch (move.kind) {
+    case 'exchange':
+      return move.exchange ? words.ask.doExchange : words.ask.doKeep(cardName(words, view.turnedUp ?? ''));
+    case 'flip': {
+      const now = view.animals.find(({ id }) => id === move.animal)?.side;
+      return `${animalName(words, view.config, move.animal)} → ${sideName(words, view, move.animal, now === 'front' ? 'back' : 'front')}`;
+    }
+    case 'activate':
+      return animalName(words, view.config, move.animal);
+    case 'play':
+      return cardName(words, move.card);
+  }
+}

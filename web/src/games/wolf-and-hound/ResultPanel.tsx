@@ -1,0 +1,124 @@
+import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { useEffect, useState } from 'preact/hooks';
+import { prepare } from '../../app/opening.ts';
+import { go } from '../../app/routes.ts';
+import { change } from '../../app/settings.ts';
+import { Sheep } from '../../art/Sheep.tsx';
+import { freshId } from '../../local/local-source.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { WhatNext } from '../../table-kit/WhatNext.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { seatName } from './names.ts';
+import { SeatSign } from './SeatSign.tsx';
+import { noteGame, type SeriesState } from './series.ts';
+import { teamAt } from './team.ts';
+import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
+
+export interface ResultPanelProps {
+  readonly words: WolfWords;
+  readonly update: Update<WolfAndHound>;
+  readonly source: TableSource<WolfAndHound>;
+  readonly share: () => void;
+}
+
+/** The final count, and what one may want next. */
+export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
+  const shell = useShell();
+  const { view, viewer, sitters, id } = update;
+  const { outcome, config } = view;
+  const [series, setSeries] = useState<SeriesState>();
+  const [open, setOpen] = useState(true);
+  useEffect(() => {
+    if (outcome === undefined) return;
+    setSeries(noteGame(id, outcome.winner));
+    // Whoever has played a game to its end needs no suggestions any more.
+    change({ suggest: false });
+  }, [id, outcome]);
+  if (outcome === undefined || !open) return null;
+  const { online } = source;
+  const headline =
+    typeof viewer !== 'number'
+      ? words.over.wins(words.teams[outcome.winner])
+      : wolfAndHound.winners(config, outcome).includes(viewer)
+        ? words.over.won
+        : words.over.lost;
+  const again = () =>
+    online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
+  return (
+    <section class="over" aria-labelledby="over-title">
+      <button type="button" class="icon-button over-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+        ✕
+      </button>
+      <h2 id="over-title" class="over-title">
+        {headline}
+      </h2>
+      <FinalCount words={words} config={config} outcome={outcome} />
+      {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <WhatNext
+        game="wolf-and-hound"
+        again={again}
+        againText={series && !series.winner ? words.over.next : undefined}
+        look={() => source.seek(update.plies)}
+        share={share}
+      />
+    </section>
+  );
+}
+
+interface FinalCountProps {
+  readonly words: WolfWords;
+  readonly config: Config;
+  readonly outcome: Outcome;
+}
+
+/** Why the game is over, and the sheep of both teams. */
+function FinalCount({ words, config, outcome }: FinalCountProps) {
+  const teams = TEAMS[config.edition].map((team) => {
+    const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
+    return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
+  });
+  const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
+  return (
+    <>
+      <p>
+        {words.over[outcome.reason]} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+      </p>
+      <table class="count">
+        <caption class="hidden">{words.over.count}</caption>
+        <tbody>
+          {teams.map(({ team, seats, sheep }) => (
+            <tr key={team} class={team === outcome.winner ? 'winner' : ''}>
+              <th scope="row">
+                {seats.map((seat) => (
+                  <span key={seat} class="count-seat">
+                    <SeatSign config={config} seat={seat} /> {seatName(words, config, seat)}
+                  </span>
+                ))}
+              </th>
+              <td>
+                <span class="count-sheep" aria-hidden="true">
+                  {Array.from({ length: sheep }, (_, n) => (
+                    <Sheep key={n} coat={n % 5} left={n % 2 === 0} />
+                  ))}
+                </span>
+                {words.sheep(sheep)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
+/** Games of a series share the beginning of their ids. */
+function nextId(series: SeriesState | undefined): string {
+  return series && !series.winner ? `${series.name}-${freshId()}` : freshId();
+}
+
+function seriesText(words: WolfWords, { edition }: Config, { wins, winner }: SeriesState): string {
+  const [a, b]: readonly [Team, Team] = TEAMS[edition];
+  const score = words.over.series(words.teams[a], wins[a] ?? 0, words.teams[b], wins[b] ?? 0);
+  return winner ? `${score} ${words.over.seriesWon(words.teams[winner])}` : score;
+}

@@ -1,0 +1,68 @@
+import type { Seat } from '@bellwether/kernel';
+import { useMemo } from 'preact/hooks';
+import { motion } from '../../app/settings.ts';
+import { Stage } from '../../stage/Stage.tsx';
+import type { Shown } from '../../stage/usePlayback.ts';
+import type { Size } from '../../ui/useSize.ts';
+import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
+import { Backdrop, Foreground } from './art/Backdrop.tsx';
+import { draw } from './art/draw.tsx';
+import { Ghost, Trail } from './art/Ghost.tsx';
+import type { Beat } from './beats.ts';
+import { layOut } from './layout.ts';
+import { scene } from './scene.ts';
+import type { Choice } from './useChoice.ts';
+import type { EventView, WolfAndHound } from './vocabulary.ts';
+
+interface TableStageProps {
+  readonly words: WolfWords;
+  readonly size: Size;
+  readonly shown: Shown<WolfAndHound, Beat>;
+  readonly choice: Choice;
+}
+
+/** Milliseconds of a beat in which something travels. */
+const TRAVEL = 430;
+
+/** The table itself: its things, its ground, and the ways that were or would be walked. */
+export function TableStage({ words, size, shown, choice }: TableStageProps) {
+  const { beat, update, settled } = shown;
+  const { view } = beat;
+  const { legal, lifted, suggested, foresight } = choice;
+  const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
+  const layout = useMemo(() => layOut(size), [size]);
+  const acting = useMemo(() => actors(beat.events), [beat]);
+  const things = useMemo(
+    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, lifted, suggested, ...acting }),
+    [view, legal, layout, words, bottom, lifted, suggested, acting],
+  );
+  const { config } = view;
+  const scenery = useMemo(() => {
+    const ground = { layout, bottom, config };
+    return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
+  }, [layout, bottom, config.edition]);
+  return (
+    <Stage
+      things={things}
+      draw={draw}
+      press={choice.press}
+      look={choice.look}
+      duration={beat.beats * TRAVEL * motion()}
+      label={words.table.label}
+    >
+      {scenery}
+      {foresight ? (
+        <Ghost layout={layout} bottom={bottom} foresight={foresight} />
+      ) : (
+        <Trail layout={layout} bottom={bottom} events={settled ? update.events : beat.events} />
+      )}
+    </Stage>
+  );
+}
+
+/** Who does something in these events, for the eye to follow. */
+function actors(events: readonly EventView[]) {
+  const ids = (...kinds: readonly EventView['kind'][]) =>
+    new Set(events.flatMap((event) => ('animal' in event && kinds.includes(event.kind) ? [event.animal] : [])));
+  return { active: ids('activates', 'loses', 'gains', 'spares', 'skips', 'forbids'), turning: ids('turns-over') };
+}

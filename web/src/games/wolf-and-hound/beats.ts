@@ -1,0 +1,46 @@
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats.ts';
+import type { Update } from '../../table-kit/source.ts';
+import type { EventView, View, WolfAndHound } from './vocabulary.ts';
+
+export interface Beat extends AnyBeat<WolfAndHound> {
+  /** The walk of each animal that walked in this beat. */
+  readonly walks: ReadonlyMap<string, Extract<EventView, { kind: 'moves' }>>;
+}
+
+/** Events that open a beat; the others happen along with the one before. */
+const OPENS: readonly EventView['kind'][] = [
+  'plays',
+  'turns-up',
+  'exchanges',
+  'sets-aside',
+  'shows',
+  'loses',
+  'gains',
+  'skips',
+  'turns-over',
+  'ends',
+];
+
+/** Animals that walk one after the other walk in one beat. */
+function joins(last: EventView, { kind }: EventView): boolean {
+  return kind === 'moves' ? last.kind === 'moves' : !OPENS.includes(kind);
+}
+
+export function beatsOf(happened: Happened<WolfAndHound>): readonly Beat[] {
+  if (happened.events.length === 0) return [still(happened.after, [])];
+  return cutBeats(wolfAndHound, happened, joins).map(({ view, events }) => {
+    const walks = new Map(events.flatMap((event) => (event.kind === 'moves' ? [[event.animal, event] as const] : [])));
+    const steps = Math.max(1, ...[...walks.values()].map(({ path }) => path.length));
+    return { view, events, walks, beats: 0.6 + 0.4 * steps };
+  });
+}
+
+function still(view: View, events: readonly EventView[]): Beat {
+  return { view, events, walks: new Map(), beats: 0 };
+}
+
+/** A jump to somewhere else in a game is one still beat, which tells of the move before it only to those who look back. */
+export function cut(before: View | undefined, { events, view, live }: Update<WolfAndHound>): readonly Beat[] {
+  return before ? beatsOf({ before, events, after: view }) : [still(view, live ? [] : events)];
+}

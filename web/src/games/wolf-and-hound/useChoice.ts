@@ -1,0 +1,67 @@
+import { useCallback, useMemo, useState } from 'preact/hooks';
+import type { Hint } from '../../table-kit/source.ts';
+import type { TableState } from '../../table-kit/useTable.ts';
+import type { Beat } from './beats.ts';
+import { type Foresight, foresee } from './foresee.ts';
+import type { SheetsProps } from './Sheets.tsx';
+import type { Act } from './scene.ts';
+import { useHint } from './useHint.ts';
+import type { Card, Move, WolfAndHound } from './vocabulary.ts';
+
+export type Table = TableState<WolfAndHound, Beat, SheetsProps['sheet']>;
+
+/** What the viewer may choose from, looks at, and would bring about. */
+export interface Choice {
+  readonly legal: readonly Move[];
+  readonly looked: Act | undefined;
+  readonly look: (act: Act | undefined) => void;
+  readonly hint: Hint<WolfAndHound> | undefined;
+  readonly askHint: () => void;
+  /** What the move that is looked at, or else the hint, would do. */
+  readonly foresight: Foresight | undefined;
+  /** The card of the hand that is looked at; `copy` tells two equal ones apart. */
+  readonly lifted: { readonly card: Card; readonly copy: number } | undefined;
+  readonly suggested: Card | undefined;
+  readonly play: (move: Move) => void;
+  readonly press: (act: Act, touch: boolean) => void;
+}
+
+const NO_MOVES: readonly Move[] = [];
+const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
+
+export function useChoice({ source, shown, update, mayChoose, play: send, open }: Table): Choice {
+  const [looked, look] = useState<Act>();
+  const view = shown?.beat.view;
+  const legal = mayChoose && update ? update.legal : NO_MOVES;
+  const { shown: hint, ask: askHint } = useHint(source, update, legal.length > 0);
+  const wanted = looked?.kind === 'move' ? looked.move : hint?.move;
+  const move = wanted && legal.find((one) => same(one, wanted));
+  const lifted = useMemo(
+    () => (looked?.kind === 'move' && move?.kind === 'play' ? { card: move.card, copy: looked.copy ?? 0 } : undefined),
+    [looked, move],
+  );
+  const foresight = useMemo(
+    () => (view && move && typeof view.viewer === 'number' ? foresee(view, view.viewer, move) : undefined),
+    [view, move],
+  );
+  const play = useCallback(
+    (made: Move) => {
+      look(undefined);
+      send(made);
+    },
+    [send],
+  );
+  const press = useCallback(
+    (act: Act, touch: boolean) => {
+      if (act.kind === 'about') return open({ about: act.animal });
+      if (act.kind === 'counter') return open('counter');
+      // A first tap on a card looks, the second plays.
+      const first = !(looked?.kind === 'move' && same(looked.move, act.move));
+      if (touch && first && act.kind === 'move' && act.move.kind === 'play') return look(act);
+      play(act.move);
+    },
+    [play, looked],
+  );
+  const suggested = hint?.move.kind === 'play' ? hint.move.card : undefined;
+  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, play, press };
+}

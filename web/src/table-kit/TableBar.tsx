@@ -1,0 +1,20 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { Beat } from '../stage/beats.ts';
+import type { Shown } from '../stage/usePlayback.ts';
+import { later } from '../ui/later.ts';
+import type { ReplayBarProps } from './ReplayBar.tsx';
+import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
+
+const ReplayBar = later<ReplayBarProps<GameTypes>>(async () => (await import('./ReplayBar.tsx')).ReplayBar);
+
+interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T, Sheet>, 'update'> {
+  readonly shown: Shown<T, Beat<T>>;
+  /** What each seat is called. */
+  readonly seats: readonly string[];
+}
+
+/** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
+export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
+  if (update.live) return <Toolbar update={update} {...tools} />;
+  return <ReplayBar source={tools.source} update={update} settled={settled} seats={seats} share={() => tools.open('record')} />;
+}

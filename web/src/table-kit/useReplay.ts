@@ -1,0 +1,56 @@
+import type { GameTypes, Viewer } from '@bellwether/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { become } from '../app/routes.ts';
+import type { TableSource, Update } from './source.ts';
+import { useKeys } from './useKeys.ts';
+
+/** Milliseconds between two moves, by pace. */
+const PAUSES = [1600, 800, 300] as const;
+
+export interface Replay {
+  /** As many plies as there are, through the same eyes if no others are named. */
+  readonly seek: (ply: number, viewer?: Viewer) => void;
+  readonly isAuto: boolean;
+  readonly toggleAuto: () => void;
+  readonly pace: number;
+  readonly setPace: (pace: number) => void;
+  readonly back: () => void;
+}
+
+/** Looking back through a game: by steps, by keys, or by itself. The address goes along, so that it can be shared. */
+export function useReplay<T extends GameTypes>(source: TableSource<T>, update: Update<T>, settled: boolean): Replay {
+  const [isAuto, setAuto] = useState(false);
+  const [pace, setPace] = useState(1);
+  const { ply, plies, viewer, id } = update;
+  const seek = (to: number, as: Viewer = viewer) => source.seek(Math.max(0, Math.min(plies, to)), as);
+
+  const { online } = source;
+  useEffect(() => {
+    if (!online) become('game', id, ply);
+  }, [id, ply]);
+  useEffect(() => {
+    if (!isAuto || !settled) return;
+    if (ply >= plies) return setAuto(false);
+    const timer = window.setTimeout(() => seek(ply + 1), PAUSES[pace]);
+    return () => window.clearTimeout(timer);
+  }, [isAuto, settled, ply, pace]);
+
+  const back = () => {
+    if (!online) become('game', id);
+    source.live();
+  };
+  const toggleAuto = () => setAuto(!isAuto);
+  useKeys({
+    starts: '',
+    typed: () => undefined,
+    shortcuts: {
+      ArrowLeft: () => seek(ply - 1),
+      ArrowRight: () => seek(ply + 1),
+      Home: () => seek(0),
+      End: () => seek(plies),
+      ' ': toggleAuto,
+      Escape: back,
+    },
+  });
+  return { seek, isAuto, toggleAuto, pace, setPace, back };
+}

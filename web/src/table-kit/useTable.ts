@@ -1,0 +1,66 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import { route } from '../app/routes.ts';
+import type { Beat } from '../stage/beats.ts';
+import { type Playback, usePlayback } from '../stage/usePlayback.ts';
+import { type Size, useSize } from '../ui/useSize.ts';
+import { isAwaited } from './question.ts';
+import type { TableSource, Update } from './source.ts';
+
+/** What every table has: the game as it is played back, the size of its stage, one sheet at a time, and moves on their way. */
+export interface TableState<T extends GameTypes, B extends Beat<T>, Sheet> extends Playback<T, B> {
+  readonly source: TableSource<T>;
+  readonly update: Update<T> | undefined;
+  /** The stage's element, and its size once it is known. */
+  readonly box: (element: HTMLDivElement | null) => void;
+  readonly size: Size | undefined;
+  readonly sheet: Sheet | undefined;
+  readonly open: (sheet: Sheet) => void;
+  readonly close: () => void;
+  /** The viewer may choose now: all is shown, nothing is looked back at, no move waits for its answer. */
+  readonly mayChoose: boolean;
+  readonly play: (move: T['Move']) => void;
+}
+
+export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
+  source: TableSource<T>,
+  cut: (before: T['View'] | undefined, update: Update<T>) => readonly B[],
+): TableState<T, B, Sheet> {
+  const playback = usePlayback<T, B>(source, cut);
+  const { shown, refusal, forgetRefusal } = playback;
+  const update = shown?.update;
+  const [box, size] = useSize<HTMLDivElement>();
+  const [sheet, setSheet] = useState<Sheet>();
+  const [sent, setSent] = useState<Update<T>>();
+  const waits = refusal === undefined && isAwaited(sent, update);
+  const play = useCallback(
+    (move: T['Move']) => {
+      forgetRefusal();
+      if (waits) return;
+      setSent(update);
+      source.play(move);
+    },
+    [source, update, waits],
+  );
+  useAddress(source, update?.id);
+  return {
+    ...playback,
+    source,
+    update,
+    box,
+    size,
+    sheet,
+    open: useCallback((wanted: Sheet) => setSheet(() => wanted), []),
+    close: useCallback(() => setSheet(undefined), []),
+    mayChoose: shown?.settled === true && shown.update.live && !waits,
+    play,
+  };
+}
+
+/** An address with a ply opens the game there. */
+function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | undefined): void {
+  useEffect(() => {
+    const [page, , ply] = route.get();
+    if (id !== undefined && page === 'game' && ply !== undefined) source.seek(Number(ply));
+  }, [source, id]);
+}
