@@ -67,15 +67,6 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 
 process.on('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
-const running = new Set<ChildProcess>();
-// Whoever ends this run ends its tools too; each of them ends what it has started.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    for (const tool of running) tool.kill();
-    rmSync(scratch, { recursive: true, force: true });
-    process.exit(1);
-  });
-
 const total = { passed: 0, failed: 0 };
 for (const checks of STEPS) {
   const waiting = [...checks];
