@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { shows, untilChanged } from './changes.ts';
 
 /** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -29,17 +30,14 @@ export async function playOut(page: Page, most = 80, answer = () => answers(page
   throw new Error('the game does not end');
 }
 
-/** All that changes on a Wolf & Hound table with every choice, as an expression for the page. */
-const STANDS = `[
-  document.querySelectorAll('[data-key^="pile:"]').length,
-  ...['.wolf-question', '.wolf-result', '.curtain'].map((part) => document.querySelector(part)?.textContent),
-].join()`;
+/** What changes on a Wolf & Hound table with every choice. */
+const CHANGING = ['[data-key^="pile:"]', '.wolf-question', '.wolf-result', '.curtain'];
 
 /** Chooses, and waits until the choice is on the table. */
 export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
-  const before = await page.evaluate(STANDS);
+  const before = await shows(page, CHANGING);
   await choose();
-  await page.waitForFunction(`${STANDS} !== ${JSON.stringify(before)}`);
+  await untilChanged(page, CHANGING, before);
 }
 
 /** Goes to another page of the app and waits until it is there. */

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shows, untilChanged } from '../changes.ts';
 
 /** Takes a lesson as somebody at the screen would: reads, presses what is lit, answers what is asked. */
 
@@ -31,22 +32,16 @@ export async function follow(page: Page, press: Press, answers: readonly Locator
   throw new Error(`the lesson does not end: ${said.at(-1)}`);
 }
 
-/** All that changes when a lesson goes on, as an expression for the page: what is said, what is lit, and where the focus is. */
-const STANDS = `[
-  document.querySelector('.coach-text')?.textContent,
-  document.querySelector('[aria-current=step]')?.dataset.key,
-  document.querySelector('.coach .primary')?.textContent,
-  document.querySelector('.lesson.asks') !== null,
-  document.activeElement?.dataset.key,
-].join()`;
+/** What changes when a lesson goes on: what is said, what is lit or asked, and where the focus is. */
+const CHANGING = ['.coach-text', '[aria-current=step]', '.coach .primary', '.lesson.asks .coach-text', ':focus'];
 
 export async function standsAt(page: Page): Promise<string> {
-  return await page.evaluate(STANDS);
+  return await shows(page, CHANGING);
 }
 
 /** Waits until the lesson has gone on from where it stood; not for ever, since some presses only look. */
 export async function moved(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(`${STANDS} !== ${JSON.stringify(before)}`, undefined, { timeout: 300 }).catch(() => undefined);
+  await untilChanged(page, CHANGING, before, 300).catch(() => undefined);
 }
 
 /** Every lesson ends with a way to play. */

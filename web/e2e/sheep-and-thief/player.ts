@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shows, untilChanged } from '../changes.ts';
 
 /** Plays Sheep & Thief as somebody at the screen would: sees what is lit, presses it. */
 
@@ -89,22 +90,19 @@ export async function place(page: Page, press: Press = click): Promise<void> {
 
 /** Takes all images: sheep first, then the fox; ends the turn. Dogs may be left. */
 export async function finish(page: Page, press: Press = click): Promise<void> {
-  const image = (n: string) => page.locator(`.sheep-action-bar .sheep-image[data-image=${n}]`);
-  const left = async (n: string) => ((await image(n).count()) === 0 ? '' : await image(n).textContent());
-  const changed = async (n: string, before: string | null) => {
-    const now = `(document.querySelector('.sheep-action-bar .sheep-image[data-image=${n}]')?.textContent ?? '')`;
-    const differs = page.waitForFunction(`${now} !== ${JSON.stringify(before)}`, undefined, { timeout: 400 });
-    return await differs.then(
+  const image = (n: string) => `.sheep-action-bar .sheep-image[data-image=${n}]`;
+  const left = (n: string) => shows(page, [image(n)]);
+  const changed = (n: string, before: string) =>
+    untilChanged(page, [image(n)], before, 400).then(
       () => true,
       () => false,
     );
-  };
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   for (let before = await left('sheep'); before !== ''; before = await left('sheep')) {
-    await press(image('sheep'));
+    await press(page.locator(image('sheep')));
     await changed('sheep', before);
   }
-  if ((await left('fox')) !== '') await press(image('fox'));
+  if ((await left('fox')) !== '') await press(page.locator(image('fox')));
   for (let before = await left('fox'); before !== ''; before = await left('fox')) {
     const step = page.locator('.sheep-cell.sheep-open').first();
     await press(step);

@@ -115,7 +115,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   );
   await page.goto('/#/games');
   await expect(page.locator('.kept-game')).toContainText('1 move');
-  await page.getByRole('link', { name: 'Resume' }).click();
+  await page.getByRole('link', { name: 'Play on' }).click();
   await hand(page).first().waitFor();
   await page.getByRole('button', { name: 'Story', exact: true }).click();
   await expect(page.locator('.log-list')).toContainText('You play');
@@ -123,7 +123,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   await page.getByRole('button', { name: 'Play online' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Clover');
   await page.goto('/#/games');
-  await page.getByRole('button', { name: /^Forget/ }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
   await page.reload();
   await expect(page.getByText('No games yet.')).toBeVisible();
 });
