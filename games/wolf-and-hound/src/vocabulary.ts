@@ -176,6 +176,9 @@ export type Event =
       readonly sheep: readonly number[];
     };
 
+/** Whoever listens to a move. Nobody does in search and play-outs. */
+export type Tell = ((event: Event) => void) | undefined;
+
 export type EventView =
   | Exclude<Event, { kind: 'draws' }>
   | {

@@ -92,7 +92,7 @@ describe('a set-up is refused', () => {
   });
 
   test('with a custom card that is wrong, and says in words what is wrong with it', () => {
-    const no = game.checkConfig({ ...base, cards: [{ ...row, id: 'fox', pace: 'x99' }] });
+    const no = game.checkConfig({ ...base, cards: [{ ...row, id: 'fox', pace: 'x99' as 'x9' }] });
     expect(no).toMatchObject({ kind: 'refusal', code: 'bad-card', rule: 'H-CUSTOM', facts: { card: 'fox' } });
     expect(no?.facts.problem).toMatch(/fox\.pace.*x99.*plain, reverse/);
     tested.add('bad-card');
