@@ -4,7 +4,7 @@
  */
 
 import type { FastRandom } from '@bellwether/kernel';
-import { BESIDE, OUR_DECK, WAYS, YARD_CARD } from '@bellwether/sheep-and-thief';
+import { BESIDE, OUR_DECK, waysFrom, YARD_CARD } from '@bellwether/sheep-and-thief';
 
 const SUPPLY = 50;
 const LAID = 1 << 15;
@@ -179,7 +179,7 @@ export class LeanGame {
   }
 
   #stepFox(active: number): void {
-    const ways = WAYS[this.#fox] as readonly number[];
+    const ways = waysFrom(this.#fox);
     this.#fox = BESIDE[this.#fox * 4 + (ways[this.#random.below(ways.length)] as number)] as number;
     for (let p = 0; p < this.#players; p++) {
       const i = p * 16 + this.#fox;

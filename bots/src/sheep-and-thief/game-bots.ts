@@ -1,3 +1,5 @@
+/** All that is known of this game's bots outside: players, hints, judgements, the ladder. */
+
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots } from '../shared/game-bots.ts';
 import { seatedLevel } from '../shared/winnings.ts';
@@ -5,6 +7,8 @@ import { CURVES } from './curves.ts';
 import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
+
+export type { SheepReasonKind } from './reason-kind.ts';
 
 const HINT_ITERATIONS = 80;
 

@@ -1,28 +1,30 @@
-import { cardText, legalCells, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Reason } from '../shared/reason.ts';
+/** Why a move was made. Used by all bots that are asked to explain themselves. */
+
+import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
+import type { SheepReason } from './reason-kind.ts';
 import { planAlone } from './rollout.ts';
-import { cardsToCome, handOf, type Move, NONE, type PlaceCard, type State } from './state.ts';
+import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
 
-/** What changes the chance of winning by less is no reason worth telling. */
+/** A reason that changes the chance of winning by less is not told. */
 const LEAST_WORTH = 0.003;
 const MOST_REASONS = 3;
 
 /**
- * Why a move: each of its effects is taken away in turn and the table judged again. What the chance of winning loses thereby is
- * what the effect was worth.
+ * Why a move: each of its effects is taken away in turn and the table appraised again. An effect is worth what the chance of winning
+ * loses without it.
  */
-export function reasonsFor(question: Question, move: Move, rival: Move | undefined): Reason[] {
+export function reasonsFor(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   const reasons = reasonsOf(question, move, rival);
   const told = reasons.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth);
   return told.filter((one, i) => told.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === i).slice(0, MOST_REASONS);
 }
 
-function reasonsOf(question: Question, move: Move, rival: Move | undefined): Reason[] {
+function reasonsOf(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   switch (move.kind) {
     case 'place':
       return [...turnReasons(question, question.table, move), ...keptCard(question, move, rival)];
@@ -41,7 +43,7 @@ function winOn({ player, policy }: Question, state: State): number {
   return policy.appraiser.chances(state)[player] as number;
 }
 
-function turnReasons(question: Question, before: State, turn: PlaceCard): Reason[] {
+function turnReasons(question: Question, before: State, turn: PlaceCard): SheepReason[] {
   const { player } = question;
   const { after, effects } = effectsOf(before, player, turn);
   const win = winOn(question, after);
@@ -52,7 +54,7 @@ function turnReasons(question: Question, before: State, turn: PlaceCard): Reason
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): Reason {
+function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): SheepReason {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
   effect.undo(without);
@@ -63,7 +65,7 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   return threatened === NONE ? { kind, ...named } : { kind: 'opponent-threatened', ...named, seat: threatened + 1 };
 }
 
-/** The rival who is worse off by more gold than the seat itself is better off, now that the fox stands where it stands. */
+/** The rival who loses most gold by where the fox stands now, if that is more than the player itself gains; else NONE. */
 function mostThreatened({ player, policy }: Question, after: State, without: State): number {
   const now = policy.appraiser.golds(after).slice();
   const then = policy.appraiser.golds(without);
@@ -89,8 +91,8 @@ function withoutMission({ player }: Question, state: State): State {
   return without;
 }
 
-/** The card of the move that came second is still in the hand: taking that away is having spent it instead. */
-function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): Reason[] {
+/** The card of the second-best move is still in the hand. Without this effect it would have been spent instead. */
+function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): SheepReason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);
@@ -104,7 +106,7 @@ function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: M
 }
 
 /** A card is picked for what it would do if it were placed at once, where it does most. */
-function pickReasons(question: Question, card: number): Reason[] {
+function pickReasons(question: Question, card: number): SheepReason[] {
   const { table, player, policy } = question;
   policy.appraiser.look(table, player);
   const cells = legalCells(table, player, card);
@@ -118,12 +120,12 @@ function pickReasons(question: Question, card: number): Reason[] {
   return turnReasons(question, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
 }
 
-/** What the seat who gets the packet next would have gained by this card over the best one that is left for it. */
-export function deniedCard(question: Question, kept: readonly number[], card: number): Reason[] {
+/** What the next player of the packet would have gained by this card over the best card left in it. */
+export function deniedCard(question: Question, kept: readonly number[], card: number): SheepReason[] {
   const { table, player, policy, cards } = question;
   const { players } = table.rules;
   const next = receiver(players, table.round, player);
-  const passed = (table.packets[player] as readonly number[]).filter((other) => !kept.includes(other));
+  const passed = packetOf(table, player).filter((other) => !kept.includes(other));
   const worthTo = (other: number) => policy.cardWorth(table, next, other, cards);
   const gain = worthTo(card) - Math.max(...passed.map(worthTo));
   if (passed.length === 0 || gain <= 0) return [];

@@ -1,10 +1,10 @@
 import { at, type WolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Bot, Choice, Considered } from '../shared/bot.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
-import type { Reason } from '../shared/reason.ts';
 import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openQuestion, type Question, winsAfter } from './question.ts';
+import type { WolfReason } from './reason-kind.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
@@ -25,13 +25,18 @@ function onlyMove(question: Question): Thought[] {
   return [...winsAfter(question)].map(([key, win]) => ({ key, win, weight: 1 }));
 }
 
-function explain(question: Question, thoughts: readonly Thought[], clock: SearchClock): readonly Reason[] {
+function explain(question: Question, thoughts: readonly Thought[], clock: SearchClock): readonly WolfReason[] {
   const [chosen, second] = thoughts;
   if (chosen === undefined || second === undefined) return [{ kind: 'only-move', worth: 0 }];
   return clock.mustAnswer() ? [] : reasonsFor(question, chosen.key, second.key);
 }
 
-function choiceOf(question: Question, thoughts: readonly Thought[], curve: Curve, reasons: () => readonly Reason[]): Choice<WolfAndHound> {
+function choiceOf(
+  question: Question,
+  thoughts: readonly Thought[],
+  curve: Curve,
+  reasons: () => readonly WolfReason[],
+): Choice<WolfAndHound> {
   const considered = thoughts.map(({ key, win, weight }): Considered<WolfAndHound> => {
     return { move: at(question.moves, question.keys.indexOf(key)), win: calibrated(win, curve), weight };
   });

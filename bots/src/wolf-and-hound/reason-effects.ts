@@ -1,12 +1,12 @@
 import { animalNamed, clockwise, isDummy, type SeatIndex, seatIndex, type TableAnimal, wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { ReasonKind } from '../shared/reason.ts';
 import { moveOfKey } from './moves.ts';
 import type { Question } from './question.ts';
+import type { WolfReasonKind } from './reason-kind.ts';
 import type { State } from './state.ts';
 
 /** Something a move does, and how to take it away again from the position after the move. */
 export interface ReasonEffect {
-  readonly kind: ReasonKind;
+  readonly kind: WolfReasonKind;
   readonly seat?: number;
   readonly animal?: string;
   readonly card?: string;
@@ -61,7 +61,7 @@ function movedAnimal(state: State, before: TableAnimal, after: TableAnimal): Rea
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);
   const was = bite(before);
   const is = bite(after);
-  const name = ((): { kind: ReasonKind; seat: SeatIndex } | undefined => {
+  const name = ((): { kind: WolfReasonKind; seat: SeatIndex } | undefined => {
     if (was.change < 0 && ours(was.seat)) return { kind: was.seat === me ? 'threat-averted' : 'partner-protected', seat: was.seat };
     if (was.change > 0 && !ours(was.seat)) return { kind: 'help-denied', seat: was.seat };
     if (is.change < 0 && !ours(is.seat)) return { kind: 'opponent-threatened', seat: is.seat };

@@ -1,10 +1,10 @@
 import { FastRandom } from '@bellwether/kernel';
 import { at } from '@bellwether/wolf-and-hound';
-import type { Reason } from '../shared/reason.ts';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
+import type { WolfReason } from './reason-kind.ts';
 import { advance, teamInTurn } from './state.ts';
 import { XorShift } from './xor-shift.ts';
 
@@ -22,7 +22,7 @@ const SURE = 3;
  * Why a move: each of its effects is taken away in turn and the question judged again, over the same deals and the same chance. What
  * the chance of winning loses thereby is what the effect was worth.
  */
-export function reasonsFor(question: Question, key: number, rival: number | undefined): Reason[] {
+export function reasonsFor(question: Question, key: number, rival: number | undefined): WolfReason[] {
   const seed = question.random.below(0x7fff_ffff);
   if (winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1)) {
     return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(question, rival, seed)) }];
@@ -48,7 +48,7 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 }
 
-function reasonOf({ kind, seat, animal, card }: ReasonEffect, worth: number): Reason {
+function reasonOf({ kind, seat, animal, card }: ReasonEffect, worth: number): WolfReason {
   return { kind, worth, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
 }
 

@@ -10,41 +10,53 @@ export const DIRECTIONS = ['N', 'E', 'S', 'W'] as const;
 export type Direction = 0 | 1 | 2 | 3;
 export const EVERY_DIRECTION: readonly Direction[] = [0, 1, 2, 3];
 
+const OPPOSITE = [2, 3, 0, 1] as const;
+
 export function opposite(direction: Direction): Direction {
-  return ((direction + 2) & 3) as Direction;
+  return OPPOSITE[direction];
+}
+
+/** The direction a letter names; undefined for any other letter. */
+export function directionOf(letter: string): Direction | undefined {
+  return EVERY_DIRECTION.find((direction) => DIRECTIONS[direction] === letter);
 }
 
 const OFF = -1;
-const STEPS = [
-  [-1, 0],
-  [0, 1],
-  [1, 0],
-  [0, -1],
-] as const;
+/** Rows down and columns to the right, by direction. */
+const DOWN = [-1, 0, 1, 0] as const;
+const RIGHT = [0, 1, 0, -1] as const;
 
 /** By 4 × cell + direction: the cell beside it, or −1 off the board. */
-export const BESIDE: readonly number[] = Array.from({ length: CELLS * 4 }, (_, i) => {
-  const cell = i >> 2;
-  const [down, right] = STEPS[i & 3] as readonly [number, number];
-  const row = (cell >> 2) + down;
-  const column = (cell & 3) + right;
-  return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? OFF : row * SIDE + column;
-});
+export const BESIDE: readonly number[] = Array.from({ length: CELLS }, (_, cell) =>
+  EVERY_DIRECTION.map((direction) => {
+    const row = (cell >> 2) + DOWN[direction];
+    const column = (cell & 3) + RIGHT[direction];
+    return row < 0 || row >= SIDE || column < 0 || column >= SIDE ? OFF : row * SIDE + column;
+  }),
+).flat();
 
 export function beside(cell: Cell, direction: Direction): Cell {
   return BESIDE[4 * cell + direction] as Cell;
 }
 
-/** By cell: the directions that stay on the board. */
-export const WAYS: readonly (readonly Direction[])[] = Array.from({ length: CELLS }, (_, cell) =>
+const WAYS: readonly (readonly Direction[])[] = Array.from({ length: CELLS }, (_, cell) =>
   EVERY_DIRECTION.filter((direction) => beside(cell, direction) !== OFF),
 );
 
-/** By cell: the orthogonally adjacent cells, as bits. */
-export const AROUND: readonly number[] = WAYS.map((ways, cell) => ways.reduce((bits: number, way) => bits | (1 << beside(cell, way)), 0));
+/** The directions that stay on the board. */
+export function waysFrom(cell: Cell): readonly Direction[] {
+  return WAYS[cell] as readonly Direction[];
+}
+
+const AROUND: readonly number[] = WAYS.map((ways, cell) => ways.reduce((bits: number, way) => bits | (1 << beside(cell, way)), 0));
+
+/** The orthogonally adjacent cells, as bits. */
+export function around(cell: Cell): number {
+  return AROUND[cell] as number;
+}
 
 export function areNeighbours(one: Cell, other: Cell): boolean {
-  return ((AROUND[one] as number) & (1 << other)) !== 0;
+  return (around(one) & (1 << other)) !== 0;
 }
 
 export function cellAt(row: number, column: number): Cell {

@@ -1,9 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
+import { isInHand, packetOf } from './hands.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
-import { isInHand, SEATS_OF, type State } from './state.ts';
+import { type SeatIndex, type State, seatsOf } from './state.ts';
 import { begin, newTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
-import { type Action, type Move, type PlaceCard, type Refusal, refuse } from './vocabulary.ts';
+import { type Move, type PlaceCard, type Refusal, refuse } from './vocabulary.ts';
 
 const STAGE_OF = { keep: 'draft', place: 'place', discard: 'discard' } as const;
 const RULE_OF = { keep: 'S-DRAFT', place: 'S-PLACEMENT', discard: 'S-ROUND-END' } as const;
@@ -11,38 +12,38 @@ const RULE_OF = { keep: 'S-DRAFT', place: 'S-PLACEMENT', discard: 'S-ROUND-END' 
 export function toAct(state: State): readonly Seat[] {
   switch (state.stage) {
     case 'place':
-      return SEATS_OF[1 << state.turn] as readonly Seat[];
+      return seatsOf(1 << state.turn);
     case 'over':
-      return SEATS_OF[0] as readonly Seat[];
+      return seatsOf(0);
     default:
-      return SEATS_OF[state.waiting] as readonly Seat[];
+      return seatsOf(state.waiting);
   }
 }
 
-/** Why a seat may not move so, or undefined if it may. Never touches the state. */
+/** Why a seat may not make this move, or undefined if it may. Never changes the state. */
 export function check(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (state.stage === 'over') return refuse('game-over', 'S-SCORE');
   if (STAGE_OF[move.kind] !== state.stage) return refuse('wrong-stage', RULE_OF[move.kind], { stage: state.stage });
   const player = seat - 1;
-  if (state.stage === 'place') {
+  if (move.kind === 'place') {
     if (player !== state.turn) return refuse('not-your-turn', 'S-PLACEMENT', { turn: state.turn + 1 });
-    return checkPlace(state, player, move as PlaceCard);
+    return checkPlace(state, player, move);
   }
   // Shifts wrap at 32: a seat that is not there must not pass for one that is.
   if (!(player >= 0 && player < state.rules.players && state.waiting & (1 << player)))
-    return refuse('already-chosen', RULE_OF[move.kind], { waiting: SEATS_OF[state.waiting] as readonly Seat[] });
+    return refuse('already-chosen', RULE_OF[move.kind], { waiting: seatsOf(state.waiting) });
   if (move.kind === 'discard') return isInHand(state, player, move.card) ? undefined : notInHand(move.card);
-  return move.kind === 'keep' ? checkKeep(state, player, move.cards) : undefined;
+  return checkKeep(state, player, move.cards);
 }
 
 function notInHand(card: Card): Refusal {
   return refuse('not-in-hand', 'S-SECRETS', { card });
 }
 
-function checkKeep(state: State, player: number, cards: readonly Card[]): Refusal | undefined {
+function checkKeep(state: State, player: SeatIndex, cards: readonly Card[]): Refusal | undefined {
   const { keep } = state.rules;
   if (cards.length !== keep) return refuse('wrong-number-of-cards', 'S-DRAFT', { expected: keep, found: cards.length });
-  const packet = state.packets[player] as readonly Card[];
+  const packet = packetOf(state, player);
   for (const card of cards) {
     const wanted = cards.filter((other) => other === card).length;
     if (packet.filter((other) => other === card).length < wanted) return notInHand(card);
@@ -52,14 +53,13 @@ function checkKeep(state: State, player: number, cards: readonly Card[]): Refusa
 
 const trial = newTrial();
 
-function checkPlace(state: State, player: number, { card, at, faceDown, actions }: PlaceCard): Refusal | undefined {
+function checkPlace(state: State, player: SeatIndex, { card, at, faceDown, actions }: PlaceCard): Refusal | undefined {
   if (!isInHand(state, player, card)) return notInHand(card);
   const no = whyNot(state, player, card, at, faceDown);
   if (no !== undefined) return no;
   if (faceDown && !mustPlaceFaceDown(state, player)) return refuse('face-down-not-allowed', 'R-FACEDOWN');
   begin(trial, state, player, card, at, faceDown);
-  for (let i = 0; i < actions.length; i++) {
-    const action = actions[i] as Action;
+  for (const action of actions) {
     const refusal = whyNotNow(trial, action);
     if (refusal !== undefined) return refusal;
     take(trial, action);

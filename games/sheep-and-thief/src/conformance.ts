@@ -16,7 +16,7 @@ import {
   whole,
 } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
-import { type Cell, cellsOf, DIRECTIONS, type Direction } from './cells.ts';
+import { type Cell, cellsOf, DIRECTIONS, directionOf } from './cells.ts';
 import { sheepAndThief } from './game.ts';
 import { type GivenPosition, setUp } from './given.ts';
 import { readCell } from './notation.ts';
@@ -32,7 +32,6 @@ import {
   type Move,
   type Players,
   type Refusal,
-  type Score,
   SEATS,
   type SheepAndThief,
   SOURCES,
@@ -61,7 +60,7 @@ const config: Reader<Config> = (value, where) => {
 
 /** `[row, column]`; NONE for one off the board, which the rules refuse. */
 const aCell: Reader<Cell> = (value, where) => {
-  const [row, column] = list(anyWhole, 2, 2)(value, where) as [number, number];
+  const [row = 0, column = 0] = list(anyWhole, 2, 2)(value, where);
   return readCell(row, column);
 };
 
@@ -70,7 +69,8 @@ const cellWord: Reader<Cell> = (value, where) => {
   const text = aText(value, where);
   const match = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(text);
   if (!match) throw new ParseError(where, 'syntax', text, 'a cell such as "1,2"');
-  return readCell(match[1] as string, match[2] as string);
+  const [, row = '', column = ''] = match;
+  return readCell(row, column);
 };
 
 const aCellView: Reader<Card | 'back'> = (value, where) => (value === 'face-down' ? 'back' : aCard(value, where));
@@ -103,7 +103,7 @@ function readStart(config: Config): Reader<() => State | Refusal> {
       const deal = { order: given.deal.order, missions: given.deal.missions ?? [] };
       return () => checkDeal(config, deal) ?? start(config, deal);
     }
-    return () => setUp(config, given.position as GivenPosition);
+    return () => setUp(config, given.position ?? {});
   };
 }
 
@@ -116,11 +116,11 @@ const anAction: Reader<Action> = (value, where) => {
     return { kind };
   }
   const { fox, dog } = fields({}, { fox: aDirection, dog: aDrive })(value, where);
-  if ((fox === undefined) === (dog === undefined))
+  const step = directionOf(fox ?? '');
+  if (step !== undefined && dog === undefined) return { kind: 'fox', step };
+  if (dog === undefined || step !== undefined)
     throw new ParseError(where, 'syntax', value, 'one of "sheep", "skip-dog", {"fox"} or {"dog"}');
-  if (fox !== undefined) return { kind: 'fox', step: DIRECTIONS.indexOf(fox) as Direction };
-  const { from, to, white, black } = dog as ReturnType<typeof aDrive>;
-  return { kind: 'dog', from, to, white: white ?? 0, black: black ?? false };
+  return { kind: 'dog', from: dog.from, to: dog.to, white: dog.white ?? 0, black: dog.black ?? false };
 };
 
 function readMove(): Reader<{ seat: Seat; move: Move }> {
@@ -130,9 +130,8 @@ function readMove(): Reader<{ seat: Seat; move: Move }> {
   );
   return (value, where) => {
     const { seat, keep, discard, place, at, faceDown, actions } = shape(value, where);
-    if ([keep, discard, place].filter((part) => part !== undefined).length !== 1) {
-      throw new ParseError(where, 'syntax', value, 'one of "keep", "discard" or "place"');
-    }
+    const oneOfThem = () => new ParseError(where, 'syntax', value, 'one of "keep", "discard" or "place"');
+    if ([keep, discard, place].filter((part) => part !== undefined).length > 1) throw oneOfThem();
     if (place !== undefined) {
       if (at === undefined) throw new ParseError(`${where}.at`, 'missing', undefined, 'a field "at"');
       return { seat, move: { kind: 'place', card: place, at, faceDown: faceDown ?? false, actions: actions ?? [] } };
@@ -140,13 +139,16 @@ function readMove(): Reader<{ seat: Seat; move: Move }> {
     if (at !== undefined || faceDown !== undefined || actions !== undefined) {
       throw new ParseError(where, 'unknown-field', value, '"at", "faceDown" and "actions" only with "place"');
     }
-    return { seat, move: keep !== undefined ? { kind: 'keep', cards: keep } : { kind: 'discard', card: discard as Card } };
+    if (keep !== undefined) return { seat, move: { kind: 'keep', cards: keep } };
+    if (discard !== undefined) return { seat, move: { kind: 'discard', card: discard } };
+    throw oneOfThem();
   };
 }
 
-const aScore = fields({}, { ...Object.fromEntries(SOURCES.map((source) => [source, anyWhole])), total: anyWhole }) as Reader<
-  Partial<Score>
->;
+const aScore = fields(
+  {},
+  { sheep: anyWhole, paddock: anyWhole, towns: anyWhole, rivers: anyWhole, missions: anyWhole, blackSheep: anyWhole, total: anyWhole },
+);
 
 function readExpect() {
   return fields(
@@ -197,14 +199,16 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
   for (const [seat, kept] of expect.kept ?? []) yield [`kept.${seat}`, sorted(kept), sorted(keptBy(state, seat))];
   yield* turnComparisons(state, expect);
   for (const [i, score] of (expect.scores ?? []).entries()) {
-    for (const [part, gold] of Object.entries(score)) yield [`scores[${i}].${part}`, gold, outcome?.scores[i]?.[part as keyof Score]];
+    for (const part of [...SOURCES, 'total'] as const) {
+      if (score[part] !== undefined) yield [`scores[${i}].${part}`, score[part], outcome?.scores[i]?.[part]];
+    }
   }
   if (expect.winners) yield ['winners', expect.winners.toSorted((a, b) => a - b), outcome?.winners];
 }
 
 const sorted = (list: readonly Card[] | undefined) => list?.map(cardText).sort();
 
-/** Less the pick that waits for the others: it is chosen, though it lies there still. */
+/** The cards to choose from. A pick made already is left out, though others still choose. */
 function choices(state: State, seat: Seat): Card[] | undefined {
   const { stage, packets, hands, picks } = positionOf(state);
   const left = (stage === 'draft' ? packets : hands)[seat - 1]?.slice();

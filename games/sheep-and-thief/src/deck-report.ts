@@ -1,7 +1,7 @@
 import { pick, type Random } from '@bellwether/kernel';
 import { type Card, dogsOf, foxesOf, hasBarn, OUR_DECK, readCard, riverOf, roadOf, sheepOf } from './cards/card.ts';
 import { DIRECTIONS } from './cells.ts';
-import { outcomeOf } from './ending.ts';
+import { countOut } from './ending.ts';
 import { sheepAndThief } from './game.ts';
 import { type Config, type Outcome, PLAYERS, type Players, type Score, SOURCES, type Source } from './vocabulary.ts';
 
@@ -155,7 +155,7 @@ function randomOutcome(config: Config, random: Random): Outcome {
     const seat = pick(acting, random);
     sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random));
   }
-  return outcomeOf(state) as Outcome;
+  return countOut(state);
 }
 
 function spreadOf(values: readonly number[]): Spread {

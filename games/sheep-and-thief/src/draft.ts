@@ -1,6 +1,7 @@
 import type { Card } from './cards/card.ts';
+import { cardInHand, heldBy, packetOf, takeFromHand, takeIntoHand, without } from './hands.ts';
 import { passingIn, receiver } from './rules.ts';
-import { HAND_ROOM, type Memory, NO_CARDS, noneEach, type SeatIndex, type State, takeFromHand, takeIntoHand, without } from './state.ts';
+import { type Memory, NO_CARDS, NONE, noneEach, type SeatIndex, type State } from './state.ts';
 import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
 /** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
@@ -9,12 +10,12 @@ export function dealRound(state: State, tell: Tell): void {
   const count = state.round === 1 ? firstHand : laterHand;
   const hands: (readonly Card[])[] = [];
   for (let player = 0; player < players; player++) {
-    const end = Math.min(state.next + count, state.deck.length);
-    const packet = state.deck.slice(state.next, end);
+    const end = Math.min(state.drawIndex + count, state.deck.length);
+    const packet = state.deck.slice(state.drawIndex, end);
     if (tell) hands.push(packet.slice());
-    for (let i = 0; i < (state.held[player] as number); i++) packet.push(state.hands[player * HAND_ROOM + i] as Card);
+    for (let i = 0; i < heldBy(state, player); i++) packet.push(cardInHand(state, player, i));
     state.packets[player] = packet;
-    state.next = end;
+    state.drawIndex = end;
     state.held[player] = 0;
   }
   state.stage = 'draft';
@@ -23,16 +24,15 @@ export function dealRound(state: State, tell: Tell): void {
   tell?.({ kind: 'deals', hands });
 }
 
-/** A choice is needed wherever more cards lie than are kept by themselves in the end (R-LASTCARD). */
+/** R-LASTCARD: a player chooses only from a packet with more cards than a pick keeps. */
 function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
   state.waiting = 0;
-  for (let player = 0; player < players; player++)
-    if ((state.packets[player] as readonly Card[]).length > keep) state.waiting |= 1 << player;
+  for (let player = 0; player < players; player++) if (packetOf(state, player).length > keep) state.waiting |= 1 << player;
 }
 
 export function pick(state: State, player: SeatIndex, cards: readonly Card[], tell: Tell): void {
-  const kept = inOrder(cards, state.packets[player] as readonly Card[]);
+  const kept = inOrder(cards, packetOf(state, player));
   state.picks[player] = kept;
   state.waiting &= ~(1 << player);
   tell?.({ kind: 'picks', seat: player + 1, cards: kept });
@@ -41,22 +41,24 @@ export function pick(state: State, player: SeatIndex, cards: readonly Card[], te
 
 /** Two cards named in either order are the same pick. */
 function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card[] {
-  if (cards.length < 2) return cards;
-  return packet.indexOf(cards[0] as Card) <= packet.indexOf(cards[1] as Card) ? cards : [cards[1] as Card, cards[0] as Card];
+  const one = cards[0];
+  const other = cards[1];
+  if (one === undefined || other === undefined) return cards;
+  return packet.indexOf(one) <= packet.indexOf(other) ? cards : [other, one];
 }
 
-/** All have chosen: the choices are kept, the rest goes on. */
+/** All have chosen: the picks go to the hands, the rest of each packet to the next player. */
 function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
   const passed = noneEach(players);
   for (let player = 0; player < players; player++) {
-    const packet = state.packets[player] as readonly Card[];
-    const kept = state.picks[player] as readonly Card[];
+    const packet = packetOf(state, player);
+    const kept = state.picks[player] ?? NO_CARDS;
     remember(state, player, packet, kept);
     let rest: readonly Card[] = packet;
-    for (let i = 0; i < kept.length; i++) {
-      takeIntoHand(state, player, kept[i] as Card);
-      rest = without(rest, kept[i] as Card);
+    for (const card of kept) {
+      takeIntoHand(state, player, card);
+      rest = without(rest, card);
     }
     passed[receiver(players, state.round, player)] = rest;
     state.picks[player] = NO_CARDS;
@@ -69,7 +71,7 @@ function passOn(state: State, tell: Tell): void {
 }
 
 function remember(state: State, player: SeatIndex, saw: readonly Card[], kept: readonly Card[]): void {
-  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[player] as Memory | null };
+  const memory: Memory = { round: state.round, step: state.step, saw, kept, before: state.memory[player] ?? null };
   state.memory[player] = memory;
 }
 
@@ -78,10 +80,10 @@ function closeDraft(state: State, tell: Tell): void {
   const { players } = state.rules;
   tell?.({ kind: 'keeps' });
   for (let player = 0; player < players; player++) {
-    const packet = state.packets[player] as readonly Card[];
+    const packet = packetOf(state, player);
     if (packet.length === 0) continue;
     remember(state, player, packet, packet);
-    for (let i = 0; i < packet.length; i++) takeIntoHand(state, player, packet[i] as Card);
+    for (const card of packet) takeIntoHand(state, player, card);
     state.packets[player] = NO_CARDS;
     state.placed[player] = 0;
   }
@@ -90,11 +92,11 @@ function closeDraft(state: State, tell: Tell): void {
   tell?.({ kind: 'turn', seat: state.turn + 1 });
 }
 
-/** Two players: each secretly puts one of the two cards left out of the game. Nobody's shows before both have chosen. */
+/** Two players: each secretly puts one of the two cards left out of the game. Both go out at the same time. */
 export function askDiscards(state: State): void {
   state.stage = 'discard';
   state.waiting = 0;
-  for (let player = 0; player < state.rules.players; player++) if ((state.held[player] as number) > 1) state.waiting |= 1 << player;
+  for (let player = 0; player < state.rules.players; player++) if (heldBy(state, player) > 1) state.waiting |= 1 << player;
 }
 
 /** Gives true once all have chosen. */
@@ -104,7 +106,7 @@ export function discard(state: State, player: SeatIndex, card: Card, tell: Tell)
   tell?.({ kind: 'discards', seat: player + 1, card });
   if (state.waiting !== 0) return false;
   const { picks } = state;
-  state.out = state.out.map((cards, p) => [...cards, ...(picks[p] as readonly Card[])]);
+  state.out = state.out.map((cards, p) => [...cards, ...(picks[p] ?? NO_CARDS)]);
   picks.forEach((cards, p) => {
     for (const gone of cards) takeFromHand(state, p, gone);
   });
@@ -121,12 +123,12 @@ export function beginRound(state: State, round: number, tell: Tell): void {
   dealRound(state, tell);
 }
 
-/** The next seat clockwise that has cards to place this round, or −1. */
+/** The next player clockwise that has cards to place this round, or NONE. */
 export function nextToPlace(state: State): SeatIndex {
   const { players } = state.rules;
   for (let i = 1; i <= players; i++) {
     const player = (state.turn + i) % players;
-    if ((state.placed[player] as number) < PLACED_A_ROUND) return player;
+    if ((state.placed[player] ?? 0) < PLACED_A_ROUND) return player;
   }
-  return -1;
+  return NONE;
 }

@@ -5,7 +5,11 @@ import type { State } from './state.ts';
 import type { Event, Outcome, Score } from './vocabulary.ts';
 
 export function outcomeOf(state: State): Outcome | undefined {
-  if (state.stage !== 'over') return undefined;
+  return state.stage === 'over' ? countOut(state) : undefined;
+}
+
+/** The final count, as if the game ended now. */
+export function countOut(state: State): Outcome {
   const scores: Score[] = [];
   for (let player = 0; player < state.rules.players; player++) scores.push(scoreOf(state, player));
   return { winners: winnersOf(scores), scores };
@@ -13,14 +17,19 @@ export function outcomeOf(state: State): Outcome | undefined {
 
 /** Most gold; then more gold from white sheep on the own board; then shared. */
 export function winnersOf(scores: readonly Score[]): Seat[] {
-  let best = scores[0] as Score;
-  for (const score of scores) if (score.total > best.total || (score.total === best.total && score.sheep > best.sheep)) best = score;
-  const winners: Seat[] = [];
-  for (const [i, score] of scores.entries()) if (score.total === best.total && score.sheep === best.sheep) winners.push(i + 1);
+  let winners: Seat[] = [];
+  let best = { total: -1, sheep: -1 };
+  for (const [i, score] of scores.entries()) {
+    const lead = score.total - best.total || score.sheep - best.sheep;
+    if (lead > 0) {
+      best = score;
+      winners = [i + 1];
+    } else if (lead === 0) winners.push(i + 1);
+  }
   return winners;
 }
 
-/** The end told line by line; missions are shown first, as they are secret no longer. */
+/** Tells the end line by line. Missions are shown first. */
 export function tellScores(state: State, tell: (event: Event) => void): void {
   const { players } = state.rules;
   for (let player = 0; player < players; player++) {
@@ -30,5 +39,5 @@ export function tellScores(state: State, tell: (event: Event) => void): void {
   for (let player = 0; player < players; player++) {
     for (const line of scoreLines(state, player)) tell({ kind: 'scores', seat: player + 1, line });
   }
-  tell({ kind: 'ends', outcome: outcomeOf(state) as Outcome });
+  tell({ kind: 'ends', outcome: countOut(state) });
 }

@@ -1,39 +1,34 @@
 import { type Random, shuffle } from '@bellwether/kernel';
 import { type Card, MEADOW } from './cards/card.ts';
 import type { Cell } from './cells.ts';
+import { type HiddenCards, hiddenCards, nothingHidden } from './hidden-cards.ts';
 import { type Position, stateOf } from './position.ts';
 import { rulesOf } from './rules.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
-import { type Front, type Glimpse, MISSIONS, type Mission, type View } from './vocabulary.ts';
-import { type Hidden, hiddenCards, nothingHidden } from './worlds.ts';
+import { type Front, MISSIONS, type Mission, type View } from './vocabulary.ts';
 
 /**
- * A state the viewer cannot tell from the real one. What the viewer saw on its way is placed first, in a story of picks that
- * fits everything seen since; the cards nobody has met fill the rest, each order as likely as any other. Other seats of an
+ * A state the viewer cannot tell from the real one. The cards the viewer met on their way are placed first, by a guess at all picks
+ * that fits everything seen since. The cards nobody has met fill the rest, each order as likely as any other. Other seats of an
  * imagined table remember nothing of their own.
  */
 export function imagine(view: View, random: Random): State {
   const viewer = view.viewer === 'spectator' ? NONE : view.viewer - 1;
-  const everyone = view.boards.map((_, player) => player);
-  const story = hiddenCards(view, random);
-  const hidden = story ?? nothingHidden(view);
-  const unmet = shuffle(story ? unmetCards(view, story).slice() : findUnmet(view, hidden), random);
+  const guess = hiddenCards(view, random);
+  const hidden = guess ?? view.boards.map(nothingHidden);
+  const unmet = shuffle(guess ? unmetCards(view, guess).slice() : findUnmet(view, hidden), random);
   const draw = (): Card => unmet.pop() ?? MEADOW;
-  const fill = (known: readonly Card[], size: number): Card[] => {
+  const fill = (known: readonly Card[], size = 0): Card[] => {
     const cards = known.slice();
     while (cards.length < size) cards.push(draw());
     return shuffle(cards, random);
   };
-  const hands = everyone.map((player) =>
-    player === viewer ? view.own.hand : fill(hidden.hands[player] as readonly Card[], view.handSizes[player] as number),
-  );
-  const packets = everyone.map((player) =>
-    player === viewer ? view.own.packet : fill(hidden.packets[player] as readonly Card[], view.packetSizes[player] as number),
-  );
-  const out = everyone.map((player) =>
-    player === viewer ? view.own.out : Array.from({ length: view.outSizes[player] as number }, (_, i) => hidden.out[player]?.[i] ?? draw()),
-  );
-  const fronts = everyone.map((player) => (player === viewer ? view.own.fronts : frontsOf(view, player, hidden, draw)));
+  const ownOr = <T>(own: T, other: (hidden: HiddenCards, player: SeatIndex) => T): T[] =>
+    hidden.map((one, player) => (player === viewer ? own : other(one, player)));
+  const hands = ownOr(view.own.hand, ({ hand }, player) => fill(hand, view.handSizes[player]));
+  const packets = ownOr(view.own.packet, ({ packet }, player) => fill(packet, view.packetSizes[player]));
+  const out = ownOr(view.own.out, (one, player) => Array.from({ length: view.outSizes[player] ?? 0 }, (_, i) => one.out[i] ?? draw()));
+  const fronts = ownOr(view.own.fronts, (one, player) => frontsOf(view, player, one, draw));
   const position: Position = {
     config: view.config,
     round: view.round,
@@ -47,11 +42,11 @@ export function imagine(view: View, random: Random): State {
     placed: view.placed,
     hands,
     packets,
-    picks: everyone.map((player) => (player === viewer ? view.own.pick : guessPick(view, player, hands, packets, random))),
+    picks: ownOr(view.own.pick, (_, player) => guessPick(view, player, hands, packets, random)),
     out,
     fronts,
     missions: guessMissions(view, viewer, random),
-    memory: everyone.map((player): readonly Glimpse[] => (player === viewer ? view.own.memory : [])),
+    memory: ownOr(view.own.memory, () => []),
     deck: Array.from({ length: view.deckSize }, draw),
   };
   return stateOf(position);
@@ -59,8 +54,8 @@ export function imagine(view: View, random: Random): State {
 
 const known = new WeakMap<View, readonly Card[]>();
 
-/** The deck less every card that is seen or placed by the story: every story everyone the same ones, so one look is enough. */
-function unmetCards(view: View, hidden: Hidden): readonly Card[] {
+/** The deck less every card that is seen or placed by the guess. Every guess places the same ones, so one look is enough. */
+function unmetCards(view: View, hidden: readonly HiddenCards[]): readonly Card[] {
   let unmet = known.get(view);
   if (unmet === undefined) {
     unmet = findUnmet(view, hidden);
@@ -69,7 +64,7 @@ function unmetCards(view: View, hidden: Hidden): readonly Card[] {
   return unmet;
 }
 
-function findUnmet(view: View, hidden: Hidden): Card[] {
+function findUnmet(view: View, hidden: readonly HiddenCards[]): Card[] {
   const left = new Map<Card, number>();
   for (const card of rulesOf(view.config).deck) left.set(card, (left.get(card) ?? 0) + 1);
   const met = [
@@ -78,22 +73,21 @@ function findUnmet(view: View, hidden: Hidden): Card[] {
     ...view.own.packet,
     ...view.own.out,
     ...view.own.fronts.map(({ card }) => card),
-    ...[hidden.hands, hidden.packets, hidden.out].flat(2),
-    ...hidden.fronts.flatMap((fronts) => [...fronts.values()]),
+    ...hidden.flatMap(({ hand, packet, out, fronts }) => [...hand, ...packet, ...out, ...fronts.values()]),
   ];
   for (const card of met) if (card !== undefined) left.set(card, (left.get(card) ?? 0) - 1);
   return [...left].flatMap(([card, count]) => Array<Card>(Math.max(0, count)).fill(card));
 }
 
-function frontsOf(view: View, player: SeatIndex, hidden: Hidden, draw: () => Card): Front[] {
+function frontsOf(view: View, player: SeatIndex, hidden: HiddenCards, draw: () => Card): Front[] {
   const fronts: Front[] = [];
   view.boards[player]?.cards.forEach((card, at: Cell) => {
-    if (card === 'back') fronts.push({ at, card: hidden.fronts[player]?.get(at) ?? draw() });
+    if (card === 'back') fronts.push({ at, card: hidden.fronts.get(at) ?? draw() });
   });
   return fronts;
 }
 
-/** Who has something to choose and is not waited for has chosen: any choice is as likely as another. */
+/** A seat with something to choose that is not waited for has chosen. Any choice is as likely as another. */
 function guessPick(
   view: View,
   player: SeatIndex,
@@ -103,7 +97,7 @@ function guessPick(
 ): readonly Card[] {
   const { keep } = rulesOf(view.config);
   const isDraft = view.stage === 'draft';
-  const from = ((isDraft ? packets : hands)[player] as readonly Card[]).slice();
+  const from = (isDraft ? packets : hands)[player]?.slice() ?? [];
   const count = isDraft ? keep : 1;
   const hasChosen = (isDraft || view.stage === 'discard') && from.length > count && !view.toAct.includes(player + 1);
   return hasChosen ? shuffle(from, random).slice(0, count) : [];
@@ -117,5 +111,5 @@ function guessMissions(view: View, viewer: SeatIndex, random: Random): (Mission 
     MISSIONS.filter((mission) => mission !== own),
     random,
   );
-  return view.boards.map((_, player) => (player === viewer ? own : (others.pop() as Mission)));
+  return view.boards.map((_, player) => (player === viewer ? own : (others.pop() ?? null)));
 }

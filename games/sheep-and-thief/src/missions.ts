@@ -1,9 +1,10 @@
 import { countBits } from '@bellwether/kernel';
+import { barnsOf, blackOf, sheepOn } from './animals.ts';
 import { MISSION_GOLD } from './cards/table.ts';
 import { CELLS } from './cells.ts';
 import { largestPart, newNetwork, rivers, roads } from './networks.ts';
 import { TOWN_PLACES } from './rules.ts';
-import type { SeatIndex, State } from './state.ts';
+import { cardOn, type SeatIndex, type State } from './state.ts';
 import { MISSIONS, type Mission } from './vocabulary.ts';
 
 const TOWN_CELLS = TOWN_PLACES.reduce((bits, town) => bits | (1 << town.cell), 0);
@@ -30,12 +31,12 @@ const TALLIES: Readonly<Record<Mission, (state: State, player: SeatIndex) => Tal
     roads(state, player, network);
     return cardsIn(largestPart(network));
   },
-  'most-barns': (state, player) => cardsIn(state.barns[player] as number),
+  'most-barns': (state, player) => cardsIn(barnsOf(state, player)),
   'bottom-rows': (state, player) => sheepIn(state, player, BOTTOM_ROWS),
   'right-columns': (state, player) => sheepIn(state, player, RIGHT_COLUMNS),
-  'most-foxes': (state, player) => showing(state, player, FOX_IMAGES),
-  'most-dogs': (state, player) => showing(state, player, DOG_IMAGES),
-  'most-sheep-cards': (state, player) => showing(state, player, SHEEP_IMAGES),
+  'most-foxes': (state, player) => cardsShowing(state, player, FOX_IMAGES),
+  'most-dogs': (state, player) => cardsShowing(state, player, DOG_IMAGES),
+  'most-sheep-cards': (state, player) => cardsShowing(state, player, SHEEP_IMAGES),
   'fox-at-town': (state) => cardsIn(TOWN_CELLS & (1 << state.fox)),
 };
 
@@ -43,9 +44,9 @@ function cardsIn(cells: number): Tally {
   return { cells, count: countBits(cells) };
 }
 
-function showing(state: State, player: SeatIndex, image: number): Tally {
+function cardsShowing(state: State, player: SeatIndex, image: number): Tally {
   let cells = 0;
-  for (let cell = 0; cell < CELLS; cell++) if ((state.board[player * CELLS + cell] as number) & image) cells |= 1 << cell;
+  for (let cell = 0; cell < CELLS; cell++) if (cardOn(state, player, cell) & image) cells |= 1 << cell;
   return cardsIn(cells);
 }
 
@@ -55,7 +56,7 @@ function sheepIn(state: State, player: SeatIndex, where: number): Tally {
   let count = 0;
   for (let cell = 0; cell < CELLS; cell++) {
     if (!(where & (1 << cell))) continue;
-    const here = (state.sheep[player * CELLS + cell] as number) + (state.black[player] === cell ? 1 : 0);
+    const here = sheepOn(state, player, cell) + (blackOf(state, player) === cell ? 1 : 0);
     if (here > 0) cells |= 1 << cell;
     count += here;
   }

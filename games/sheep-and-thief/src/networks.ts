@@ -2,10 +2,10 @@ import { countBits } from '@bellwether/kernel';
 import { roadOf } from './cards/card.ts';
 import { beside, CELLS, type Cell, type Direction, EVERY_DIRECTION, northOf, opposite, westOf } from './cells.ts';
 import { type TownPlace, YARD } from './rules.ts';
-import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
+import { cardOn, NONE, riverCells, type SeatIndex, type State } from './state.ts';
 
 /**
- * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
+ * Roads or rivers of one board as sets of cells: those that carry any, those joined to the cell east and those joined to the cell south.
  * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
  */
 export interface Network {
@@ -19,24 +19,16 @@ export function newNetwork(): Network {
 }
 
 export function rivers(state: State, player: SeatIndex, into: Network): void {
-  const { masks } = state;
-  const first = player * MASKS;
-  const n = masks[first + 1] as number;
-  const e = masks[first + 2] as number;
-  const s = masks[first + 3] as number;
-  const w = masks[first + 4] as number;
-  join(into, n, e, s, w);
+  join(into, riverCells(state, player, 0), riverCells(state, player, 1), riverCells(state, player, 2), riverCells(state, player, 3));
 }
 
 export function roads(state: State, player: SeatIndex, into: Network): void {
-  const { board } = state;
-  const first = player * CELLS;
   let n = 0;
   let e = 0;
   let s = 0;
   let w = 0;
   for (let cell = 0; cell < CELLS; cell++) {
-    const road = roadOf(board[first + cell] as number);
+    const road = roadOf(cardOn(state, player, cell));
     n |= (road & 1) << cell;
     e |= ((road >> 1) & 1) << cell;
     s |= ((road >> 2) & 1) << cell;
@@ -45,7 +37,7 @@ export function roads(state: State, player: SeatIndex, into: Network): void {
   join(into, n, e, s, w);
 }
 
-/** Two cards join where both facing edges carry it: from the cells that carry it at N, E, S, W. */
+/** Two cards join where both facing edges carry it. `n`, `e`, `s`, `w`: the cells that carry it at this edge. */
 export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
   into.east = e & westOf(w);
@@ -53,7 +45,7 @@ export function join(into: Network, n: number, e: number, s: number, w: number):
 }
 
 /** All cells joined to those given. */
-export function spread({ east, south }: Network, from: number): number {
+export function connected({ east, south }: Network, from: number): number {
   let reached = from;
   for (;;) {
     const more = reached | ((reached & east) << 1) | ((reached >> 1) & east) | ((reached & south) << 4) | ((reached >> 4) & south);
@@ -67,7 +59,7 @@ export function parts(network: Network): number[] {
   const found: number[] = [];
   let left = network.carrying;
   while (left !== 0) {
-    const part = spread(network, left & -left);
+    const part = connected(network, left & -left);
     found.push(part);
     left &= ~part;
   }
@@ -82,7 +74,7 @@ export function largestPart(network: Network): number {
 
 /** Whether a town is joined to the farmyard by road, given the farmyard's network. */
 export function reaches(state: State, player: SeatIndex, home: number, town: TownPlace): boolean {
-  return (home & (1 << town.cell)) !== 0 && (roadOf(state.board[player * CELLS + town.cell] as number) & town.edges) !== 0;
+  return (home & (1 << town.cell)) !== 0 && (roadOf(cardOn(state, player, town.cell)) & town.edges) !== 0;
 }
 
 /** The cells of a shortest road from the farmyard to a town's corner: what the table lights up. */
@@ -100,16 +92,13 @@ export function roadTo(state: State, player: SeatIndex, to: Cell): Cell[] {
       queue.push(next);
     }
   }
-  const way = [to];
-  for (let cell = to; cell !== YARD && from[cell] !== NONE; ) {
-    cell = from[cell] as Cell;
-    way.unshift(cell);
-  }
+  const way: Cell[] = [];
+  for (let cell = to; cell !== NONE; cell = cell === YARD ? NONE : (from[cell] ?? NONE)) way.unshift(cell);
   return way;
 }
 
 function joined(state: State, player: SeatIndex, cell: Cell, direction: Direction): boolean {
-  const one = roadOf(state.board[player * CELLS + cell] as number);
-  const other = roadOf(state.board[player * CELLS + beside(cell, direction)] as number);
+  const one = roadOf(cardOn(state, player, cell));
+  const other = roadOf(cardOn(state, player, beside(cell, direction)));
   return ((one >> direction) & (other >> opposite(direction)) & 1) === 1;
 }

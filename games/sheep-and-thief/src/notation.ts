@@ -1,8 +1,8 @@
 import { type Codec, HeaderReader, type Headers, ParseError, reading } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
-import { type Cell, cellAt, cellText, DIRECTIONS, type Direction, isCell } from './cells.ts';
+import { type Cell, cellAt, cellText, DIRECTIONS, directionOf, isCell } from './cells.ts';
 import { NONE } from './state.ts';
-import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, type Players } from './vocabulary.ts';
+import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, PLAYERS } from './vocabulary.ts';
 
 /**
  * `keep#17`, `keep#17+#3`, `discard#4`, `place#17@2,3:sheep,fox-N,dog-1,1>1,2w2b`, and `hide#17@2,3` for a card laid face down.
@@ -57,12 +57,12 @@ export function read(text: string): Move | ParseError {
   return reading(() => {
     if (text.length > LONGEST_MOVE) throw new ParseError('move', 'too-long', text, `at most ${LONGEST_MOVE} characters`);
     const keep = KEEP.exec(text);
-    if (keep) return { kind: 'keep', cards: (keep[1] as string).split('+').map(unbracketed) };
+    if (keep) return { kind: 'keep', cards: (keep[1] ?? '').split('+').map(unbracketed) };
     const discard = DISCARD.exec(text);
-    if (discard) return { kind: 'discard', card: unbracketed(discard[1] as string) };
+    if (discard) return { kind: 'discard', card: unbracketed(discard[1] ?? '') };
     const place = PLACE.exec(text);
     if (!place) throw new ParseError('move', 'syntax', text, EXAMPLE);
-    const [, verb, card, row, column, actions] = place as unknown as [string, string, string, string, string, string | undefined];
+    const [, verb, card = '', row = '', column = '', actions] = place;
     return {
       kind: 'place',
       card: unbracketed(card),
@@ -97,15 +97,16 @@ function readActions(text: string): Action[] {
 }
 
 function readAction(match: RegExpExecArray): Action {
-  const [whole, sheep, skip, step, r1, c1, r2, c2, white, black] = match as unknown as [string, ...(string | undefined)[]];
+  const [whole, sheep, skip, letter, row = '', column = '', toRow = '', toColumn = '', white, black] = match;
   if (sheep) return { kind: 'sheep' };
   if (skip) return { kind: 'skip-dog' };
-  if (step) return { kind: 'fox', step: DIRECTIONS.indexOf(step as 'N') as Direction };
+  const step = directionOf(letter ?? '');
+  if (step !== undefined) return { kind: 'fox', step };
   if (white === undefined && black === undefined) throw new ParseError('move', 'missing', whole, 'how many sheep: w2, b or w2b');
   return {
     kind: 'dog',
-    from: readCell(r1 as string, c1 as string),
-    to: readCell(r2 as string, c2 as string),
+    from: readCell(row, column),
+    to: readCell(toRow, toColumn),
     white: Number(white ?? 0),
     black: black !== undefined,
   };
@@ -171,7 +172,7 @@ function readConfig(headers: Headers): Config {
   const deck = header.maybe('Deck');
   return {
     edition: header.oneOf('Edition', EDITIONS),
-    players: Number(header.value('Players')) as Players,
+    players: PLAYERS.find((players) => String(players) === header.value('Players')) ?? 2,
     missions: modules.includes('missions'),
     blackSheep: modules.includes('black-sheep'),
     ...(deck !== undefined && { deck: deck.split(' ').map((card) => card.replaceAll(',', ' ')) }),

@@ -1,6 +1,6 @@
 import { type Card, riverOf } from './cards/card.ts';
 import {
-  AROUND,
+  around,
   beside,
   besideAny,
   type Cell,
@@ -14,16 +14,17 @@ import {
   southOf,
   westOf,
 } from './cells.ts';
-import { HAND_ROOM, MASKS, type SeatIndex, type State } from './state.ts';
+import { cardInHand, heldBy } from './hands.ts';
+import { laidCells, riverCells, type SeatIndex, type State } from './state.ts';
 import { type Refusal, refuse } from './vocabulary.ts';
 
-/** Rules 1 and 3: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
+/** S-ADJACENT, S-FOX-BLOCKS: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
 export function openCells(state: State, player: SeatIndex): number {
-  const laid = state.masks[player * MASKS] as number;
+  const laid = laidCells(state, player);
   return besideAny(laid) & ~laid & ~(1 << state.fox);
 }
 
-/** By direction, for one board: the cells with a card beside them there, and those where that card's river comes in. */
+/** Sets of cells of one board: where a card may lie at all, and by direction those with a card there or a river coming from there. */
 export interface Surroundings {
   open: number;
   readonly card: [number, number, number, number];
@@ -34,20 +35,18 @@ export function surroundings(): Surroundings {
   return { open: 0, card: [0, 0, 0, 0], river: [0, 0, 0, 0] };
 }
 
-/** Fills `around` for a board: looked at once, it serves every card of a hand. */
+/** Fills `around` for a board, once for all cards of a hand. */
 export function survey(state: State, player: SeatIndex, around: Surroundings): void {
-  const { masks } = state;
-  const first = player * MASKS;
-  const laid = masks[first] as number;
+  const laid = laidCells(state, player);
   const { card, river } = around;
   card[0] = southOf(laid);
   card[1] = westOf(laid);
   card[2] = northOf(laid);
   card[3] = eastOf(laid);
-  river[0] = southOf(masks[first + 3] as number);
-  river[1] = westOf(masks[first + 4] as number);
-  river[2] = northOf(masks[first + 1] as number);
-  river[3] = eastOf(masks[first + 2] as number);
+  river[0] = southOf(riverCells(state, player, 2));
+  river[1] = westOf(riverCells(state, player, 3));
+  river[2] = northOf(riverCells(state, player, 0));
+  river[3] = eastOf(riverCells(state, player, 1));
   around.open = (card[0] | card[1] | card[2] | card[3]) & ~laid & ~(1 << state.fox);
 }
 
@@ -71,37 +70,34 @@ export function legalCells(state: State, player: SeatIndex, card: Card): number 
 /** The same for every card of the hand, in its order; gives the number of cards. */
 export function legalCellsOfHand(state: State, player: SeatIndex, into: number[]): number {
   survey(state, player, scratch);
-  const first = player * HAND_ROOM;
-  const held = state.held[player] as number;
-  for (let i = 0; i < held; i++) into[i] = fitting(scratch, state.hands[first + i] as Card);
+  const held = heldBy(state, player);
+  for (let i = 0; i < held; i++) into[i] = fitting(scratch, cardInHand(state, player, i));
   return held;
 }
 
 /** R-FACEDOWN: only if no card of the hand has any legal cell. */
 export function mustPlaceFaceDown(state: State, player: SeatIndex): boolean {
   survey(state, player, scratch);
-  const first = player * HAND_ROOM;
-  const held = state.held[player] as number;
-  for (let i = 0; i < held; i++) if (fitting(scratch, state.hands[first + i] as Card) !== 0) return false;
+  const held = heldBy(state, player);
+  for (let i = 0; i < held; i++) if (fitting(scratch, cardInHand(state, player, i)) !== 0) return false;
   return held > 0;
 }
 
-/** Why a card may not go there, or undefined if it may. Face down, rule 2 is waived. */
+/** Why a card may not go there, or undefined if it may. Face down, R-RIVER is waived. */
 export function whyNot(state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
   if (!isCell(at)) return refuse('off-board', 'S-ADJACENT', { at });
-  const laid = state.masks[player * MASKS] as number;
+  const laid = laidCells(state, player);
   if (laid & (1 << at)) return refuse('cell-taken', 'S-ADJACENT', { at });
   if (state.fox === at) return refuse('fox-blocks', 'S-FOX-BLOCKS', { at });
-  if ((laid & (AROUND[at] as number)) === 0) return refuse('not-adjacent', 'S-ADJACENT', { at });
+  if ((laid & around(at)) === 0) return refuse('not-adjacent', 'S-ADJACENT', { at });
   if (faceDown || legalCells(state, player, card) & (1 << at)) return undefined;
-  const edge = EVERY_DIRECTION.find((direction) => clashes(state, player, card, at, direction)) as Direction;
+  const edge = EVERY_DIRECTION.find((direction) => clashes(state, player, card, at, direction)) ?? 0;
   return refuse('river-mismatch', 'R-RIVER', { at, edge, river: (riverOf(card) & (1 << edge)) !== 0, beside: beside(at, edge) });
 }
 
 function clashes(state: State, player: SeatIndex, card: Card, at: Cell, direction: Direction): boolean {
-  const first = player * MASKS;
   const bit = 1 << at;
-  const isThere = having(state.masks[first] as number, direction) & bit;
-  const comesIn = having(state.masks[first + 1 + opposite(direction)] as number, direction) & bit;
+  const isThere = having(laidCells(state, player), direction) & bit;
+  const comesIn = having(riverCells(state, player, opposite(direction)), direction) & bit;
   return isThere !== 0 && (comesIn !== 0) !== ((riverOf(card) & (1 << direction)) !== 0);
 }

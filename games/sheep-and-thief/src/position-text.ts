@@ -27,10 +27,10 @@ function writePosition(state: State): string {
     `placed ${position.placed.join(' ')}`,
     ...bySeat(
       'board',
-      position.boards.map((board, i) => writeBoard(board, position.fronts[i] as readonly Front[])),
+      position.boards.map((board, i) => writeBoard(board, position.fronts[i] ?? [])),
     ),
     ...bySeat('sheep', position.boards.map(writeSheep)),
-    position.config.blackSheep && `black ${position.boards.map((board) => cellText(board.black as Cell)).join(' ')}`,
+    position.config.blackSheep && `black ${position.boards.map((board) => cellText(board.black ?? NONE)).join(' ')}`,
     `paddocks ${position.boards.map((board) => board.paddock).join(' ')}`,
     ...bySeat('hand', position.hands.map(writeCards)),
     ...bySeat('packet', position.packets.map(writeCards)),
@@ -84,13 +84,13 @@ function readPosition(text: string): State {
   return stateOf(position);
 }
 
-/** What a set-up of a test may leave open, a whole position may not: somebody has to be able to move. */
+/** Stated positions of tests may leave this open. Here somebody has to be able to move. */
 function checkChoices(position: Position): void {
   const { keep } = rulesOf(position.config);
   const { stage, packets, picks, hands } = position;
   const say = (found: unknown, expected: string) => new ParseError(stage, 'contradiction', found, expected);
   picks.forEach((pick, player) => {
-    const from = (stage === 'discard' ? hands[player] : packets[player]) as readonly Card[];
+    const from = (stage === 'discard' ? hands : packets)[player] ?? [];
     const count = stage === 'draft' ? keep : stage === 'discard' ? 1 : 0;
     const left = from.slice();
     const found = pick.every((card) => left.includes(card) && left.splice(left.indexOf(card), 1).length === 1);
@@ -129,11 +129,11 @@ function readLines(config: Config, body: readonly Line[]): Position {
     fox: aCell(lines.take('fox', /^(\d,\d)$/, '"fox 3,3"')[0], 'fox'),
     supply: number('supply'),
     placed: numbers('placed'),
-    boards: seats.map((seat, i) => ({
-      ...(laid[i] as { board: BoardView }).board,
-      sheep: readSheep(lines.words(`sheep ${seat}`), `sheep ${seat}`),
+    boards: laid.map(({ board }, i) => ({
+      ...board,
+      sheep: readSheep(lines.words(`sheep ${i + 1}`), `sheep ${i + 1}`),
       black: black[i] === undefined ? null : aCell(black[i], 'black'),
-      paddock: paddocks[i] as number,
+      paddock: paddocks[i] ?? 0,
     })),
     hands: cards('hand'),
     packets: cards('packet'),
@@ -163,7 +163,7 @@ function readBoard(config: Config, words: readonly string[], where: string): { b
   for (const word of words) {
     const match = /^(\d,\d)=(\?)?([^/]*)\/([0-3])$/.exec(word);
     if (!match) throw new ParseError(where, 'syntax', word, 'cells such as 1,2=#17/1 or 2,2=?#4/2');
-    const [, cell, back, text, round] = match as unknown as [string, string, string | undefined, string, string];
+    const [, cell, back, text = '', round] = match;
     const at = aCell(cell, where);
     if (cards[at] !== null) throw new ParseError(where, 'duplicate', word, 'every cell once, and not the farmyard');
     cards[at] = back === undefined ? readCard(text, where) : 'back';
@@ -178,7 +178,7 @@ function readSheep(words: readonly string[], where: string): number[] {
   for (const word of words) {
     const match = /^(\d,\d)=([1-9]\d?)$/.exec(word);
     if (!match) throw new ParseError(where, 'syntax', word, 'cells such as 1,2=3');
-    const at = aCell(match[1] as string, where);
+    const at = aCell(match[1], where);
     if (sheep[at] !== 0) throw new ParseError(where, 'duplicate', word, 'every cell once');
     sheep[at] = Number(match[2]);
   }
@@ -193,7 +193,7 @@ function readMissions(words: readonly string[], players: number) {
 function readGlimpse(word: string, where: string): Glimpse {
   const match = /^([1-3])\.(\d):([^>]+)>([^>]*)$/.exec(word);
   if (!match) throw new ParseError(where, 'syntax', word, 'hands such as 1.0:#1+#2>#2');
-  const [, round, step, saw, kept] = match as unknown as [string, string, string, string, string];
+  const [, round, step, saw = '', kept = ''] = match;
   const cards = (text: string) => (text === '' ? [] : text.split('+').map((card) => readCard(card, where)));
   return { round: Number(round), step: Number(step), saw: cards(saw), kept: cards(kept) };
 }

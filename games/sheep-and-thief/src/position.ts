@@ -1,10 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import { CELLS, type Cell } from './cells.ts';
+import { handOf, takeIntoHand } from './hands.ts';
 import { missionOf } from './missions.ts';
 import { rulesOf, YARD, YARD_CARD } from './rules.ts';
 import { checkConfig } from './setup.ts';
-import { BACK, emptyTable, HAND_ROOM, handOf, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State, takeIntoHand } from './state.ts';
+import { BACK, emptyTable, HAND_ROOM, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State } from './state.ts';
 import { boardView, glimpses } from './view.ts';
 import {
   type BoardView,
@@ -20,7 +21,7 @@ import {
   type Stage,
 } from './vocabulary.ts';
 
-/** Everything on and under the table, by seat: what everybody sees, what one seat knows, and what nobody does. */
+/** Everything of a state, secrets included, as plain data by seat. */
 export interface Position {
   readonly config: Config;
   readonly round: number;
@@ -64,11 +65,11 @@ export function positionOf(state: State): Position {
     fronts: everyone.map((player) => state.fronts.filter((front) => front.player === player).map(({ at, card }) => ({ at, card }))),
     missions: everyone.map((player) => missionOf(state, player) ?? null),
     memory: everyone.map((player) => glimpses(state.memory[player] ?? null)),
-    deck: state.deck.slice(state.next),
+    deck: state.deck.slice(state.drawIndex),
   };
 }
 
-/** The state a position describes, as it stands: nothing is carried out. Only for a position that `checkPosition` lets pass. */
+/** The state a position describes. Only for a position that `checkPosition` lets pass. */
 export function stateOf(position: Position): State {
   const { config, boards } = position;
   const rules = rulesOf(config);
@@ -90,33 +91,37 @@ export function stateOf(position: Position): State {
   boards.forEach((board, player) => {
     board.cards.forEach((card, at) => {
       if (card === null || at === YARD) return;
-      lay(state, player, at, (card === 'back' ? BACK : card) | LAID | ((board.rounds[at] as number) << ROUND_SHIFT));
+      lay(state, player, at, (card === 'back' ? BACK : card) | LAID | ((board.rounds[at] ?? 0) << ROUND_SHIFT));
     });
     board.sheep.forEach((sheep, at) => {
       state.sheep[player * CELLS + at] = sheep;
     });
     state.black[player] = board.black ?? NONE;
     state.paddocks[player] = board.paddock;
-    for (const card of position.hands[player] as readonly Card[]) takeIntoHand(state, player, card);
+    for (const card of position.hands[player] ?? []) takeIntoHand(state, player, card);
     let memory: Memory | null = null;
-    for (const glimpse of position.memory[player] as readonly Glimpse[]) memory = { ...glimpse, before: memory };
+    for (const glimpse of position.memory[player] ?? []) memory = { ...glimpse, before: memory };
     state.memory[player] = memory;
   });
   state.waiting = waitingIn(position, rules.keep);
   return state;
 }
 
-/** Who has yet to choose: whoever has a choice and has not made it. */
+/** The players that have a choice and have not made it, as bits. */
 function waitingIn({ stage, packets, picks, hands }: Position, keep: number): number {
   let waiting = 0;
   packets.forEach((packet, player) => {
-    const open = stage === 'draft' ? packet.length > keep : stage === 'discard' && (hands[player] as readonly Card[]).length > 1;
-    if (open && (picks[player] as readonly Card[]).length === 0) waiting |= 1 << player;
+    const open = stage === 'draft' ? packet.length > keep : stage === 'discard' && sizeOf(hands[player]) > 1;
+    if (open && sizeOf(picks[player]) === 0) waiting |= 1 << player;
   });
   return waiting;
 }
 
-/** Whether a table could look so; the first thing wrong with it, if not. Boards need not hold as many cards as the round would have them. */
+function sizeOf(cards: readonly Card[] | undefined): number {
+  return cards?.length ?? 0;
+}
+
+/** The first thing wrong with a position, if any. Boards may hold fewer or more cards than the round would have them. */
 export function checkPosition(position: Position): Refusal | undefined {
   const { config } = position;
   const no = checkConfig(config);
@@ -132,18 +137,18 @@ export function checkPosition(position: Position): Refusal | undefined {
   if (!isWhole(position.supply, 0, 1000)) return bad({ supply: position.supply });
   for (const [player, board] of position.boards.entries()) {
     const seat = player + 1;
-    const placed = position.placed[player] as number;
+    const placed = position.placed[player] ?? 0;
     if (!isWhole(placed, 0, PLACED_A_ROUND)) return bad({ seat, placed }, 'S-ROUND-END');
     if (!isWhole(board.paddock, 0, 1000)) return bad({ seat, paddock: board.paddock });
     const wrong = checkBoard(config, board, seat);
     if (wrong) return wrong;
-    const hand = position.hands[player] as readonly Card[];
-    const packet = position.packets[player] as readonly Card[];
-    const room = position.stage === 'draft' ? firstHand - packet.length : firstHand - placed;
-    if (hand.length > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand.length, most: Math.max(0, room) }, 'S-ROUND-END');
-    if (packet.length > firstHand) return bad({ seat, cards: packet.length, most: firstHand }, 'S-ROUND-END');
+    const hand = sizeOf(position.hands[player]);
+    const packet = sizeOf(position.packets[player]);
+    const room = position.stage === 'draft' ? firstHand - packet : firstHand - placed;
+    if (hand > Math.min(room, HAND_ROOM)) return bad({ seat, cards: hand, most: Math.max(0, room) }, 'S-ROUND-END');
+    if (packet > firstHand) return bad({ seat, cards: packet, most: firstHand }, 'S-ROUND-END');
   }
-  if (position.stage === 'place' && (position.placed[position.turn - 1] as number) >= PLACED_A_ROUND)
+  if (position.stage === 'place' && (position.placed[position.turn - 1] ?? 0) >= PLACED_A_ROUND)
     return bad({ turn: position.turn }, 'S-ROUND-END');
   const missions = position.missions.filter((mission) => mission !== null);
   if (missions.length > 0 && !config.missions) return bad({ missions }, 'S-MISSIONS');

@@ -1,7 +1,7 @@
 import { memoByConfig } from '@bellwether/kernel';
-import { type Card, OUR_DECK, readCard, readFace } from './cards/card.ts';
+import { type Card, OUR_DECK, readCard, readEdges, readFace } from './cards/card.ts';
 import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
-import { type Cell, cellAt, DIRECTIONS } from './cells.ts';
+import { type Cell, cellAt } from './cells.ts';
 import { type Config, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
 
 /** A config made ready to play: everything the engine looks up while it plays, worked out once. */
@@ -25,17 +25,22 @@ export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
 function workOut(config: Config): Rules {
   const { players } = config;
-  const two = players === 2;
+  const hand = handSize(players);
   return {
     config,
     players,
     deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : OUR_DECK,
-    firstHand: two ? 6 : 5,
-    laterHand: two ? 5 : 4,
+    firstHand: hand,
+    laterHand: hand - 1,
     keep: pickSize(players),
     supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
     everyone: (1 << players) - 1,
   };
+}
+
+/** S-DRAFT: the cards of a draft hand. One of them is left over from the round before (R-KEPT), but in the first. */
+export function handSize(players: number): number {
+  return players === 2 ? 6 : 5;
 }
 
 /** S-DRAFT: how many cards a pick of the draft keeps. */
@@ -48,7 +53,7 @@ export function passingIn(round: number): 'left' | 'right' {
   return round === 2 ? 'right' : 'left';
 }
 
-/** Who has the packet of a seat after it was passed on, once or more often; both counted from 0. Left is the next seat. */
+/** The player who has a packet of `from` after so many passes, both as seat indices. Left is the next seat. */
 export function receiver(players: number, round: number, from: number, passes = 1): number {
   const seats = passingIn(round) === 'left' ? passes : passes * (players - 1);
   return (from + seats) % players;
@@ -56,13 +61,13 @@ export function receiver(players: number, round: number, from: number, passes = 
 
 /** The cards all hands of a game take: 32, 39 or 52 with 2, 3 or 4 players. */
 export function cardsNeeded(players: Players): number {
-  const two = players === 2;
-  return players * ((two ? 6 : 5) + (ROUNDS - 1) * (two ? 5 : 4));
+  const hand = handSize(players);
+  return players * (hand + (ROUNDS - 1) * (hand - 1));
 }
 
 function cellOf(text: string): Cell {
-  const [row, column] = text.split(',').map(Number) as [number, number];
-  return cellAt(row, column);
+  const [row = '', column = ''] = text.split(',');
+  return cellAt(Number(row), Number(column));
 }
 
 export const YARD: Cell = cellOf(FARMYARD.cell);
@@ -78,5 +83,5 @@ export interface TownPlace {
 
 export const TOWN_PLACES: readonly TownPlace[] = TOWN_NAMES.map((name) => {
   const { cell, edges, gold } = TOWNS[name];
-  return { name, cell: cellOf(cell), gold, edges: [...edges].reduce((bits, edge) => bits | (1 << DIRECTIONS.indexOf(edge as 'N')), 0) };
+  return { name, cell: cellOf(cell), gold, edges: readEdges(edges, name, 'town') };
 });

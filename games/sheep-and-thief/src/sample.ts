@@ -1,10 +1,11 @@
 import { countBits, lowestBit, type Random, type Seat } from '@bellwether/kernel';
-import { driveTargets } from './animals.ts';
+import { blackOf, driveTargets, sheepOn } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
-import { beside, type Cell, type Direction, WAYS } from './cells.ts';
+import { beside, type Cell, type Direction, waysFrom } from './cells.ts';
+import { cardInHand, heldBy, packetOf } from './hands.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
-import { HAND_ROOM, NONE, type SeatIndex, type State } from './state.ts';
+import { NONE, type SeatIndex, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
@@ -13,9 +14,9 @@ export function sample(state: State, seat: Seat, random: Random): Move {
   const player = seat - 1;
   if (state.stage === 'place') return sampleTurn(state, player, random);
   if (state.stage === 'discard') {
-    return { kind: 'discard', card: state.hands[player * HAND_ROOM + random.below(state.held[player] as number)] as Card };
+    return { kind: 'discard', card: cardInHand(state, player, random.below(heldBy(state, player))) };
   }
-  const packet = state.packets[player] as readonly Card[];
+  const packet = packetOf(state, player);
   const first = random.below(packet.length);
   if (state.rules.keep === 1) return { kind: 'keep', cards: [packet[first] as Card] };
   const second = (first + 1 + random.below(packet.length - 1)) % packet.length;
@@ -25,16 +26,15 @@ export function sample(state: State, seat: Seat, random: Random): Move {
 const around = surroundings();
 const order: number[] = [0, 1, 2, 3, 4, 5];
 
-/** Cards of the hand are tried in a random order: the first that fits is as likely to be any of those that do. */
+/** Cards of the hand are tried in a random order, so that each card that fits is equally likely. */
 function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
   survey(state, player, around);
-  const first = player * HAND_ROOM;
-  const held = state.held[player] as number;
+  const held = heldBy(state, player);
   for (let i = 0; i < held; i++) order[i] = i;
   for (let left = held; left > 0; left--) {
     const i = left === 1 ? 0 : random.below(left);
     const index = order[i] as number;
-    const card = state.hands[first + index] as Card;
+    const card = cardInHand(state, player, index);
     const cells = fitting(around, card);
     if (cells !== 0) {
       const at = pickCell(cells, random);
@@ -43,7 +43,7 @@ function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
     order[i] = order[left - 1] as number;
     order[left - 1] = index;
   }
-  const card = state.hands[first + random.below(held)] as Card;
+  const card = cardInHand(state, player, random.below(held));
   return { kind: 'place', card, at: pickCell(around.open, random), faceDown: true, actions: NO_ACTIONS };
 }
 
@@ -71,17 +71,17 @@ function sampleActions(state: State, player: SeatIndex, card: Card, at: Cell, ra
       f--;
       const step = pickStep(fox, random);
       fox = beside(fox, step);
-      actions.push(FOX_STEPS[step] as Action);
+      actions.push(FOX_STEPS[step]);
     }
   }
   return actions;
 }
 
-/** Turns of cards that show sheep and nothing else are always the same. */
+/** By number of sheep: the only turn of a card that shows nothing else. */
 const ONLY_SHEEP: readonly (readonly Action[])[] = [0, 1, 2, 3].map((sheep) => Array<Action>(sheep).fill(GROW));
 
 function pickStep(fox: Cell, random: Random): Direction {
-  const ways = WAYS[fox] as readonly Direction[];
+  const ways = waysFrom(fox);
   return ways[random.below(ways.length)] as Direction;
 }
 
@@ -94,7 +94,7 @@ function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, r
     const n = left === 1 ? 0 : random.below(left);
     let action: Action | undefined;
     if (n < trial.sheepLeft) action = GROW;
-    else if (n < trial.sheepLeft + trial.foxesLeft) action = FOX_STEPS[pickStep(trial.fox, random)] as Action;
+    else if (n < trial.sheepLeft + trial.foxesLeft) action = FOX_STEPS[pickStep(trial.fox, random)];
     else action = sampleDrive(trial, random);
     if (action === undefined) trial.dogsLeft--;
     else {
@@ -107,18 +107,18 @@ function sampleWithDogs(state: State, player: SeatIndex, card: Card, at: Cell, r
 
 /** A drive from a random card with sheep to a random card beside it; or none, once in a while or where none can go. */
 function sampleDrive(now: TurnTrial, random: Random): Action | undefined {
-  const black = now.black[OWN] as number;
+  const black = blackOf(now, OWN);
   let herds = black === NONE ? 0 : 1 << black;
   for (let left = now.laid; left !== 0; left &= left - 1) {
     const cell = lowestBit(left);
-    if ((now.sheep[cell] as number) > 0) herds |= 1 << cell;
+    if (sheepOn(now, OWN, cell) > 0) herds |= 1 << cell;
   }
   if (herds === 0 || random.below(8) === 0) return undefined;
   const from = pickCell(herds, random);
   const open = driveTargets(now, OWN, now.laid, from);
   if (open === 0) return undefined;
   const to = pickCell(open, random);
-  const there = now.sheep[from] as number;
+  const there = sheepOn(now, OWN, from);
   if (black !== from) return { kind: 'dog', from, to, white: 1 + random.below(there), black: false };
   const white = random.below(there + 1);
   return { kind: 'dog', from, to, white, black: white === 0 || random.below(2) === 0 };

@@ -1,18 +1,19 @@
 import { countBits } from '@bellwether/kernel';
+import { blackOf, paddockOf, sheepOn } from './animals.ts';
 import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
 import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
-import { newNetwork, parts, reaches, rivers, roads, roadTo, spread } from './networks.ts';
+import { connected, newNetwork, parts, reaches, rivers, roads, roadTo } from './networks.ts';
 import { TOWN_PLACES, YARD } from './rules.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 import type { Score, ScoreLine } from './vocabulary.ts';
 
 const network = newNetwork();
 
-/** The gold of a board as it stands, by source; at any moment of the game. A mission is counted where the state knows it. */
+/** The gold of a board by source, at any moment of the game. A mission counts if the state knows it. */
 export function scoreOf(state: State, player: SeatIndex): Score {
   const sheep = whiteSheep(state, player);
-  const paddock = state.paddocks[player] as number;
+  const paddock = paddockOf(state, player);
   const towns = townGold(state, player);
   const rivers = riverGold(state, player);
   const mission = missionOf(state, player);
@@ -23,18 +24,15 @@ export function scoreOf(state: State, player: SeatIndex): Score {
 
 export function whiteSheep(state: State, player: SeatIndex): number {
   let sheep = 0;
-  for (let i = player * CELLS; i < (player + 1) * CELLS; i++) sheep += state.sheep[i] as number;
+  for (let cell = 0; cell < CELLS; cell++) sheep += sheepOn(state, player, cell);
   return sheep;
 }
 
 function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
-  const home = spread(network, 1 << YARD);
+  const home = connected(network, 1 << YARD);
   let gold = 0;
-  for (let i = 0; i < TOWN_PLACES.length; i++) {
-    const town = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
-    if (reaches(state, player, home, town)) gold += town.gold;
-  }
+  for (const town of TOWN_PLACES) if (reaches(state, player, home, town)) gold += town.gold;
   return gold;
 }
 
@@ -43,7 +41,7 @@ function riverGold(state: State, player: SeatIndex): number {
   const { edition } = state.rules.config;
   let gold = 0;
   for (let left = network.carrying; left !== 0; ) {
-    const river = spread(network, left & -left);
+    const river = connected(network, left & -left);
     gold += goldOfRiver(countBits(river), edition === '2014');
     left &= ~river;
   }
@@ -54,25 +52,25 @@ export function goldOfRiver(cards: number, in2014: boolean): number {
   const { byLength, more, each2014 } = RIVER_GOLD;
   if (in2014) return cards > 1 ? each2014 * cards : 0;
   const longest = byLength.length - 1;
-  return cards <= longest ? (byLength[cards] as number) : (byLength[longest] as number) + more * (cards - longest);
+  return (byLength[Math.min(cards, longest)] ?? 0) + more * Math.max(0, cards - longest);
 }
 
 function blackGold(state: State, player: SeatIndex): number {
-  const cell = state.black[player] as number;
-  return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] as number);
+  const cell = blackOf(state, player);
+  return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] ?? 0);
 }
 
-/** The same gold line by line, each with the cells that made it: a line a card with sheep, a town, a river, a mission. */
+/** The same gold line by line, each with the cells that made it: one line for each card with sheep, town, river and mission. */
 export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
-    const gold = state.sheep[player * CELLS + cell] as number;
+    const gold = sheepOn(state, player, cell);
     if (gold > 0) lines.push({ source: 'sheep', gold, cells: [cell] });
   }
-  const paddock = state.paddocks[player] as number;
+  const paddock = paddockOf(state, player);
   if (paddock > 0) lines.push({ source: 'paddock', gold: paddock, cells: [] });
   roads(state, player, network);
-  const home = spread(network, 1 << YARD);
+  const home = connected(network, 1 << YARD);
   for (const town of TOWN_PLACES) {
     if (!reaches(state, player, home, town)) continue;
     lines.push({ source: 'towns', gold: town.gold, cells: roadTo(state, player, town.cell), town: town.name });
@@ -87,7 +85,7 @@ export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
     const { gold, cells, count, rank } = judgeMission(state, player, mission);
     lines.push({ source: 'missions', gold, cells: cellsOf(cells), mission, count, rank });
   }
-  const black = state.black[player] as number;
+  const black = blackOf(state, player);
   if (black !== NONE) lines.push({ source: 'blackSheep', gold: blackGold(state, player), cells: [black] });
   return lines;
 }

@@ -1,7 +1,7 @@
-import { type Animals, act, barnOn } from './animals.ts';
+import { type Animals, act, barnOn, barnsOf, blackOf, sheepOn } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
 import { areNeighbours, beside, CELLS, type Cell, isCell } from './cells.ts';
-import { MASKS, NONE, type SeatIndex, type State } from './state.ts';
+import { laidCells, NONE, type SeatIndex, type State } from './state.ts';
 import { type Action, type Refusal, refuse } from './vocabulary.ts';
 
 /**
@@ -29,13 +29,12 @@ export function newTrial(): TurnTrial {
 
 /** Begins a turn: the card lies on its cell, none of its images is taken. */
 export function begin(trial: TurnTrial, state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): void {
-  const first = player * CELLS;
-  for (let cell = 0; cell < CELLS; cell++) trial.sheep[cell] = state.sheep[first + cell] as number;
-  trial.barns[OWN] = (state.barns[player] as number) | (faceDown ? 0 : barnOn(card, at));
-  trial.black[OWN] = state.black[player] as number;
+  for (let cell = 0; cell < CELLS; cell++) trial.sheep[cell] = sheepOn(state, player, cell);
+  trial.barns[OWN] = barnsOf(state, player) | (faceDown ? 0 : barnOn(card, at));
+  trial.black[OWN] = blackOf(state, player);
   trial.fox = state.fox;
   trial.supply = state.supply;
-  trial.laid = (state.masks[player * MASKS] as number) | (1 << at);
+  trial.laid = laidCells(state, player) | (1 << at);
   trial.at = at;
   trial.sheepLeft = faceDown ? 0 : sheepOf(card);
   trial.dogsLeft = faceDown ? 0 : dogsOf(card);
@@ -69,7 +68,7 @@ function whyNotDrive(trial: TurnTrial, from: Cell, to: Cell, white: number, blac
   if (!(trial.laid & (1 << to))) return refuse('dog-no-card', 'S-DOG', { at: to });
   if (trial.fox === to) return refuse('dog-onto-fox', 'S-DOG', { at: to });
   if (white < 0 || !Number.isInteger(white) || (white === 0 && !black)) return refuse('dog-no-sheep', 'S-DOG', { from });
-  const there = trial.sheep[from] as number;
+  const there = sheepOn(trial, OWN, from);
   if (white > there) return refuse('dog-too-few-sheep', 'S-DOG', { from, white, there });
   if (black && trial.black[OWN] !== from) return refuse('dog-no-black-sheep', 'S-BLACK', { from });
   return undefined;

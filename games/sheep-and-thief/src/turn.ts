@@ -4,8 +4,9 @@ import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
 import { askDiscards, beginRound, discard, nextToPlace, pick } from './draft.ts';
 import { tellScores } from './ending.ts';
-import { BACK, LAID, lay, ROUND_SHIFT, type SeatIndex, type State, takeFromHand } from './state.ts';
-import { type Action, type Move, type PlaceCard, ROUNDS, type Tell } from './vocabulary.ts';
+import { takeFromHand } from './hands.ts';
+import { BACK, LAID, lay, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
+import { type Move, type PlaceCard, ROUNDS, type Tell } from './vocabulary.ts';
 
 /** Carries out a move that `check` lets pass, and all that follows from it without anybody's choice. */
 export function apply(state: State, seat: Seat, move: Move, tell: Tell): void {
@@ -29,9 +30,9 @@ function placeCard(state: State, player: SeatIndex, { card, at, faceDown, action
   const round = state.round << ROUND_SHIFT;
   if (faceDown) layFaceDown(state, player, at, card, round);
   else lay(state, player, at, card | LAID | round);
-  state.placed[player] = (state.placed[player] as number) + 1;
+  state.placed[player] = (state.placed[player] ?? 0) + 1;
   tell?.({ kind: 'places', seat: player + 1, at, card, faceDown });
-  for (let i = 0; i < actions.length; i++) act(state, player, at, actions[i] as Action, tell);
+  for (const action of actions) act(state, player, at, action, tell);
 }
 
 function layFaceDown(state: State, player: SeatIndex, at: Cell, card: Card, round: number): void {
@@ -41,7 +42,7 @@ function layFaceDown(state: State, player: SeatIndex, at: Cell, card: Card, roun
 
 function goOn(state: State, tell: Tell): void {
   const next = nextToPlace(state);
-  if (next >= 0) {
+  if (next !== NONE) {
     state.turn = next;
     tell?.({ kind: 'turn', seat: next + 1 });
     return;

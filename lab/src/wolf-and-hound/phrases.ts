@@ -10,18 +10,9 @@ import {
 
 /** What happened and why not, in English sentences. A refusal code, an event or a reason without a phrase does not compile. */
 
-const NAMES: Readonly<Record<string, string>> = {
-  'extra-01': 'Grandpa Wolf',
-  'extra-02': 'Confused Hound',
-  'designer-01': 'Red Devil',
-  'designer-02-1': 'Black Blanket',
-  'designer-02-2': 'White Blanket',
-  'designer-02-3': 'Blanket Wolf',
-};
-
 export function animalName(id: string, config: Config): string {
   const own = cardsOf(config).find((card) => card.id === id)?.name;
-  return own ?? NAMES[id] ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  return own ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 export function sheepCount(n: number): string {

@@ -1,5 +1,5 @@
 import { ParseError, reading } from '@bellwether/kernel';
-import { DIRECTIONS } from '../cells.ts';
+import { DIRECTIONS, directionOf } from '../cells.ts';
 import { DECK } from './table.ts';
 
 /**
@@ -92,13 +92,12 @@ function readPart(name: string, value: string | undefined, part: string, where: 
   return Number(value) << images.shift;
 }
 
-function readEdges(text: string, part: string, where: string): number {
+export function readEdges(text: string, part: string, where: string): number {
   let edges = 0;
   for (const letter of text) {
-    const bit = 1 << DIRECTIONS.indexOf(letter as 'N');
-    if (!DIRECTIONS.includes(letter as 'N') || edges & bit)
-      throw new ParseError(where, 'syntax', part, 'each of the edges N, E, S, W at most once');
-    edges |= bit;
+    const edge = directionOf(letter);
+    if (edge === undefined || edges & (1 << edge)) throw new ParseError(where, 'syntax', part, 'each of the edges N, E, S, W at most once');
+    edges |= 1 << edge;
   }
   if (edges === 0) throw new ParseError(where, 'syntax', part, 'at least one of the edges N, E, S, W');
   return edges;

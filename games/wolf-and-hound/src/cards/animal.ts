@@ -35,7 +35,7 @@ export interface Face {
 /** A card as data: all that a file of custom cards can say. */
 export interface AnimalRow extends Face {
   readonly id: string;
-  /** The card in the players' words; published cards are named by the catalogues of the app. */
+  /** Its English name, for cards that have more than a number; the app has published ones in every language. */
   readonly name?: string;
   readonly provenance: Provenance;
   /** What differs on the back; a card without it has one side. */
@@ -67,8 +67,10 @@ export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
 }
 
-/** A plain row needs only what differs from the standard card of its kind. */
-export function animal(card: Pick<Animal, 'id' | 'kind' | 'provenance'> & Partial<Animal>): Animal {
+/** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
+export function animal<Id extends string>(
+  card: Pick<Animal, 'kind' | 'provenance'> & Partial<Animal> & { readonly id: Id },
+): Animal & { readonly id: Id } {
   return { ...STANDARD[card.kind], pace: 'plain', target: 'self', ...card };
 }
 

@@ -3,6 +3,7 @@ import { animal } from './animal.ts';
 /** H-BELLWETHER The Bellwether: calls a sheep home where the pasture is emptier than the one across. */
 export default animal({
   id: 'house-01',
+  name: 'The Bellwether',
   kind: 'sheep',
   pace: '1/2',
   provenance: 'invented',
