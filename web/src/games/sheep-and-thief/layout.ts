@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { handSize } from '@bellwether/sheep-and-thief';
 import type { Place } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
 import type { Cell } from './vocabulary.ts';
@@ -83,7 +84,7 @@ function fit(box: Box, count: number): { cell: number; columns: number } {
 
 /** `chips` is how many sources of gold there are, with the sum. */
 export function layOut({ width, height }: Size, players: number, chips: number): Layout {
-  const cards = players === 2 ? 6 : 5;
+  const cards = handSize(players);
   const others = players - 1;
   const wide = width > height * 1.05;
   const chipHeight = height < 460 ? 36 : 44;
