@@ -1,12 +1,11 @@
 import { FastRandom } from '@bellwether/kernel';
-import { type Event, readCard, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Event, handOf, readCard, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import type { Reason } from '../src/index.ts';
 import { sheepAndThiefBots } from '../src/sheep-and-thief/game-bots.ts';
 import { openQuestion } from '../src/sheep-and-thief/question.ts';
 import { effectsOf } from '../src/sheep-and-thief/reason-effects.ts';
 import { planAlone } from '../src/sheep-and-thief/rollout.ts';
-import { handOf } from '../src/sheep-and-thief/state.ts';
 import { randomPosition, type State } from './sheep-and-thief-position.ts';
 
 function explained(seed: number) {

@@ -74,7 +74,7 @@ function playOne(players: Config['players'], value: Value): { readonly seen: See
     cards = new CardWorths();
     policy.appraiser.look(state, NONE);
     for (let player = 0; player < players; player++) {
-      seen.push({ player, toCome: cardsToCome(state, player), facts: (policy.appraiser.facts[player] as Float64Array).slice() });
+      seen.push({ player, toCome: cardsToCome(state, player), facts: policy.appraiser.factsOf(player).slice() });
     }
   }
   const scores = sheepAndThief.outcome(state)?.scores ?? [];

@@ -11,6 +11,7 @@ import {
   type TableMessage,
 } from '@bellwether/wire';
 import { fromEvent, fromTable, type Mirror, type TableChange } from './mirror.ts';
+import { PendingCommands } from './pending-commands.ts';
 import type { ClientPorts } from './ports.ts';
 import { type ConnectionState, type Pauses, ServerConnection } from './server-connection.ts';
 
@@ -45,11 +46,6 @@ export interface TableClientEvents {
   refused?(refused: Refused | undefined): void;
 }
 
-interface Waiting {
-  readonly command: Command;
-  resolve(answer: Done | Refused): void;
-}
-
 /**
  * One client at one table. It asks for what it missed, follows what happens, and sends a command under one id until it is answered, on
  * any number of connections.
@@ -59,7 +55,7 @@ export class TableClient {
   readonly #ports: ClientPorts;
   readonly #events: TableClientEvents;
   readonly #connection: ServerConnection;
-  readonly #waiting = new Map<string, Waiting>();
+  readonly #commands = new PendingCommands();
   #mirror: Mirror | undefined;
   #refused: Refused | undefined;
   #engine: AnyGame | undefined;
@@ -102,10 +98,8 @@ export class TableClient {
     const { table, key } = this.#options;
     if (key === undefined) return Promise.resolve({ t: 'refused', id, table, code: 'wrong-key' });
     const command: Command = { t: 'do', id, table, rev, key, action };
-    return new Promise((resolve) => {
-      this.#waiting.set(id, { command, resolve });
-      if (this.#isWatching) this.#connection.send(command);
-    });
+    if (this.#isWatching) this.#connection.send(command);
+    return this.#commands.add(command);
   }
 
   /** The device is back, or may be. */
@@ -165,10 +159,10 @@ export class TableClient {
         if (this.#mirror) this.#tell({ kind: 'presence', mirror: { ...this.#mirror, online: message.online } });
         return;
       case 'done':
-        this.#answer(message.id, message);
+        this.#commands.answer(message.id, message);
         return;
       case 'refused':
-        if (message.id !== undefined) this.#answer(message.id, message);
+        if (message.id !== undefined) this.#commands.answer(message.id, message);
         else this.#noTable(message);
         return;
       case 'bye':
@@ -203,7 +197,7 @@ export class TableClient {
     this.#tell(fromTable(isOther || !this.#from ? undefined : known, message));
     if (isOther && this.#options.story) this.#watch(0);
     else this.#from = message.seq;
-    for (const { command } of this.#waiting.values()) this.#connection.send(command);
+    for (const command of this.#commands.all()) this.#connection.send(command);
     this.#fetchEngine(message.info.game);
   }
 
@@ -262,11 +256,5 @@ export class TableClient {
   #tell(change: TableChange): void {
     this.#mirror = change.mirror;
     this.#events.changed?.(change);
-  }
-
-  #answer(id: string, answer: Done | Refused): void {
-    const waiting = this.#waiting.get(id);
-    this.#waiting.delete(id);
-    waiting?.resolve(answer);
   }
 }

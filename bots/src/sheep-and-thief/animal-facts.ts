@@ -1,36 +1,43 @@
+/** The facts that animals make. Part of the appraiser, so used by all bots. */
+
 import { lowestBit } from '@bellwether/kernel';
-import { type Animals, around, BLACK_SHEEP_GOLD, CELLS } from '@bellwether/sheep-and-thief';
+import { type Animals, around, BLACK_SHEEP_GOLD, blackOf, CELLS, paddockOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells } from './board-bits.ts';
-import { AT } from './facts.ts';
+import { AT, addToFact, fact } from './facts.ts';
 import { NONE, type SeatIndex } from './state.ts';
 
-/** By 16 × cell + cell: steps between them. */
-export const STEPS: readonly number[] = Array.from({ length: CELLS * CELLS }, (_, i) => {
+/** By 16 × cell + cell. */
+const STEPS: readonly number[] = Array.from({ length: CELLS * CELLS }, (_, i) => {
   const [a, b] = [i >> 4, i & 15];
   return Math.abs((a >> 2) - (b >> 2)) + Math.abs((a & 3) - (b & 3));
 });
 
-/** White sheep by how safe they are, one board after the other. */
-const NEAREST = 3;
-const WHERE = [AT['with-fox'], AT['fox-1'], AT['fox-2'], AT['fox-3'], AT['fox-far']] as const;
+/** Steps from one cell to another. */
+export function stepsBetween(a: number, b: number): number {
+  return STEPS[16 * a + b] as number;
+}
 
-/** The facts of a board that animals make. `wait`: turns of others before this seat's next one. */
+/** The facts of white sheep near the fox follow each other: with it, one to three steps from it, farther. */
+const WITH_FOX = AT['with-fox'];
+const FAR = AT['fox-far'] - WITH_FOX;
+
+/** The facts of a board that animals make. `cardsBefore`: cards others place before this player's next one. */
 export function writeAnimalFacts(animals: Animals, board: BoardBits, player: SeatIndex, cardsBefore: number, into: Float64Array): void {
   for (let i = AT.sheltered; i <= AT['fox-far']; i++) into[i] = 0;
-  const { sheep, fox } = animals;
+  const { fox, sheep } = animals;
   const first = player * CELLS;
   for (let left = board.laid; left !== 0; left &= left - 1) {
     const cell = lowestBit(left);
     const here = sheep[first + cell] as number;
     if (here === 0) continue;
-    const at = board.barns & (1 << cell) ? AT.sheltered : (WHERE[Math.min(NEAREST + 1, STEPS[16 * fox + cell] as number)] as number);
-    into[at] = (into[at] as number) + here;
+    const at = board.barns & (1 << cell) ? AT.sheltered : WITH_FOX + Math.min(FAR, stepsBetween(fox, cell));
+    addToFact(into, at, here);
   }
-  into[AT['fox-1-turns']] = (into[AT['fox-1']] as number) * cardsBefore;
-  into[AT['fox-2-turns']] = (into[AT['fox-2']] as number) * cardsBefore;
-  into[AT.paddock] = animals.paddocks[player] as number;
+  into[AT['fox-1-turns']] = fact(into, AT['fox-1']) * cardsBefore;
+  into[AT['fox-2-turns']] = fact(into, AT['fox-2']) * cardsBefore;
+  into[AT.paddock] = paddockOf(animals, player);
   into[AT['fox-blocks']] = freeCells(board) & (1 << fox) ? 1 : 0;
-  if (animals.black[player] !== NONE) writeBlack(animals, board, player, into);
+  if (blackOf(animals, player) !== NONE) writeBlack(animals, board, player, into);
 }
 
 /** What the fox could take from others: written once all boards are. */
@@ -38,22 +45,24 @@ export function writePrey(facts: readonly Float64Array[]): void {
   let near = 0;
   let next = 0;
   for (const row of facts) {
-    near += row[AT['fox-1']] as number;
-    next += row[AT['fox-2']] as number;
+    near += fact(row, AT['fox-1']);
+    next += fact(row, AT['fox-2']);
   }
   for (const row of facts) {
-    row[AT['prey-1']] = near - (row[AT['fox-1']] as number);
-    row[AT['prey-2']] = next - (row[AT['fox-2']] as number);
+    row[AT['prey-1']] = near - fact(row, AT['fox-1']);
+    row[AT['prey-2']] = next - fact(row, AT['fox-2']);
   }
 }
 
-const GOLD: readonly number[] = BLACK_SHEEP_GOLD.byCell;
+function goldOn(cell: number): number {
+  return BLACK_SHEEP_GOLD.byCell[cell] ?? 0;
+}
 
-function writeBlack({ black, fox }: Animals, board: BoardBits, player: SeatIndex, into: Float64Array): void {
-  const cell = black[player] as number;
-  const gold = GOLD[cell] as number;
+function writeBlack(animals: Animals, board: BoardBits, player: SeatIndex, into: Float64Array): void {
+  const cell = blackOf(animals, player);
+  const gold = goldOn(cell);
   const sheltered = (board.barns & (1 << cell)) !== 0;
-  const steps = STEPS[16 * fox + cell] as number;
+  const steps = stepsBetween(animals.fox, cell);
   into[AT.black] = 1;
   into[AT['black-gold']] = gold;
   into[AT['black-sheltered']] = sheltered ? gold : 0;
@@ -61,7 +70,7 @@ function writeBlack({ black, fox }: Animals, board: BoardBits, player: SeatIndex
   into[AT['black-fox-2']] = !sheltered && steps === 2 ? gold : 0;
   let best = 0;
   for (let left = around(cell) & board.laid; left !== 0; left &= left - 1) {
-    best = Math.max(best, (GOLD[lowestBit(left)] as number) - gold);
+    best = Math.max(best, goldOn(lowestBit(left)) - gold);
   }
   into[AT['black-step']] = best;
 }

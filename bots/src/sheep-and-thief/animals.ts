@@ -1,13 +1,14 @@
+/** Copies of all boards' animals, to try turns out on. Used by all bots but Random. */
+
 import { type Animals, CELLS, grow } from '@bellwether/sheep-and-thief';
 import type { SeatIndex } from './state.ts';
 
-/** Copies of the animals of all boards, for trying turns out: used by every bot that composes turns. */
 export function newAnimals(players: number): Animals {
   const none = (length: number) => Array<number>(length).fill(0);
   return { barns: none(players), sheep: none(players * CELLS), black: none(players), paddocks: none(players), fox: 0, supply: 0 };
 }
 
-/** A state is its animals too. */
+/** `from` may be a state: it holds its animals in the same form. */
 export function copyAnimals(to: Animals, from: Animals): void {
   for (let i = 0; i < from.sheep.length; i++) to.sheep[i] = from.sheep[i] as number;
   for (let i = 0; i < from.barns.length; i++) {

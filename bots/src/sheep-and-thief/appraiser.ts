@@ -1,3 +1,5 @@
+/** What a table is worth. Used by all bots. */
+
 import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from './animal-facts.ts';
 import { copyAnimals, newAnimals } from './animals.ts';
@@ -5,7 +7,7 @@ import { addCard, type BoardBits, copyBoardBits, newBoardBits, readBoard } from 
 import { writeBoardFacts } from './board-facts.ts';
 import { writeCardsBeforeNext } from './cards-before-next.ts';
 import { spreadOf, writeChances } from './chances.ts';
-import { AT, FACTS } from './facts.ts';
+import { AT, FACTS, fact } from './facts.ts';
 import { newTally, type Tally, tallyBoard, tallyCard, tallyCards, tallySheep, writeMissionFacts } from './mission-facts.ts';
 import { cardsToCome, NONE, type SeatIndex, type State } from './state.ts';
 import type { Value } from './value.ts';
@@ -14,15 +16,15 @@ import type { Value } from './value.ts';
 const IMAGINED_SPREAD = 1.5;
 
 /**
- * The table seen through a value function: all boards turned into facts, and what one more turn would make of them. One for a
- * whole search; nothing is made anew while it works.
+ * Turns all boards into facts and weighs them by a value function; `look`, `tryCard` and `weigh` do the same for a turn that is tried
+ * out. One appraiser serves a whole search. It allocates nothing while it works, so what it returns is overwritten by the next call.
  */
 export class Appraiser {
   readonly players: number;
-  readonly boards: BoardBits[];
   /** The animals before the turn that is tried out. */
   readonly animals: Animals;
-  readonly facts: Float64Array[];
+  readonly #boards: BoardBits[];
+  readonly #facts: Float64Array[];
   readonly #value: Value;
   readonly #in2014: boolean;
   readonly #rivals: boolean;
@@ -47,12 +49,20 @@ export class Appraiser {
   constructor({ players, edition, missions }: Config, value: Value, rivals = true) {
     this.#rivals = rivals;
     this.players = players;
-    this.boards = Array.from({ length: players }, newBoardBits);
+    this.#boards = Array.from({ length: players }, newBoardBits);
     this.animals = newAnimals(players);
-    this.facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
+    this.#facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
     this.#value = value;
     this.#in2014 = edition === '2014';
     this.#tallies = missions ? Array.from({ length: players }, newTally) : undefined;
+  }
+
+  boardOf(player: SeatIndex): BoardBits {
+    return this.#boards[player] as BoardBits;
+  }
+
+  factsOf(player: SeatIndex): Float64Array {
+    return this.#facts[player] as Float64Array;
   }
 
   /** Each seat's chance to win; of a finished game, its share. */
@@ -87,24 +97,24 @@ export class Appraiser {
 
   #chancesNow(): readonly number[] {
     let left = 0;
-    for (let player = 0; player < this.players; player++) left += this.#toCome[player] as number;
+    for (const cards of this.#toCome) left += cards;
     writeChances(this.#gold, spreadOf(this.players, left), this.#chances);
     return this.#chances;
   }
 
-  /** Looks at a table; with a mover, on the eve of its turn, which `tryCard` and `weigh` then try out. */
+  /** Reads a table. With a mover, `tryCard` and `weigh` may then try out that player's turn. */
   look(state: State, mover: SeatIndex): void {
     copyAnimals(this.animals, state);
     writeCardsBeforeNext(state, mover, this.#cardsBefore);
     this.#missions = state.missions;
     this.#mover = mover;
     for (let player = 0; player < this.players; player++) {
-      const board = this.boards[player] as BoardBits;
+      const board = this.boardOf(player);
       readBoard(state, player, board);
       this.#toCome[player] = cardsToCome(state, player);
-      const rivers = writeBoardFacts(board, this.#in2014, this.facts[player] as Float64Array);
-      if (this.#tallies === undefined) continue;
-      const tally = this.#tallies[player] as Tally;
+      const rivers = writeBoardFacts(board, this.#in2014, this.factsOf(player));
+      const tally = this.#tallies?.[player];
+      if (tally === undefined) continue;
       tallyBoard(board, rivers, tally);
       tallyCards(state, player, tally);
     }
@@ -112,18 +122,19 @@ export class Appraiser {
     if (mover === NONE) return;
     this.#weighRivals(mover);
     this.#remember(mover);
-    this.#toCome[mover] = (this.#toCome[mover] as number) - 1;
-    copyBoardBits(this.#moverBoard, this.boards[mover] as BoardBits);
-    if (this.#tallies) this.#moverTally.set(this.#tallies[mover] as Tally);
+    this.#toCome[mover] = cardsToCome(state, mover) - 1;
+    copyBoardBits(this.#moverBoard, this.boardOf(mover));
+    const tally = this.#tallies?.[mover];
+    if (tally !== undefined) this.#moverTally.set(tally);
   }
 
   #remember(mover: SeatIndex): void {
-    const row = this.facts[mover] as Float64Array;
-    this.#near = row[AT['fox-1']] as number;
-    this.#next = row[AT['fox-2']] as number;
-    this.#prey = row[AT['prey-1']] as number;
-    this.#preyNext = row[AT['prey-2']] as number;
-    for (let player = 0; player < this.players; player++) this.#before[player] = this.#gold[player] as number;
+    const row = this.factsOf(mover);
+    this.#near = fact(row, AT['fox-1']);
+    this.#next = fact(row, AT['fox-2']);
+    this.#prey = fact(row, AT['prey-1']);
+    this.#preyNext = fact(row, AT['prey-2']);
+    copy(this.#before, this.#gold);
   }
 
   /** A rival counts by its chance to win among the rivals: who is far behind need not be hindered. */
@@ -134,61 +145,63 @@ export class Appraiser {
     }
     const chances = this.#chancesNow();
     let rest = 0;
-    for (let player = 0; player < this.players; player++) rest += player === mover ? 0 : (chances[player] as number);
-    for (let player = 0; player < this.players; player++)
-      this.#against[player] = player === mover ? -1 : rest > 0 ? (chances[player] as number) / rest : 1;
+    for (const [player, chance] of chances.entries()) rest += player === mover ? 0 : chance;
+    for (const [player, chance] of chances.entries()) this.#against[player] = player === mover ? -1 : rest > 0 ? chance / rest : 1;
   }
 
-  /** Lays a card of the mover on trial, in place of the one before. A card's back is 0. */
+  /** Lays a card of the mover, in place of the one tried before. A card's back is 0. */
   tryCard(card: number, at: number): void {
-    const board = this.boards[this.#mover] as BoardBits;
+    const board = this.boardOf(this.#mover);
     copyBoardBits(board, this.#moverBoard);
     addCard(board, card, at);
     this.animals.barns[this.#mover] = board.barns;
-    const rivers = writeBoardFacts(board, this.#in2014, this.facts[this.#mover] as Float64Array);
-    if (this.#tallies === undefined) return;
-    const tally = this.#tallies[this.#mover] as Tally;
+    const rivers = writeBoardFacts(board, this.#in2014, this.factsOf(this.#mover));
+    const tally = this.#tallies?.[this.#mover];
+    if (tally === undefined) return;
     tally.set(this.#moverTally);
     tallyBoard(board, rivers, tally);
     tallyCard(card, tally);
   }
 
-  /** As if the mover's turn passed and nothing lay there. */
+  /** Takes the card tried before away again. */
   tryNothing(): void {
-    copyBoardBits(this.boards[this.#mover] as BoardBits, this.#moverBoard);
+    copyBoardBits(this.boardOf(this.#mover), this.#moverBoard);
     this.animals.barns[this.#mover] = this.#moverBoard.barns;
-    writeBoardFacts(this.#moverBoard, this.#in2014, this.facts[this.#mover] as Float64Array);
+    writeBoardFacts(this.#moverBoard, this.#in2014, this.factsOf(this.#mover));
     this.#tallies?.[this.#mover]?.set(this.#moverTally);
   }
 
-  /** What the mover's turn is worth if it leaves the animals so: its expected gold less that of its rivals. */
+  /** What the mover's turn is worth if it leaves these animals: its expected gold less that of its rivals. */
   weigh(animals: Animals): number {
     if (animals.fox !== this.animals.fox || !this.#appraiseMover(animals)) this.#appraise(animals);
     let worth = 0;
-    for (let player = 0; player < this.players; player++) worth -= (this.#against[player] as number) * (this.#gold[player] as number);
+    for (let player = 0; player < this.players; player++) worth -= (this.#against[player] ?? 0) * (this.#gold[player] ?? 0);
     return worth;
   }
 
-  /** Without a step of the fox others only care for the mover's sheep it could take and for missions: if those are as before, so are they. */
+  /**
+   * Only the mover is appraised anew. That is enough if the fox has not moved, as many of the mover's sheep are near it and no
+   * mission of others counts differently: then the others' gold is as before. False if it is not enough.
+   */
   #appraiseMover(animals: Animals): boolean {
     const mover = this.#mover;
-    const row = this.facts[mover] as Float64Array;
-    writeAnimalFacts(animals, this.boards[mover] as BoardBits, mover, this.#cardsBefore[mover] as number, row);
+    const row = this.factsOf(mover);
+    writeAnimalFacts(animals, this.boardOf(mover), mover, this.#cardsBefore[mover] ?? 0, row);
     if (row[AT['fox-1']] !== this.#near || row[AT['fox-2']] !== this.#next) return false;
-    if (this.#tallies !== undefined) {
-      const tally = this.#tallies[mover] as Tally;
+    const tally = this.#tallies?.[mover];
+    if (this.#tallies !== undefined && tally !== undefined) {
       tallySheep(animals, mover, tally);
       if (this.#crossesMissions(tally)) return false;
       writeMissionFacts(this.#tallies, animals.fox, this.#missions[mover] ?? NONE, mover, row);
     }
-    for (let player = 0; player < this.players; player++) this.#gold[player] = this.#before[player] as number;
+    copy(this.#gold, this.#before);
     row[AT['prey-1']] = this.#prey;
     row[AT['prey-2']] = this.#preyNext;
-    this.#gold[mover] = this.#value.gold(row, this.players, this.#toCome[mover] as number);
+    this.#gold[mover] = this.#value.gold(row, this.players, this.#toCome[mover] ?? 0);
     return true;
   }
 
-  /** Whether the mover now counts otherwise in a mission that is known to be another seat's. */
+  /** Whether the mover's count has changed in a mission that is known to be another seat's. */
   #crossesMissions(tally: Tally): boolean {
     for (let player = 0; player < this.players; player++) {
       const mission = this.#missions[player] ?? NONE;
@@ -198,22 +211,21 @@ export class Appraiser {
   }
 
   #appraise(animals: Animals): void {
-    const { players, facts } = this;
+    const { players } = this;
     for (let player = 0; player < players; player++) {
-      writeAnimalFacts(
-        animals,
-        this.boards[player] as BoardBits,
-        player,
-        this.#cardsBefore[player] as number,
-        facts[player] as Float64Array,
-      );
-      if (this.#tallies) tallySheep(animals, player, this.#tallies[player] as Tally);
+      writeAnimalFacts(animals, this.boardOf(player), player, this.#cardsBefore[player] ?? 0, this.factsOf(player));
+      const tally = this.#tallies?.[player];
+      if (tally !== undefined) tallySheep(animals, player, tally);
     }
-    writePrey(facts);
+    writePrey(this.#facts);
     for (let player = 0; player < players; player++) {
-      const row = facts[player] as Float64Array;
+      const row = this.factsOf(player);
       if (this.#tallies) writeMissionFacts(this.#tallies, animals.fox, this.#missions[player] ?? NONE, player, row);
-      this.#gold[player] = this.#value.gold(row, players, this.#toCome[player] as number);
+      this.#gold[player] = this.#value.gold(row, players, this.#toCome[player] ?? 0);
     }
   }
+}
+
+function copy(to: number[], from: readonly number[]): void {
+  for (let i = 0; i < from.length; i++) to[i] = from[i] ?? 0;
 }

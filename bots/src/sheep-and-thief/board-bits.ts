@@ -1,7 +1,11 @@
+/** One board as bit sets. Part of the appraiser, so used by all bots. */
+
 import {
   BARN,
   besideAny,
   CELLS,
+  cardOn,
+  connected,
   EVERY_CELL,
   eastOf,
   join,
@@ -10,12 +14,11 @@ import {
   riverOf,
   roadOf,
   southOf,
-  spread,
   westOf,
 } from '@bellwether/sheep-and-thief';
 import type { SeatIndex, State } from './state.ts';
 
-/** One board without its animals, as sets of cells: a search asks many times what one more card would make of it. */
+/** One board without its animals. Each field is a set of cells, bit 0 for the first cell. */
 export interface BoardBits {
   laid: number;
   barns: number;
@@ -35,9 +38,8 @@ export function newBoardBits(): BoardBits {
 
 export function readBoard(state: State, player: SeatIndex, into: BoardBits): void {
   clear(into);
-  const first = player * CELLS;
   for (let cell = 0; cell < CELLS; cell++) {
-    const card = state.board[first + cell] as number;
+    const card = cardOn(state, player, cell);
     if (card !== 0) addCard(into, card, cell);
   }
 }
@@ -61,7 +63,7 @@ export function copyBoardBits(to: BoardBits, from: BoardBits): void {
   to.riverW = from.riverW;
 }
 
-/** A card's back shows nothing, so its bits add nothing but a card that lies there. */
+/** A card's back shows nothing: only `laid` changes. */
 export function addCard(board: BoardBits, card: number, at: number): void {
   board.laid |= 1 << at;
   if (card & BARN) board.barns |= 1 << at;
@@ -87,7 +89,7 @@ export function freeCells({ laid }: BoardBits): number {
   return besideAny(laid) & ~laid;
 }
 
-/** The cells a road could go on to from some cells: along roads that lie, and over free cells as if any road came there. */
+/** The cells one road step away from some cells. A free cell counts as if it had a road on every side. */
 export function roadSteps({ laid, roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
   const free = ~laid & EVERY_CELL;
   const n = free | roadN;
@@ -99,14 +101,14 @@ export function roadSteps({ laid, roadN, roadE, roadS, roadW }: BoardBits, from:
 
 const network = newNetwork();
 
-/** All cells joined to those given by roads that lie. */
+/** All cells joined to those given by roads. */
 export function roadFrom({ roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
   join(network, roadN, roadE, roadS, roadW);
-  return spread(network, from);
+  return connected(network, from);
 }
 
-/** All cells joined to those given by rivers that lie. */
+/** All cells joined to those given by rivers. */
 export function riverFrom({ riverN, riverE, riverS, riverW }: BoardBits, from: number): number {
   join(network, riverN, riverE, riverS, riverW);
-  return spread(network, from);
+  return connected(network, from);
 }

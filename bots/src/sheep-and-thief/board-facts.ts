@@ -1,7 +1,9 @@
+/** The facts of a board without its animals. Part of the appraiser, so used by all bots. */
+
 import { countBits } from '@bellwether/kernel';
 import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells, riverMouths, roadFrom, roadSteps } from './board-bits.ts';
-import { AT } from './facts.ts';
+import { AT, addToFact } from './facts.ts';
 import { newRivers, type Rivers, readRivers } from './rivers.ts';
 import { townDistances } from './towns.ts';
 
@@ -16,13 +18,10 @@ export function writeBoardFacts(board: BoardBits, in2014: boolean, into: Float64
   for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
   townDistances(board, distances);
   for (let i = 0; i < TOWN_PLACES.length; i++) {
-    const { gold } = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
-    const cards = distances[i] as number;
-    if (cards === 0) into[AT.towns] = (into[AT.towns] as number) + gold;
-    else {
-      const at = gold === TEN ? tenAt(cards) : fiveAt(cards);
-      into[at] = (into[at] as number) + 1;
-    }
+    const gold = TOWN_PLACES[i]?.gold ?? 0;
+    const cards = distances[i] ?? CUT;
+    if (cards === 0) addToFact(into, AT.towns, gold);
+    else addToFact(into, gold === TEN ? tenAt(cards) : fiveAt(cards), 1);
   }
   const home = roadFrom(board, 1 << YARD);
   into[AT['road-ends']] = countBits(roadSteps(board, home) & ~board.laid);

@@ -1,3 +1,5 @@
+/** A way of thinking made into a bot. Used by all bots. */
+
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';

@@ -1,15 +1,17 @@
+/** The moves that a bot looks at. Used by all bots but Random. */
+
 import type { Policy } from './policy.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
 
-/** A move and what it is worth at first sight, in gold. */
+/** A move and what the appraiser thinks it is worth, in gold. */
 export interface Candidate {
   readonly move: Move;
   readonly worth: number;
 }
 
-/** The moves worth a thought, best at first sight first; `ways` to use the images of a card on a cell. */
+/** The moves worth a thought, best first; at most `ways` to use the images of a card on a cell. */
 export function candidatesOf(question: Question, policy: Policy, ways: number): Candidate[] {
   const { table, player, moves } = question;
   if (table.stage === 'place') {

@@ -1,6 +1,8 @@
+/** From gold to the chance of winning. Part of the appraiser, so used by all bots. */
+
 /**
- * How far expected gold may be off, by cards each seat has still to place: the scale of a lead. Fitted on games of the policy
- * against itself; it hardly differs with the number of players.
+ * By cards each player has yet to place: how far expected gold is usually off. Fitted on games of the policy against itself; it
+ * hardly differs with the number of players.
  */
 const SPREADS = [0.7, 1.5, 2.3, 3, 3.4, 3.6, 3.8, 4] as const;
 const LAST = SPREADS.length - 1;

@@ -1,7 +1,8 @@
+/** Good ways to use dogs. Used by all bots but Random. */
+
 import { lowestBit } from '@bellwether/kernel';
-import { type Action, type Animals, CELLS, drive, driveTargets } from '@bellwether/sheep-and-thief';
+import { type Action, type Animals, CELLS, drive, driveTargets, sheepOn } from '@bellwether/sheep-and-thief';
 import type { Appraiser } from './appraiser.ts';
-import type { BoardBits } from './board-bits.ts';
 import type { SeatIndex } from './state.ts';
 
 type Drive = Extract<Action, { readonly kind: 'dog' }>;
@@ -53,11 +54,11 @@ function byWorth(a: Driven, b: Driven): number {
 }
 
 /** All white sheep of a card or none, the black one with them, without them or alone. */
-function drivesOf({ boards }: Appraiser, animals: Animals, player: SeatIndex): Drive[] {
-  const { laid } = boards[player] as BoardBits;
+function drivesOf(appraiser: Appraiser, animals: Animals, player: SeatIndex): Drive[] {
+  const { laid } = appraiser.boardOf(player);
   const drives: Drive[] = [];
   for (let from = 0; from < CELLS; from++) {
-    const white = animals.sheep[player * CELLS + from] as number;
+    const white = sheepOn(animals, player, from);
     const here = animals.black[player] === from;
     for (let left = driveTargets(animals, player, laid, from); left !== 0; left &= left - 1) {
       const to = lowestBit(left);

@@ -1,4 +1,6 @@
-/** What is told of one board, by name: the inputs of the value function, in this order. */
+/** The names of all facts. Part of the appraiser, so used by all bots. */
+
+/** The facts of one board: the inputs of the value function, in this order. */
 export const FACTS = [
   // roads: gold, towns of five by cards missing, the town of ten likewise
   'towns',
@@ -30,7 +32,7 @@ export const FACTS = [
   'plain-cells',
   'barns',
   'fox-blocks',
-  // white sheep: under a barn, on the fox's card, so many steps from the fox
+  // white sheep: under a barn, on the fox's card, one to three steps from the fox
   'sheltered',
   'with-fox',
   'fox-1',
@@ -58,5 +60,14 @@ export const FACTS = [
 ] as const;
 export type Fact = (typeof FACTS)[number];
 
-/** Where each fact stands. */
+/** The index of each fact. */
 export const AT = Object.fromEntries(FACTS.map((fact, i) => [fact, i])) as Readonly<Record<Fact, number>>;
+
+/** One fact of a row. */
+export function fact(row: Float64Array, at: number): number {
+  return row[at] as number;
+}
+
+export function addToFact(row: Float64Array, at: number, more: number): void {
+  row[at] = fact(row, at) + more;
+}

@@ -1,13 +1,15 @@
-import { sheepAndThief } from '@bellwether/sheep-and-thief';
+/** How Fox thinks. Its plans also give reasons. */
+
+import { handOf, sheepAndThief, takeIntoHand } from '@bellwether/sheep-and-thief';
 import { candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
 import { type Question, winAfter } from './question.ts';
 import { planAlone } from './rollout.ts';
-import type { Move, State } from './state.ts';
+import type { Move } from './state.ts';
 
 /**
- * Fox plans its own cards of the round to the end, for each of its best moves at first sight, and takes the others as standing
- * still. An iteration is one plan.
+ * Fox plans the rest of the round with its own cards for each of its best candidates, as if nobody else moved. An iteration is one
+ * plan.
  */
 export const foxMind: Mind = (question, clock) => {
   const candidates = candidatesOf(question, question.policy, 1);
@@ -17,33 +19,22 @@ export const foxMind: Mind = (question, clock) => {
     planned.push({ move, plan: planAfter(question, move) });
   }
   planned.sort((a, b) => b.plan - a.plan);
-  // A plan that nobody crosses is too rosy to be told: it orders moves, the table as it stands gives the chance.
+  // Plans leave out what others do, so they promise too much: they order the moves, the table after the move gives the chance.
   return planned.map(({ move }): Thought => ({ move, win: winAfter(question, move), weight: 1 }));
 };
 
-/** The seat's chance to win once it has placed what it then holds. */
+/** The player's chance to win after this move and all cards it then holds. */
 export function planAfter({ table, player, policy }: Question, move: Move): number {
   const after = sheepAndThief.clone(table);
   if (move.kind === 'place') sheepAndThief.apply(after, player + 1, move);
-  else if (move.kind === 'keep') for (const card of move.cards) takeIn(after, player, card);
+  else if (move.kind === 'keep') for (const card of move.cards) takeIntoHand(after, player, card);
   else {
     after.round++;
     after.placed[player] = 0;
-    const first = handStart(after, player);
-    const kept = after.hands.slice(first, first + (after.held[player] as number)).find((card) => card !== move.card) ?? move.card;
+    const kept = handOf(after, player).find((card) => card !== move.card) ?? move.card;
     after.held[player] = 0;
-    takeIn(after, player, kept);
+    takeIntoHand(after, player, kept);
   }
   if (after.stage === 'place' || move.kind !== 'place') return planAlone(after, player, policy);
   return policy.appraiser.chances(after)[player] as number;
-}
-
-function handStart({ hands, rules }: State, player: number): number {
-  return (player * hands.length) / rules.players;
-}
-
-function takeIn(state: State, player: number, card: number): void {
-  const held = state.held[player] as number;
-  state.hands[handStart(state, player) + held] = card;
-  state.held[player] = held + 1;
 }

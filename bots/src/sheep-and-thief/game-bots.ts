@@ -1,3 +1,5 @@
+/** All that is known of this game's bots outside: players, hints, judgements, the ladder. */
+
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { GameBots } from '../shared/game-bots.ts';
 import { seatedLevel } from '../shared/winnings.ts';

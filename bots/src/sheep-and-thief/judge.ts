@@ -1,3 +1,5 @@
+/** A finished game judged, with Wolf's eyes. */
+
 import { type GameRecord, type Random, replay, type Seat } from '@bellwether/kernel';
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Budget } from '../shared/budget.ts';
@@ -18,14 +20,14 @@ const ITERATIONS = 24;
 const WORLDS = 4;
 const think = wolfMind(WOLF);
 
-/** What a position is worth to a seat by what it knows, and of each move if it is that seat's own. */
+/** What a position is worth to a seat by what it knows; at its own moves, what the move gave away and the best one. */
 interface Look {
   readonly win: number;
   readonly given: number;
   readonly best?: Move;
 }
 
-/** A finished game as one seat lived through it: never by cards it could not see at the time. */
+/** Judges a finished game for one seat, by what that seat could see at each time. */
 export function judge(record: GameRecord<SheepAndThief>, seat: Seat, budget: Budget, random: Random): Judgement<SheepAndThief> {
   const state = sheepAndThief.start(record.config, record.deal);
   const looks: Look[] = [];
@@ -58,7 +60,7 @@ function lookAtOwn(state: State, seat: Seat, move: Move, budget: Budget, random:
   return { win, given: Math.max(0, win - played), best: best.move };
 }
 
-/** Where others are to move, the table as it stands gives the chance: the seat knows no more of what they will do. */
+/** Where others move, the table as it is gives the chance. */
 function lookAtOther(state: State, seat: Seat, random: Random): Look {
   const question = openQuestion(sheepAndThief.view(state, seat), [], random);
   return { win: truly(question, question.policy.appraiser.chances(question.table)[question.player] as number), given: 0 };
@@ -68,7 +70,7 @@ function truly({ view }: Question, win: number): number {
   return calibrated(win, curveOf(CURVES, 'wolf', curveKey(view)));
 }
 
-/** A move by what it does: turns have many forms of the same effect. */
+/** The position after a move as text: turns have many forms of the same effect. */
 function effect({ table, player }: Question, move: Move): string {
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);

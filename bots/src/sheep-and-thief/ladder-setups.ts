@@ -1,3 +1,5 @@
+/** The set-ups that bots are measured in. */
+
 import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LadderSetup, Seating } from '../shared/game-bots.ts';
 

@@ -1,3 +1,5 @@
+/** The turn that ends the game, counted out. Used by Wolf. */
+
 import { scoreOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { SearchClock } from '../shared/search-clock.ts';
 import { candidatesOf } from './candidates.ts';
@@ -5,14 +7,14 @@ import type { Thought } from './mind.ts';
 import { isLastTurn, type Question, winAfter } from './question.ts';
 import type { Move, State } from './state.ts';
 
-/** Forms of a turn tried out at the very end; what first sight thinks best is among them in any case. */
+/** Forms of the last turn tried out, besides the best candidates. */
 const MOST_FORMS = 3000;
 /** Missions of others that might be. */
 const GUESSES = 4;
 const LOOK_EVERY = 64;
 const MOST_THOUGHTS = 5;
 
-/** The turn that ends the game, worked out: every form of it, by who wins and then by how much. Undefined at any other time. */
+/** Every form of the turn that ends the game, by who wins and then by how much. Undefined at any other time. */
 export function lastTurn(question: Question, clock: SearchClock): Thought[] | undefined {
   const { player, legal } = question;
   if (!isLastTurn(question)) return undefined;

@@ -1,3 +1,5 @@
+/** All players of this game and how they think. */
+
 import { PLACED_A_ROUND, ROUNDS, type SheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot } from '../shared/bot.ts';
 import { type Curves, EXACT } from '../shared/calibration.ts';
@@ -25,8 +27,8 @@ const MINDS: Minds<Mind> = {
 const STAGES = [1, 2, 3, 4, 8, 12] as const;
 
 /**
- * What of a table makes minds more or less sure of themselves than they should be: how much is still to come, whether a move was
- * looked at (in a draft the table stands as before), and secret missions, which count for the more the later it is.
+ * Which calibration curve a table takes. A mind's error depends on the number of cards to come, on whether a card is placed (a pick
+ * of the draft changes no board), and on secret missions.
  */
 export function curveKey({ config: { players, missions }, round, stage, placed, turn, viewer }: View): string {
   const left = (ROUNDS - round + 1) * PLACED_A_ROUND * players - placed.reduce((sum, cards) => sum + cards, 0);

@@ -1,3 +1,5 @@
+/** What a way of thinking is. All bots have one. */
+
 import type { SearchClock } from '../shared/search-clock.ts';
 import type { Question } from './question.ts';
 import type { Move } from './state.ts';

@@ -1,12 +1,14 @@
+/** The facts that missions make. Part of the appraiser, so used by all bots. */
+
 import { countBits } from '@bellwether/kernel';
-import { type Animals, CELLS, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
-import { STEPS } from './animal-facts.ts';
+import { type Animals, CELLS, cardOn, MISSION_GOLD, MISSIONS, type Mission, TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import { stepsBetween } from './animal-facts.ts';
 import { type BoardBits, roadFrom } from './board-bits.ts';
-import { AT } from './facts.ts';
+import { AT, addToFact } from './facts.ts';
 import type { Rivers } from './rivers.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 
-/** What the missions count on one board, by mission, as far as no animal changes it; and the cards that show each kind of image. */
+/** By mission: what it counts on one board. */
 export type Tally = Int8Array;
 
 const INDEX = Object.fromEntries(MISSIONS.map((mission, i) => [mission, i])) as Readonly<Record<Mission, number>>;
@@ -17,6 +19,10 @@ const SHEEP_IMAGES = 3 << 8;
 
 export function newTally(): Tally {
   return new Int8Array(MISSIONS.length);
+}
+
+function countIn(tally: Tally, mission: number): number {
+  return tally[mission] as number;
 }
 
 export function tallyBoard(board: BoardBits, rivers: Rivers, into: Tally): void {
@@ -33,13 +39,13 @@ export function tallyBoard(board: BoardBits, rivers: Rivers, into: Tally): void 
 
 export function tallyCards(state: State, player: SeatIndex, into: Tally): void {
   into[INDEX['most-foxes']] = into[INDEX['most-dogs']] = into[INDEX['most-sheep-cards']] = 0;
-  for (let i = player * CELLS; i < (player + 1) * CELLS; i++) tallyCard(state.board[i] as number, into);
+  for (let cell = 0; cell < CELLS; cell++) tallyCard(cardOn(state, player, cell), into);
 }
 
 export function tallyCard(card: number, into: Tally): void {
-  if (card & FOX_IMAGES) into[INDEX['most-foxes']] = (into[INDEX['most-foxes']] as number) + 1;
-  if (card & DOG_IMAGES) into[INDEX['most-dogs']] = (into[INDEX['most-dogs']] as number) + 1;
-  if (card & SHEEP_IMAGES) into[INDEX['most-sheep-cards']] = (into[INDEX['most-sheep-cards']] as number) + 1;
+  if (card & FOX_IMAGES) into[INDEX['most-foxes']] = countIn(into, INDEX['most-foxes']) + 1;
+  if (card & DOG_IMAGES) into[INDEX['most-dogs']] = countIn(into, INDEX['most-dogs']) + 1;
+  if (card & SHEEP_IMAGES) into[INDEX['most-sheep-cards']] = countIn(into, INDEX['most-sheep-cards']) + 1;
 }
 
 const BOTTOM_ROWS = 0xff00;
@@ -60,7 +66,7 @@ export function tallySheep({ sheep, black }: Animals, player: SeatIndex, into: T
 
 const MOST_MARGIN = 4;
 
-/** How a seat stands in its mission; where nobody knows which it is, how it stands in all of them on average. */
+/** How far a player is with its mission. If the mission is not known, the mean over all missions. */
 export function writeMissionFacts(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, into: Float64Array): void {
   for (let i = AT.mission; i <= AT['mission-fox']; i++) into[i] = 0;
   if (mission !== NONE) addStanding(tallies, fox, mission, player, 1, into);
@@ -70,26 +76,24 @@ export function writeMissionFacts(tallies: readonly Tally[], fox: number, missio
 function addStanding(tallies: readonly Tally[], fox: number, mission: number, player: SeatIndex, share: number, into: Float64Array): void {
   const { sole, shared } = MISSION_GOLD[MISSIONS[mission] as Mission];
   if (mission === FOX_AT_TOWN) {
-    const away = TO_TOWN[fox] as number;
-    add(into, AT['mission-gold'], away === 0 ? share * sole : 0);
-    add(into, AT['mission-fox'], share / (1 + away));
+    const away = TO_TOWN[fox] ?? 0;
+    addToFact(into, AT['mission-gold'], away === 0 ? share * sole : 0);
+    addToFact(into, AT['mission-fox'], share / (1 + away));
     return;
   }
-  const own = (tallies[player] as Tally)[mission] as number;
+  let own = 0;
   let best = 0;
   for (let other = 0; other < tallies.length; other++) {
-    if (other !== player) best = Math.max(best, (tallies[other] as Tally)[mission] as number);
+    const count = countIn(tallies[other] as Tally, mission);
+    if (other === player) own = count;
+    else best = Math.max(best, count);
   }
   const margin = own - best;
-  add(into, AT.mission, share * sole);
-  add(into, AT['mission-gold'], share * (margin > 0 ? sole : margin === 0 ? shared : 0));
-  add(into, AT['mission-ahead'], share * sole * Math.min(MOST_MARGIN, Math.max(0, margin)));
-  add(into, AT['mission-behind'], share * sole * Math.min(MOST_MARGIN, Math.max(0, -margin)));
-}
-
-function add(into: Float64Array, at: number, more: number): void {
-  into[at] = (into[at] as number) + more;
+  addToFact(into, AT.mission, share * sole);
+  addToFact(into, AT['mission-gold'], share * (margin > 0 ? sole : margin === 0 ? shared : 0));
+  addToFact(into, AT['mission-ahead'], share * sole * Math.min(MOST_MARGIN, Math.max(0, margin)));
+  addToFact(into, AT['mission-behind'], share * sole * Math.min(MOST_MARGIN, Math.max(0, -margin)));
 }
 
 /** By cell: the steps to the nearest corner with a town. */
-const TO_TOWN = Array.from({ length: CELLS }, (_, fox) => Math.min(...TOWN_PLACES.map(({ cell }) => STEPS[16 * fox + cell] as number)));
+const TO_TOWN = Array.from({ length: CELLS }, (_, fox) => Math.min(...TOWN_PLACES.map(({ cell }) => stepsBetween(fox, cell))));

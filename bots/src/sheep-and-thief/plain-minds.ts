@@ -1,3 +1,5 @@
+/** How Random, Greedy, Rule, Lamb, Shepherd and Herder think. */
+
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Candidate, candidatesOf } from './candidates.ts';
 import type { Mind, Thought } from './mind.ts';
@@ -18,24 +20,24 @@ export const randomMind: Mind = (question) => {
   return [{ move, win: winAfter(question, move), weight: 1 }];
 };
 
-/** One step of greed: the most gold on the spot, less what rivals have; equal ones by chance. */
+/** The most gold at once, less what rivals have; equal moves by chance. */
 export const greedyMind: Mind = (question) => byWorth(question, candidatesWith(question, GOLD, true));
 
 /** Rules of thumb written by hand, rivals looked at. */
 export const ruleMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, true));
 
-/** The same rules of thumb, with eyes for the own board alone. */
+/** The same rules of thumb for the own board alone. */
 export const shepherdMind: Mind = (question) => byWorth(question, candidatesWith(question, RULES, false));
 
-/** One step by the fitted value: what boards usually come to. */
+/** The fitted value: the gold that boards like this usually have in the end. */
 export const herderMind: Mind = (question) => byWorth(question, candidatesOf(question, question.policy, 1));
 
 const OVERLOOKS = 45;
 const OF = 100;
 
 /**
- * Lamb takes what glitters: the gold its own board has after the turn. It overlooks many a place to put a card, never looks at the
- * fox's next step or at others, and takes cards for the sheep on them.
+ * Lamb takes the gold its own board has after the turn. It overlooks many cells, never looks at the fox's next step or at others, and
+ * picks cards by the gold they bring at once.
  */
 export const lambMind: Mind = (question) => {
   const { random } = question;

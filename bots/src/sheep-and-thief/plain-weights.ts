@@ -1,3 +1,5 @@
+/** Weights written by hand. Used by Greedy and Lamb (gold), Rule and Shepherd (rules of thumb). */
+
 import { FACTS, type Fact } from './facts.ts';
 import { PLACEMENTS } from './state.ts';
 import type { ValueWeights } from './value.ts';
@@ -24,10 +26,10 @@ const GOLD: ReadonlySet<Fact> = new Set<Fact>([
   'mission-gold',
 ]);
 
-/** The gold that lies there, and nothing of what may become of it. */
+/** The gold on the table, and nothing of what may become of it. */
 export const GOLD_WEIGHTS = weightsBy((fact) => (GOLD.has(fact) ? 1 : 0));
 
-/** A town that so many cards are missing to is worth this share of its gold, if there are cards enough to come. */
+/** By number of cards missing: the share of a town's gold that counts, if enough cards are to come. */
 const NEARNESS = [1, 0.75, 0.5, 0.35, 0.2, 0.1, 0.05];
 const DANGER: Readonly<Partial<Record<Fact, number>>> = { 'fox-1': -0.5, 'fox-2': -0.25, 'black-fox-1': -0.5, 'black-fox-2': -0.25 };
 

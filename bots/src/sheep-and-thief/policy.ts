@@ -1,14 +1,16 @@
-import { type Config, legalCells } from '@bellwether/sheep-and-thief';
+/** The best move by facts alone. Used by all bots: by Herder, Fox and Wolf to play on with, by the others to choose. */
+
+import { type Config, handOf, legalCells, packetOf } from '@bellwether/sheep-and-thief';
 import { Appraiser } from './appraiser.ts';
-import { handOf, type Move, type PlaceCard, type SeatIndex, type State } from './state.ts';
+import type { Move, PlaceCard, SeatIndex, State } from './state.ts';
 import { best, TurnFinder, type TurnOption } from './turn-finder.ts';
 import type { Value } from './value.ts';
 
-/** Adds a little chance to a choice; 0 always takes the best. */
+/** What is added to the worth of each choice, so that play varies; 0 always takes the best. */
 export type Noise = () => number;
 const STEADY: Noise = () => 0;
 
-/** One step by a value function: the best turn, and the cards that would make the best turns. Quick enough to play games out. */
+/** Looks one move ahead by a value function: the best turn, and the cards that would make the best turns. */
 export class Policy {
   readonly appraiser: Appraiser;
   readonly #finder: TurnFinder;
@@ -25,7 +27,7 @@ export class Policy {
       case 'discard':
         return { kind: 'discard', card: this.#ranked(state, player, handOf(state, player), cards, noise).at(-1) as number };
       default: {
-        const packet = state.packets[player] as readonly number[];
+        const packet = packetOf(state, player);
         return { kind: 'keep', cards: this.#ranked(state, player, packet, cards, noise).slice(0, state.rules.keep) };
       }
     }
@@ -42,7 +44,7 @@ export class Policy {
     return from.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
   }
 
-  /** What a card would bring if it were placed at once; one that fits nowhere, a turn gone by. */
+  /** What a card would bring if it were placed at once. One that fits nowhere is worth as much as a turn without a card. */
   cardWorth(state: State, player: SeatIndex, card: number, cards: CardWorths): number {
     const known = cards.get(player, card);
     if (known !== undefined) return known;
@@ -58,7 +60,7 @@ export class Policy {
   }
 }
 
-/** Boards stand still during a draft: what a card is worth to a seat is worked out once. */
+/** Boards do not change during a draft, so the worth of a card to a player is worked out once. */
 export class CardWorths {
   readonly #known = new Map<number, number>();
 

@@ -1,3 +1,5 @@
+/** What a bot is asked. Used by all bots. */
+
 import type { Random } from '@bellwether/kernel';
 import { MISSIONS, sheepAndThief, tableOf } from '@bellwether/sheep-and-thief';
 import { CardWorths, Policy } from './policy.ts';
@@ -9,14 +11,14 @@ import { THOUSANDTHS } from './value-weights.ts';
 export interface Question {
   readonly view: View;
   readonly player: SeatIndex;
-  /** What everybody sees and what the seat itself holds; the rest is left out. Only to be looked at. */
+  /** The table as the view shows it. Only to be looked at. */
   readonly table: State;
   /** The choices of a draft or a round end, all of them; of a turn, which has thousands of forms, only the first. */
   readonly moves: readonly Move[];
   /** Every form of a turn, as the engine tells them. */
   readonly legal: Iterable<Move>;
   readonly policy: Policy;
-  /** What cards are worth to each seat, as far as somebody asked. */
+  /** What cards are worth to each player, as far as it was worked out. */
   readonly cards: CardWorths;
   readonly random: Random;
 }

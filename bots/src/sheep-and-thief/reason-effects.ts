@@ -1,3 +1,5 @@
+/** What a turn does, taken apart. Used for reasons. */
+
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { SheepReasonKind } from './reason-kind.ts';
 import type { PlaceCard, SeatIndex, State } from './state.ts';
@@ -103,7 +105,7 @@ function effectOf(event: Event, after: State, player: SeatIndex): ReasonEffect |
   }
 }
 
-/** The fox elsewhere than it stood: who is the better or the worse for it is for the evaluation to say. */
+/** The fox has moved. Who gains by it, the appraiser says. */
 function foxEffect(stood: number): ReasonEffect {
   const undo = (state: State) => {
     state.fox = stood;

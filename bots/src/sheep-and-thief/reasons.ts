@@ -1,20 +1,22 @@
-import { cardText, legalCells, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
+/** Why a move was made. Used by all bots that are asked to explain themselves. */
+
+import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
 import type { SheepReason } from './reason-kind.ts';
 import { planAlone } from './rollout.ts';
-import { cardsToCome, handOf, type Move, NONE, type PlaceCard, type State } from './state.ts';
+import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
 
-/** What changes the chance of winning by less is no reason worth telling. */
+/** A reason that changes the chance of winning by less is not told. */
 const LEAST_WORTH = 0.003;
 const MOST_REASONS = 3;
 
 /**
- * Why a move: each of its effects is taken away in turn and the table judged again. What the chance of winning loses thereby is
- * what the effect was worth.
+ * Why a move: each of its effects is taken away in turn and the table appraised again. An effect is worth what the chance of winning
+ * loses without it.
  */
 export function reasonsFor(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   const reasons = reasonsOf(question, move, rival);
@@ -63,7 +65,7 @@ function reasonOf(question: Question, after: State, effect: ReasonEffect, win: n
   return threatened === NONE ? { kind, ...named } : { kind: 'opponent-threatened', ...named, seat: threatened + 1 };
 }
 
-/** The rival who is worse off by more gold than the seat itself is better off, now that the fox stands where it stands. */
+/** The rival who loses most gold by where the fox stands now, if that is more than the player itself gains; else NONE. */
 function mostThreatened({ player, policy }: Question, after: State, without: State): number {
   const now = policy.appraiser.golds(after).slice();
   const then = policy.appraiser.golds(without);
@@ -89,7 +91,7 @@ function withoutMission({ player }: Question, state: State): State {
   return without;
 }
 
-/** The card of the move that came second is still in the hand: taking that away is having spent it instead. */
+/** The card of the second-best move is still in the hand. Without this effect it would have been spent instead. */
 function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): SheepReason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
@@ -118,12 +120,12 @@ function pickReasons(question: Question, card: number): SheepReason[] {
   return turnReasons(question, placing, turn).map((reason) => ({ ...reason, card: cardText(card) }));
 }
 
-/** What the seat who gets the packet next would have gained by this card over the best one that is left for it. */
+/** What the next player of the packet would have gained by this card over the best card left in it. */
 export function deniedCard(question: Question, kept: readonly number[], card: number): SheepReason[] {
   const { table, player, policy, cards } = question;
   const { players } = table.rules;
   const next = receiver(players, table.round, player);
-  const passed = (table.packets[player] as readonly number[]).filter((other) => !kept.includes(other));
+  const passed = packetOf(table, player).filter((other) => !kept.includes(other));
   const worthTo = (other: number) => policy.cardWorth(table, next, other, cards);
   const gain = worthTo(card) - Math.max(...passed.map(worthTo));
   if (passed.length === 0 || gain <= 0) return [];

@@ -1,3 +1,5 @@
+/** The rivers of a board. Part of the appraiser, so used by all bots. */
+
 import { countBits } from '@bellwether/kernel';
 import { CELLS, eastOf, goldOfRiver, northOf, southOf, westOf } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverFrom, riverMouths } from './board-bits.ts';

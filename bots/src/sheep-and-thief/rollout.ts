@@ -1,3 +1,5 @@
+/** Playing on to the end of the round. Used by Fox, Wolf, reasons and judgements. */
+
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { CardWorths, Policy } from './policy.ts';
 import type { Move, SeatIndex, State } from './state.ts';

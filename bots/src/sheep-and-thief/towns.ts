@@ -1,3 +1,5 @@
+/** How far towns are. Part of the appraiser, so used by all bots. */
+
 import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverMouths, roadSteps } from './board-bits.ts';
 

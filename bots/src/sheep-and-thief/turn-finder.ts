@@ -1,3 +1,5 @@
+/** Good turns with the cards of a hand. Used by all bots but Random. */
+
 import { lowestBit } from '@bellwether/kernel';
 import {
   type Action,
@@ -7,6 +9,7 @@ import {
   type Direction,
   dogsOf,
   foxesOf,
+  handOf,
   legalCellsOfHand,
   openCells,
   sheepOf,
@@ -16,9 +19,9 @@ import {
 import { copyAnimals, growAll, newAnimals } from './animals.ts';
 import type { Appraiser } from './appraiser.ts';
 import { bestDrives } from './drives.ts';
-import { handOf, type PlaceCard, type SeatIndex, type State } from './state.ts';
+import type { PlaceCard, SeatIndex, State } from './state.ts';
 
-/** A turn and what it is worth by a sight alone. */
+/** A turn and what the appraiser thinks it is worth. */
 export interface TurnOption {
   readonly turn: PlaceCard;
   readonly worth: number;
@@ -28,9 +31,9 @@ const GROW: Action = { kind: 'sheep' };
 const FOX: readonly Action[] = ([0, 1, 2, 3] as const).map((step): Action => ({ kind: 'fox', step }));
 
 /**
- * Good turns of a seat: for every card and cell the ways to use its images that are worth most, at most `ways` each. Sound short
- * cuts: sheep that could be eaten come after the fox, sheep that could be driven before the dogs, and a dog drives all white
- * sheep of a card or none, as they all fare alike.
+ * Good turns of a player: for every card and cell the ways to use its images that are worth most, at most `ways` each. Not every
+ * order is tried: sheep come after the fox, which could steal them, or before the dogs, which could drive them. A dog drives all
+ * white sheep of a card or none, as they are all worth the same.
  */
 export class TurnFinder {
   readonly #appraiser: Appraiser;
@@ -62,7 +65,7 @@ export class TurnFinder {
     return options;
   }
 
-  /** The best turn with a card, on the eve that `look` has opened; undefined if it fits nowhere. */
+  /** The best turn with a card on these cells, after the appraiser's `look`; undefined without cells. */
   bestWith(player: SeatIndex, card: number, cells: number): TurnOption | undefined {
     const options: TurnOption[] = [];
     for (let left = cells; left !== 0; left &= left - 1) this.#place(player, card, lowestBit(left), options);
@@ -98,7 +101,7 @@ export class TurnFinder {
     if (dogsOf(card) > 0) this.#drive(player, dogsOf(card), actions, worth, ways);
   }
 
-  /** With the animals as `#grown` has them: what dogs can better. */
+  /** Adds the drives that make the animals of `#grown` worth more. */
   #drive(player: SeatIndex, dogs: number, actions: readonly Action[], worth: number, ways: Way[]): void {
     for (const { drives, worth: driven } of bestDrives(this.#appraiser, this.#grown, player, dogs, this.#ways)) {
       if (driven > worth) ways.push({ actions: [...actions, ...drives], worth: driven });
@@ -144,7 +147,7 @@ export class TurnFinder {
   }
 }
 
-/** Ways of the fox that are thought through with dogs, for cards that show both. */
+/** For cards with foxes and dogs: how many ways of the fox are tried with drives. */
 const PATHS_WITH_DOGS = 3;
 
 function byWorth(a: Way, b: Way): number {
@@ -166,7 +169,7 @@ const ONLY_SHEEP: readonly (readonly Action[])[] = [0, 1, 2, 3].map((sheep) => A
 
 const paths = new Map<number, readonly (readonly Direction[])[]>();
 
-/** All ways of so many steps from a cell. */
+/** All ways of this many steps from a cell. */
 function pathsFrom(cell: number, steps: number): readonly (readonly Direction[])[] {
   const key = 4 * cell + steps;
   let found = paths.get(key);

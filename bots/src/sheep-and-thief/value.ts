@@ -1,3 +1,5 @@
+/** Weights applied to facts. Part of the appraiser, so used by all bots. */
+
 import { type Evaluator, evaluatorOf } from '../shared/evaluator.ts';
 import { PLACEMENTS } from './state.ts';
 

@@ -1,3 +1,5 @@
+/** How Wolf thinks. Hints and judgements think so too. */
+
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
@@ -26,9 +28,9 @@ interface Contender {
 }
 
 /**
- * Wolf imagines the hidden cards, again and again, and plays each of its best moves on to the end of the round with everybody's
- * cards: the same worlds for all moves, so that they differ by what they do and not by luck. The worse half is dropped time and
- * again. An iteration is such a game of two seats; with more it counts for more, as it takes longer.
+ * Wolf imagines the hidden cards again and again, and plays each of its best candidates on to the end of the round with everybody's
+ * cards. All candidates play in the same worlds, so that luck does not come between them; the worse half is dropped after every few
+ * worlds. An iteration is one such game of two players; with more players fewer games are played, as each takes longer.
  */
 export function wolfMind(options: WolfOptions): Mind {
   return (question, clock) => {
@@ -67,14 +69,14 @@ function mean({ sum, games }: Contender): number {
   return games === 0 ? -1 : sum / games;
 }
 
-/** The order at first sight decides between equals, as sorting keeps it. */
+/** Sorting is stable: between equals the order of the candidates decides. */
 function byMean(a: Contender, b: Contender): number {
   return mean(b) - mean(a);
 }
 
 /**
- * Those still in the race first, then the dropped ones by how they did. The best of several guesses is too good to be true, and
- * others play better than in the imagined rounds: these tell the moves apart, the table as it stands gives the level.
+ * Those still in the race first, then the dropped ones by their mean. The best of several guesses promises too much, and others play
+ * better than in the imagined rounds. So the guesses only tell the moves apart: the table after the best move gives the level.
  */
 function thoughtsOf(question: Question, live: readonly Contender[], all: readonly Contender[]): Thought[] {
   const dropped = all.filter((contender) => !live.includes(contender));

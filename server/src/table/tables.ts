@@ -82,7 +82,7 @@ export class Tables {
     const created = time.now();
     for (;;) {
       const id = newTableId(random);
-      const { served, ...rest } = set;
+      const { served, seats: _, ...rest } = set;
       const header: Header = {
         id,
         ...rest,

@@ -41,7 +41,7 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
   await server.kill();
   await expect(bar(sorrel).getByText(/No connection/)).toBeVisible();
   await server.again();
-  await expect(bar(sorrel).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+  for (const page of [clover, bramble, sorrel]) await expect(bar(page).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
   await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
   // Clover's choice was acknowledged before the crash: she is not asked again.
   await expect(bar(clover).getByText('Your turn')).toBeHidden();

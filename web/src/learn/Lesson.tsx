@@ -16,14 +16,15 @@ interface LessonProps {
   readonly source: LessonSource;
   /** What to press now, while it is the learner's move. */
   readonly pressing: Pressing | undefined;
+  /** Controls of the table that make moves; all others may always be pressed. */
+  readonly moves: string;
+  /** Those among them at which the table itself says why not. */
+  readonly explained?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** Controls that make moves; all others may always be pressed. */
-const MOVES = '.playable, .sheep-hand, .sheep-cell, .sheep-action-bar button';
-
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
-export function Lesson({ lesson, words: own, source, pressing, children }: LessonProps) {
+export function Lesson({ lesson, words: own, source, pressing, moves, explained, children }: LessonProps) {
   const words = useWords(LEARN);
   const at = useSignal(source.at);
   const tries = useSignal(source.tries);
@@ -40,11 +41,10 @@ export function Lesson({ lesson, words: own, source, pressing, children }: Lesso
   const { asks, hides } = questionAt(step, now?.press, tries);
   const lit = step?.kind === 'tell' ? step.at : hides ? asks?.at : now?.at;
   const guard = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest(MOVES) : null;
+    const control = event.target instanceof Element ? event.target.closest(moves) : null;
     if (control === null || (now && control.matches(now.at))) return;
     source.wrong();
-    // Where a cell is asked for, the table itself says why not.
-    if (asks?.press === 'cell' && control.matches('.sheep-cell')) return;
+    if (explained && control.matches(explained)) return;
     event.stopPropagation();
     event.preventDefault();
   };

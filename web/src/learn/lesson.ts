@@ -45,17 +45,15 @@ export interface Play<Say extends string = string> {
   /** What is said at each press that the move is made of. */
   readonly says: Says<Say>;
   /** A question: what to press is not shown at once. `at` is what it is about. */
-  readonly asks?: { readonly press: Press; readonly at?: string; readonly wrong: Say };
+  readonly asks?: { readonly press: string; readonly at?: string; readonly wrong: Say };
 }
 
-/** What one presses to put a move together, in the order of a turn; `back` takes a wrong step back. */
-export const PRESSES = ['back', 'card', 'keep', 'cell', 'sheep', 'dog', 'from', 'to', 'drive', 'fox', 'step', 'end'] as const;
-export type Press = (typeof PRESSES)[number];
-type Says<Say extends string> = Readonly<Partial<Record<Press, Say>>>;
+/** By what one presses to put a move together, such as `card` and `cell`, in the order of the turn. */
+type Says<Say extends string> = Readonly<Partial<Record<string, Say>>>;
 
 /** Something to press now, while it is the learner's move. */
 export interface Pressing {
-  readonly press: Press;
+  readonly press: string;
   /** Where it is on the page. */
   readonly at: string;
 }
@@ -64,18 +62,18 @@ export interface Pressing {
 const PATIENCE = 2;
 
 /** The question that a step asks at this press, and whether its answer is still to be found. */
-export function questionAt(step: Step | undefined, press: Press | undefined, tries: number) {
+export function questionAt(step: Step | undefined, press: string | undefined, tries: number) {
   const asks = step?.kind === 'play' && press !== undefined && press === step.asks?.press ? step.asks : undefined;
   return { asks, hides: asks !== undefined && tries < PATIENCE };
 }
 
 /** What the coach says: the words of this press or step, or else the last that were said. */
-export function sayingAt(steps: readonly Step[], at: number, press: Press | undefined): string | undefined {
+export function sayingAt(steps: readonly Step[], at: number, press: string | undefined): string | undefined {
   const step = steps[at];
   const now = step?.kind === 'play' ? press && step.says[press] : step?.say;
   if (now !== undefined) return now;
   const before = steps.slice(0, at).reverse();
-  return before.map((one) => (one.kind === 'play' ? PRESSES.map((each) => one.says[each]).findLast(Boolean) : one.say)).find(Boolean);
+  return before.map((one) => (one.kind === 'play' ? Object.values(one.says).at(-1) : one.say)).find(Boolean);
 }
 
 /** The game as it stands before a step. */

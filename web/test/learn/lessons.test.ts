@@ -17,9 +17,15 @@ import { LEARN } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
-const LESSONS: readonly Lesson[] = [wolfLesson, sheepLesson, riverDrill];
-const ENGINES: readonly AnyGame[] = [wolfAndHound, sheepAndThief];
+/** The lessons and engines of every game, found by folder. */
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/games/*/lessons/*.ts', { eager: true });
+const LESSONS = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isLesson));
+const ENGINES = Object.values(import.meta.glob<AnyGame>('../../src/games/*/engine.ts', { import: 'engine', eager: true }));
 const engine = (lesson: Lesson) => ENGINES.find(({ id }) => id === lesson.game) as AnyGame;
+
+function isLesson(value: unknown): value is Lesson {
+  return typeof value === 'object' && value !== null && 'steps' in value;
+}
 
 /** The state before a step, as the engine replays it. */
 function stateAt(lesson: Lesson, index: number) {
@@ -189,7 +195,8 @@ const OFFERED = await Promise.all(GAMES.map(async ({ id, lessons }) => [id, awai
 
 it('the pages offer every lesson that is looked at here', () => {
   const offered = OFFERED.flatMap(([game, lessons]) => lessons?.all.map(({ id }) => [game, id]) ?? []);
-  expect(offered).toEqual(LESSONS.map(({ game, id }) => [game, id]));
+  expect(offered.sort()).toEqual(LESSONS.map(({ game, id }) => [game, id]).sort());
+  expect(LESSONS).toEqual(expect.arrayContaining([wolfLesson, sheepLesson, riverDrill]));
 });
 
 describe.each(OFFERED.flatMap(([game, lessons]) => LANGUAGES.flatMap((language) => (lessons ? [[game, language, lessons] as const] : []))))(

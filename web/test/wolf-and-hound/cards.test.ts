@@ -51,3 +51,18 @@ it('signs are said with the modifier, those of a card file too', () => {
   expect(signsOf('shy-hound', '+4')).toBe('+4');
   expect(dataOf('shy-hound')).toBeUndefined();
 });
+
+describe('outside its file no source asks for a card by its id', () => {
+  const sources = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+  const asks = (text: string) => ALL.filter(({ id }) => new RegExp(`(===|!==|case) ['"\`]${id}['"\`]`).test(text)).map(({ id }) => id);
+
+  it('in the whole app', () => {
+    expect(Object.keys(sources).length).toBeGreaterThan(150);
+    expect(Object.entries(sources).flatMap(([file, text]) => asks(text).map((id) => `${file}: ${id}`))).toEqual([]);
+  });
+
+  it('would be noticed', () => {
+    expect(asks("if (id === 'sheep-02') return;")).toEqual(['sheep-02']);
+    expect(asks("switch (id) { case 'house-01': }")).toEqual(['house-01']);
+  });
+});

@@ -16,6 +16,7 @@ import { riverDrill } from './rivers.ts';
 
 const NOT_NOW: Refusal = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} };
 const game: AnyGame = sheepAndThief;
+const CELL = '.sheep-cell';
 
 /** Sheep & Thief in a minute and a half. */
 export function SheepLesson() {
@@ -33,14 +34,22 @@ function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   const [turn, setTurn] = useState<TurnDraft>();
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.stage, turn.view, moveOf(game, step.move) as Move) : undefined;
   const { asks, hides } = questionAt(step, pressing?.press, useSignal(source.tries));
+  const asksCell = asks?.press === 'cell';
   // A turn whose end nobody speaks of ends by itself.
   const ends = pressing?.press === 'end' && step?.kind === 'play' && step.says.end === undefined;
   useEffect(() => {
     if (ends) turn?.do({ kind: 'end' });
   }, [ends]);
   return (
-    <Lesson lesson={lesson} words={useWords(SHEEP_LESSONS)} source={source} pressing={pressing}>
-      <SheepTable source={source} id={lesson.id} watch={setTurn} quiz={hides && asks?.press === 'cell'} />
+    <Lesson
+      lesson={lesson}
+      words={useWords(SHEEP_LESSONS)}
+      source={source}
+      pressing={pressing}
+      moves={`.sheep-hand, .sheep-action-bar button, ${CELL}`}
+      explained={asksCell ? CELL : undefined}
+    >
+      <SheepTable source={source} id={lesson.id} watch={setTurn} quiz={hides && asksCell} />
     </Lesson>
   );
 }

@@ -26,7 +26,7 @@ export const riverDrill: Lesson<SheepSay> = {
     {
       kind: 'play',
       move: 'place(river:NW)@2,2',
-      says: { card: 'riverCard', cell: 'riverOnly', back: 'riverApart' },
+      says: { back: 'riverApart', card: 'riverCard', cell: 'riverOnly' },
       asks: { press: 'cell', wrong: 'riverWrong' },
     },
     { kind: 'tell', say: 'riverTwo', at: CHIP },
@@ -34,7 +34,7 @@ export const riverDrill: Lesson<SheepSay> = {
     {
       kind: 'play',
       move: 'place(river:ES)@2,1',
-      says: { card: 'riverCard', cell: 'riverLonger', back: 'riverApart' },
+      says: { back: 'riverApart', card: 'riverCard', cell: 'riverLonger' },
       asks: { press: 'cell', wrong: 'riverWrong' },
     },
     { kind: 'tell', say: 'riverThree', at: CHIP },
@@ -42,7 +42,7 @@ export const riverDrill: Lesson<SheepSay> = {
     {
       kind: 'play',
       move: 'place(river:NE)@3,1',
-      says: { card: 'riverCard', cell: 'riverLonger', back: 'riverApart' },
+      says: { back: 'riverApart', card: 'riverCard', cell: 'riverLonger' },
       asks: { press: 'cell', wrong: 'riverWrong' },
     },
     { kind: 'tell', say: 'riverFour', at: CHIP },

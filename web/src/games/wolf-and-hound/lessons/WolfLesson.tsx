@@ -15,7 +15,7 @@ export function WolfLesson() {
   const step = wolfLesson.steps[useSignal(source.at)];
   const pressing = step?.kind === 'play' ? ({ press: 'card', at: `[data-key^="hand:${step.move}:"]` } as const) : undefined;
   return (
-    <Lesson lesson={wolfLesson} words={useWords(WOLF_LESSONS)} source={source} pressing={pressing}>
+    <Lesson lesson={wolfLesson} words={useWords(WOLF_LESSONS)} source={source} pressing={pressing} moves=".playable">
       <WolfTable source={source} id={wolfLesson.id} />
     </Lesson>
   );

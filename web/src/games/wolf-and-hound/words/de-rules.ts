@@ -73,7 +73,10 @@ const rules: Record<WolfRuleId, RuleText> = {
     title: 'Zwei gleiche',
     text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wendet sich eine; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höhere. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
   },
-  'R-META-MAX': { title: 'Höchstens zwei', text: 'Mehr als zwei Verwandlungskarten sind nie im Spiel.' },
+  'R-META-MORE': {
+    title: 'Drei oder vier',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle eine Farbe zeigen, wendet sich eine, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höchste.',
+  },
   'R-META-DRAFT': {
     title: 'Verwandlung im Entwurf',
     text: 'Im Entwurf von 2015 wendet sich eine Karte jedes Mal, wenn sie unterwegs Platz 1 erreicht.',

@@ -17,7 +17,6 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `Es gibt keine Tierkarte „${list(facts, 'animal')}“.`,
   'wrong-edition': (facts) => `„${list(facts, 'animal')}“ gehört zur anderen Ausgabe.`,
   'two-copies': (facts) => `„${list(facts, 'animal')}“ ist doppelt.`,
-  'too-many-metamorphic': () => 'Höchstens zwei Verwandlungskarten spielen mit.',
   'not-alone': () => 'Die drei Deckenkarten spielen nur zusammen.',
   'too-many-animals': (facts) => `Höchstens ${list(facts, 'most')} Tierkarten spielen mit.`,
   'no-expansion-in-draft': () => 'Der Entwurf von 2015 kennt kein Fleisch & Knochen.',

@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+import { GAMES, type ServedGame } from '../src/games.ts';
+import { hashKey, systemRandom } from '../src/secrets.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { Append } from '../src/store/store.ts';
+import { Table } from '../src/table/table.ts';
+import type { TableContext } from '../src/table/table-context.ts';
+import { Tables } from '../src/table/tables.ts';
+import { atEnd, WOLF } from './help.ts';
+
+const KEYS = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
+
+/** A table in play with four people, whose timers and disk are the test's. */
+async function playing() {
+  const store = new MemoryStore();
+  const timers = new Set<() => void>();
+  let disk: Promise<unknown> = Promise.resolve();
+  let looks = 0;
+  const context: TableContext = {
+    store,
+    append: async (entry: Append) => {
+      await disk;
+      return store.append(entry);
+    },
+    time: {
+      now: () => {
+        looks++;
+        return 1_700_000_000_000;
+      },
+      after: (_milliseconds, call) => {
+        timers.add(call);
+        return () => timers.delete(call);
+      },
+    },
+    random: systemRandom,
+    bots: { choose: () => new Promise(() => {}), close: async () => {} },
+    botPause: 0,
+    notice: () => {},
+    problem: (what, _table, error) => {
+      throw new Error(what, { cause: error });
+    },
+    count: () => {},
+  };
+  const made = await new Tables(context).create({ key: KEYS[0] as string, ...WOLF }, hashKey(KEYS[0] as string));
+  if ('code' in made) throw new Error(made.code);
+  const open = async () => (await new Tables(context).get(made.id)) as Table;
+  const table = await open();
+  let commands = 0;
+  const act = (seat: number, action: Parameters<Table['do']>[0]['action'], rev: number) => {
+    const key = KEYS[seat - 1] as string;
+    return table.do({ id: `command-${++commands}`, rev, key, action }, hashKey(key));
+  };
+  for (const seat of [1, 2, 3, 4]) await act(seat, { kind: 'sit', seat, name: `Seat ${seat}` }, 0);
+  await act(1, { kind: 'start' }, 0);
+  const look = async (seat: number) => {
+    const message = await table.look({ seat }, hashKey(KEYS[seat - 1] as string));
+    if (message.t !== 'table') throw new Error(message.code);
+    return message;
+  };
+  return {
+    table,
+    open,
+    act,
+    look,
+    looks: () => looks,
+    fireTimers: () => {
+      for (const call of [...timers]) call();
+    },
+    /** The disk takes until the result is called. */
+    holdDisk: () => {
+      const held = Promise.withResolvers<void>();
+      disk = held.promise;
+      return held.resolve;
+    },
+  };
+}
+
+/** Counts how often a function of the first game is called. */
+function count(name: 'read' | 'check'): () => number {
+  const [served] = GAMES as [ServedGame];
+  const { game } = served;
+  const restore = Object.getOwnPropertyDescriptor(served, 'game') as PropertyDescriptor;
+  let calls = 0;
+  const counted = (...args: readonly never[]) => {
+    calls++;
+    return (game[name] as (...args: readonly never[]) => unknown)(...args);
+  };
+  Object.defineProperty(served, 'game', { ...restore, value: { ...game, [name]: counted } });
+  atEnd(() => Object.defineProperty(served, 'game', restore));
+  return () => calls;
+}
+
+it.each(['read', 'check'] as const)('a live move is %s once; what is on disk is looked at again', async (name) => {
+  const calls = count(name);
+  const { act, look, open } = await playing();
+  const { legal, seq } = await look(1);
+  const before = calls();
+  expect(await act(1, { kind: 'move', seat: 1, move: legal?.[0] as string }, seq)).toMatchObject({ t: 'done' });
+  expect(calls()).toBe(before + 1);
+  expect(await open()).toBeInstanceOf(Table);
+  expect(calls()).toBe(before + 2);
+});
+
+it('a timer that runs out while an entry is on its way to the disk waits for its turn', async () => {
+  const { act, look, looks, fireTimers, holdDisk, table } = await playing();
+  const { legal, seq } = await look(1);
+  const release = holdDisk();
+  const answer = act(1, { kind: 'move', seat: 1, move: legal?.[0] as string }, seq);
+  await new Promise((resolve) => setImmediate(resolve));
+  const before = looks();
+  fireTimers();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(looks()).toBe(before);
+  release();
+  expect(await answer).toMatchObject({ t: 'done' });
+  await table.settled();
+  expect(looks()).toBeGreaterThan(before);
+});
+
+it("nobody spoils another's command by using its id first", async () => {
+  const { table } = await playing();
+  const say = { id: 'the-same-id', rev: 5, action: { kind: 'say', seat: 1, phrase: 'hello' } } as const;
+  const [own, other] = KEYS as [string, string];
+  expect(await table.do({ ...say, key: other }, hashKey(other))).toMatchObject({ code: 'wrong-key' });
+  expect(await table.do({ ...say, key: own }, hashKey(own))).toMatchObject({ t: 'done' });
+});
