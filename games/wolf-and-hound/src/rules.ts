@@ -40,12 +40,12 @@ export interface AnimalRules {
   readonly id: string;
   readonly front: FaceRules;
   readonly back: FaceRules;
-  /** The one of both that it shows at the start. */
+  /** The face that it shows at the start. */
   readonly startFace: FaceRules;
   readonly metamorphic: boolean;
   /** Equal for two cards that differ in nothing but their name. */
   readonly likeness: string;
-  /** What the card alone does: see `OwnRule`. */
+  /** The card's own rule: see `OwnRule`. */
   readonly activate: OwnRule['activate'];
   readonly late: boolean;
   readonly restsBeside: OwnRule['restsBeside'];
