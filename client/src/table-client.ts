@@ -162,10 +162,12 @@ export class TableClient {
         this.#commands.answer(message.id, message);
         return;
       case 'refused':
-        if (message.id !== undefined) this.#commands.answer(message.id, message);
-        else this.#noTable(message);
+        if (message.id === undefined) this.#noTable(message);
+        // The connection is about to end; on the next one the command is sent again.
+        else if (message.code !== 'stopping') this.#commands.answer(message.id, message);
         return;
       case 'bye':
+        if (message.table !== undefined && message.table !== this.#options.table) return;
         this.#isWatching = false;
         this.#watchLater(MOMENT);
         return;

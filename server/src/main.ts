@@ -12,6 +12,9 @@ import { SqliteStore } from './store/sqlite-store.ts';
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
 
+/** Milliseconds. */
+const LONGEST_STOP = 1_900;
+
 const root = path.resolve(import.meta.dirname, '../..');
 const { env } = process;
 
@@ -119,6 +122,8 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    // A disk that no longer answers is not waited for: what was acknowledged is on it.
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await server.stop();
     unlock();
     log.info('stopped');

@@ -23,6 +23,9 @@ import { systemTime, type Time } from './time.ts';
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
 
+/** Milliseconds for requests under way when the server stops. */
+const HTTP_ENDS = 300;
+
 /** What a test may bring instead of the real thing. */
 export interface Parts {
   readonly time?: Time;
@@ -85,11 +88,12 @@ export class Server {
       await bots.close();
       throw error;
     });
-    await tables.start();
+    tables.start();
     await webhooks.start();
     const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
-    const endings = [stopDeleting, ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close())];
-    const server = new Server(app, tables, endings);
+    const closeApp = () => closeWithin(HTTP_ENDS, app);
+    const endings = [stopDeleting, ...[webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
+    const server = new Server(app, tables, [...endings, () => bots.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -98,10 +102,17 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  /** What is under way finishes; clients are told to come back. */
+  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. */
   async stop(): Promise<void> {
     for (const end of this.#endings) await end();
   }
+}
+
+/** Requests under way are answered; whoever is still in the middle of asking is cut off. */
+async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** The store's `append`, with how long each entry took to be on disk noted down. */

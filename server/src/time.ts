@@ -5,6 +5,15 @@ export interface Time {
   after(milliseconds: number, call: () => void): () => void;
 }
 
+/** Waits for a promise, but no longer than this; says whether it was kept. */
+export function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    const end = () => clearTimeout(timer);
+    promise.then(() => resolve(true), reject).finally(end);
+  });
+}
+
 /** setTimeout takes no more; whoever waits longer looks again. */
 const LONGEST = 2_000_000_000;
 

@@ -127,6 +127,13 @@ export const Refused = only({
 });
 export type Refused = Static<typeof Refused>;
 
+/**
+ * `stopping`: the server ends and closes this connection; come back in a moment. `storage-failed`: this one table could not be written and
+ * is no longer told about; watch it again in a moment.
+ */
+export const Bye = only({ t: Literal('bye'), reason: oneOf(['stopping', 'storage-failed']), table: Optional(TableId) });
+export type Bye = Static<typeof Bye>;
+
 export const ServerMessage = Union([
   only({ t: Literal('welcome'), protocol: Integer(), server: Text() }),
   /** The client is older or newer than the server: fetch the page again. The table waits. */
@@ -138,7 +145,6 @@ export const ServerMessage = Union([
   Done,
   Refused,
   only({ t: Literal('pong') }),
-  /** The server is about to close this connection; come back in a moment. */
-  only({ t: Literal('bye') }),
+  Bye,
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

@@ -29,7 +29,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const find = async (id: string, reply: FastifyReply): Promise<Table | undefined> => {
     const table = await tables.get(id);
     if (table instanceof Table) return table;
-    refuse(reply, table === undefined ? 404 : 410, table ?? 'unknown-table');
+    refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
     return undefined;
   };
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry, StoredTable } from '../store/store.ts';
@@ -33,6 +33,7 @@ export class Table {
   readonly #forget: (table: Table) => void;
   readonly #queue = new JobQueue();
   #isBroken = false;
+  #isStopping = false;
   #lastUse: number;
 
   constructor({ header, entries }: StoredTable, served: TableState['served'], context: TableContext, forget: (table: Table) => void) {
@@ -60,6 +61,14 @@ export class Table {
     this.#clockwork.stop();
   }
 
+  /** The server stops: everything asked for so far is done, nothing else. */
+  async finish(): Promise<void> {
+    this.#isStopping = true;
+    this.#clockwork.stop();
+    await this.settled();
+    this.close();
+  }
+
   /** Waits until everything asked for so far is done. */
   settled(): Promise<unknown> {
     return this.#queue.settled();
@@ -72,6 +81,7 @@ export class Table {
 
   /** `key` is the hash of the one in the command. */
   do(command: CommandBody, key: string): Promise<Done | Refused> {
+    if (this.#isStopping) return Promise.resolve(this.#refused({ code: 'stopping' }, command.id));
     return this.#use(async () => {
       const { id, action, rev } = command;
       this.#context.count('commands');
@@ -145,7 +155,7 @@ export class Table {
     this.#context.problem('a table stopped', this.id, error);
     this.close();
     this.#forget(this);
-    this.#audience.sendAll(JSON.stringify({ t: 'bye' }));
+    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'storage-failed', table: this.id } satisfies Bye));
   }
 
   /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */

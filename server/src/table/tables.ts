@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
+import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
 import { Table } from './table.ts';
@@ -12,6 +13,9 @@ const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const REST = 60_000;
 const MOST_WOKEN = 10_000;
+const WOKEN_AT_ONCE = 8;
+/** Milliseconds for what is under way when the server stops. */
+const FINISH = 800;
 
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
@@ -29,15 +33,19 @@ export class Tables {
   }
 
   /** Begins to look after tables by itself: bots, clocks and the absent, also after a restart. */
-  async start(): Promise<void> {
-    await this.#sweep();
+  start(): void {
+    void this.#sweep();
   }
 
   async #sweep(): Promise<void> {
     const { time, store } = this.#context;
     const now = time.now();
     try {
-      for (const id of await store.due(now + SWEEP_EVERY, MOST_WOKEN)) if (!this.#live.has(id)) await this.get(id);
+      const due = (await store.due(now + SWEEP_EVERY, MOST_WOKEN)).filter((id) => !this.#live.has(id));
+      // A few at a time: people who come meanwhile do not wait for them.
+      for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
+        await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
+      }
       for (const [id, entry] of this.#live) {
         const table = await entry;
         if (table instanceof Table && !table.isIdle(now, REST)) continue;
@@ -50,9 +58,10 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | 'old-rules' | undefined> {
+  get(id: string): Promise<Table | 'old-rules' | 'stopping' | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
+    if (this.#closed) return Promise.resolve('stopping');
     const loading = this.#load(id);
     this.#live.set(id, loading);
     const drop = () => {
@@ -99,16 +108,15 @@ export class Tables {
     }
   }
 
-  /** Lets what is under way finish. */
+  /** Lets what is under way finish, if the disk still answers. New commands are refused from now on. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancelSweep?.();
-    const tables = await Promise.all(this.#live.values());
-    for (const table of tables) {
-      if (!(table instanceof Table)) continue;
-      await table.settled();
-      table.close();
-    }
+    const finished = Array.from(this.#live.values(), async (loading) => {
+      const table = await loading;
+      if (table instanceof Table) await table.finish();
+    });
+    await within(FINISH, Promise.allSettled(finished));
   }
 }
 
