@@ -6,6 +6,7 @@ import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
+import { Life } from './life.ts';
 import { addressOf } from './net/guards.ts';
 import { Sockets } from './net/sockets.ts';
 import { Push } from './notices/push.ts';
@@ -48,7 +49,9 @@ export class Server {
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
   static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
-    const { time = systemTime, random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const life = await Life.begin(store, parts.time ?? systemTime);
+    const { time } = life;
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({ tables: () => live.tables?.size ?? 0, connections: () => live.sockets?.size ?? 0 });
     const push = await Push.open(store, options.pushHosts, options.pushContact);
@@ -65,13 +68,14 @@ export class Server {
       random,
       bots,
       botPause: options.botPause,
+      absentSince: (at) => life.absentSince(at),
       notice: (notice) => tellTurn(notice, push, webhooks, problem),
       problem,
       count: (what) => metrics.count(what),
     });
     const app = await newApp(options, log);
     addTableRoutes(app, { tables, webhooks, options, random, now: () => time.now() });
-    addPersonRoutes(app, tables, store, push);
+    addPersonRoutes(app, tables, store, push, () => time.now());
     await addSiteRoutes(app, options, metrics, () => store.count());
     await app.ready();
     const sockets = new Sockets(
@@ -85,7 +89,7 @@ export class Server {
     );
     Object.assign(live, { tables, sockets });
     await listen(app, options).catch(async (error: unknown) => {
-      await bots.close();
+      await Promise.all([bots.close(), life.close()]);
       throw error;
     });
     tables.start();
@@ -93,7 +97,7 @@ export class Server {
     const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
     const closeApp = () => closeWithin(HTTP_ENDS, app);
     const endings = [stopDeleting, ...[webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
-    const server = new Server(app, tables, [...endings, () => bots.close(), () => store.close()]);
+    const server = new Server(app, tables, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }

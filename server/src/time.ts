@@ -1,5 +1,6 @@
 /** Time as a value, so that tests can hold it. */
 export interface Time {
+  /** Milliseconds since 1970. Never runs backwards, and never jumps. */
   now(): number;
   /** Calls back once; the result undoes it. */
   after(milliseconds: number, call: () => void): () => void;
@@ -17,8 +18,11 @@ export function within(milliseconds: number, promise: Promise<unknown>): Promise
 /** setTimeout takes no more; whoever waits longer looks again. */
 const LONGEST = 2_000_000_000;
 
+/** What the machine's clock said when this process began; from then on only the time that passes counts, however often the clock is set. */
+const began = Date.now() - performance.now();
+
 export const systemTime: Time = {
-  now: () => Date.now(),
+  now: () => Math.round(began + performance.now()),
   after(milliseconds, call) {
     const timer = setTimeout(call, Math.min(Math.max(0, milliseconds), LONGEST));
     timer.unref();

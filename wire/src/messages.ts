@@ -3,7 +3,7 @@ import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
 import { CommandId, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
-import { TableInfo, TableStatus } from './table.ts';
+import { Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
@@ -57,6 +57,8 @@ export const Happening = Union([
   only({ kind: Literal('react'), seat: SeatNumber, reaction: oneOf(REACTIONS) }),
   only({ kind: Literal('rematch'), seat: SeatNumber }),
   only({ kind: Literal('withdraw') }),
+  /** For so long no server looked after the table; the clocks stood still. */
+  only({ kind: Literal('unattended'), milliseconds: Count }),
 ]);
 export type Happening = Static<typeof Happening>;
 
@@ -99,7 +101,7 @@ export const EventMessage = only({
   view: Optional(Unknown()),
   /** After a move, for a client that cannot follow the view to see it there. */
   toAct: Optional(List(SeatNumber, { maxItems: 12 })),
-  clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+  clocks: Optional(Clocks),
   /** The viewer has been asked something new. What was listed before stays true for as long as the viewer is to act. */
   legal: Optional(MoveList),
   more: Optional(Literal(true)),

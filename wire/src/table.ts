@@ -15,6 +15,9 @@ export const Clock = Union([
 ]);
 export type Clock = Static<typeof Clock>;
 
+/** Milliseconds left by seat when the message was sent; those of people to act run on. */
+export const Clocks = only({ left: List(Count, { maxItems: 12 }) });
+
 /** What the host decides when the table is made. */
 export const Settings = only({
   spectators: oneOf(SPECTATORS),
@@ -65,8 +68,8 @@ const changing = {
   score: List(Count, { maxItems: 12 }),
   /** Seats that have won the series. */
   seriesWinners: Optional(List(SeatNumber, { maxItems: 12 })),
-  /** Milliseconds left by seat when `at` (milliseconds since 1970) was; those to act run on. */
-  clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+  /** As the clocks stood when this was sent. */
+  clocks: Optional(Clocks),
 };
 
 /** What everybody at the table may know about it; nothing of the game in play but whose move it is. */

@@ -13,7 +13,7 @@ import { refuse } from './app.ts';
 const MOST_LISTED = 200;
 
 /** What belongs to a person: their tables, their data, their notices. */
-export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push): void {
+export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push, now: () => number): void {
   const mine = async <T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T): Promise<T[]> => {
     const found: T[] = [];
     for (const { id, changed } of await store.tablesOf(key, MOST_LISTED)) {
@@ -41,7 +41,7 @@ export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Sto
     const key = hashKey(request.body.key);
     return {
       tables: await mine(key, (state, seats) => ({
-        info: infoOf(state),
+        info: infoOf(state, now()),
         host: sameHash(state.header.host, key),
         seats,
         ...(state.status === 'over' || state.status === 'withdrawn'

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
+import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
 import type { Append, AppendResult, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
 
@@ -113,6 +114,14 @@ export class SqliteStore implements Store {
 
   count(): Promise<number> {
     return this.#call('count');
+  }
+
+  beginLife(wall: number): Promise<readonly Absence[]> {
+    return this.#call('beginLife', wall);
+  }
+
+  sign(at: number): Promise<void> {
+    return this.#call('sign', at);
   }
 
   keep(name: string, value: string): Promise<string> {

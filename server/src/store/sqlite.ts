@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
+import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
 import type { Append, AppendResult, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
@@ -85,6 +86,20 @@ export class Sqlite {
     return this.#sql.count.get()?.n as number;
   }
 
+  beginLife(wall: number): readonly Absence[] {
+    const known = this.#sql.absences.all().map((row) => ({ ...row }) as unknown as Absence);
+    const all = absencesAt(known, this.#sql.lastSign.get()?.at as number | undefined, wall);
+    const newest = all.at(-1) as Absence;
+    this.#sql.forgetAbsence.run(newest.from);
+    this.#sql.noteAbsence.run(newest.from, newest.until);
+    this.sign(newest.until);
+    return all;
+  }
+
+  sign(at: number): void {
+    this.#sql.sign.run(at);
+  }
+
   keep(name: string, value: string): string {
     this.#sql.keep.run(name, value);
     return this.#sql.kept.get(name)?.value as string;
@@ -143,6 +158,11 @@ const SQL = {
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
   remove: `DELETE FROM tables WHERE status = ? AND ${CHANGED} < ?`,
   count: 'SELECT count(*) AS n FROM tables',
+  absences: 'SELECT "from", until FROM absences ORDER BY until',
+  forgetAbsence: 'DELETE FROM absences WHERE "from" = ?',
+  noteAbsence: 'INSERT INTO absences ("from", until) VALUES (?, ?)',
+  lastSign: 'SELECT at FROM life',
+  sign: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',
   subscribe: `INSERT INTO subscriptions (key, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)

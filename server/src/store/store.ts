@@ -1,4 +1,5 @@
 import type { Status } from '@bellwether/wire';
+import type { Absence } from './absence.ts';
 
 /** A table as it was made; never changed afterwards. */
 export interface Header {
@@ -88,6 +89,11 @@ export interface Store {
   /** Removes tables of this status that nobody has touched since; says how many. */
   remove(status: Status, untouchedSince: number): Promise<number>;
   count(): Promise<number>;
+
+  /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
+  beginLife(wall: number): Promise<readonly Absence[]>;
+  /** A sign of life of this process. */
+  sign(at: number): Promise<void>;
 
   /** Settings of the installation, such as its push keys: the first value wins and is given back. */
   keep(name: string, value: string): Promise<string>;

@@ -7,6 +7,8 @@ import type { TableState } from './table-state.ts';
 
 export interface Change {
   readonly entry: Entry;
+  /** When it happened. */
+  readonly at: number;
   readonly events: readonly GameTypes['Event'][];
   /** What changed in the table's info besides `toAct` and the clocks. */
   readonly changed: 'nothing' | 'status' | 'seats';
@@ -83,10 +85,10 @@ export class Broadcast {
   }
 }
 
-function infoAfter(state: TableState, { entry, changed }: Change): Partial<EventMessage> {
-  if (changed === 'seats') return { info: { ...statusOf(state), seats: seatsOf(state) } };
-  if (changed === 'status') return { info: statusOf(state) };
-  const clocks = entry.kind === 'move' ? clocksOf(state) : undefined;
+function infoAfter(state: TableState, { entry, at, changed }: Change): Partial<EventMessage> {
+  if (changed === 'seats') return { info: { ...statusOf(state, at), seats: seatsOf(state) } };
+  if (changed === 'status') return { info: statusOf(state, at) };
+  const clocks = entry.kind === 'move' ? clocksOf(state, at) : undefined;
   return clocks ? { clocks } : {};
 }
 

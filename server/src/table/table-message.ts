@@ -13,6 +13,7 @@ export function tableMessage(
   entries: readonly StoredEntry[],
   { viewer, legal, key }: Pick<Watching, 'viewer' | 'legal' | 'key'>,
   online: Seat[],
+  now: number,
   { from, recap = false }: Look = {},
 ): TableMessage {
   const view = viewOf(state, viewer);
@@ -20,7 +21,7 @@ export function tableMessage(
     t: 'table',
     table: state.header.id,
     seq: state.revision,
-    info: infoOf(state),
+    info: infoOf(state, now),
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
     host: sameHash(state.header.host, key),
     ...(view && { view }),

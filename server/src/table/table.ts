@@ -15,7 +15,7 @@ import { rebuild } from './retell.ts';
 import { type Onlooker, recordOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import { tableMessage } from './table-message.ts';
-import { keyAt, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -48,7 +48,15 @@ export class Table {
       queue: (job) => void this.#queue.run(job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
     });
+    this.#leaveOutAbsence();
     this.#clockwork.plan();
+  }
+
+  /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
+  #leaveOutAbsence(): void {
+    if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
+    const milliseconds = this.#context.absentSince(this.#entries.at(-1)?.at ?? this.#state.header.created);
+    if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
   /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
@@ -125,7 +133,7 @@ export class Table {
     this.#answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
-    this.#tell({ entry, events, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
     return stored;
   }
 
@@ -186,7 +194,11 @@ export class Table {
   /** A `table` message teaches no shapes: short events begin anew after it. */
   #sendTable(watcher: Watcher, watching: Watching, look?: Look): void {
     watching.writer = new ShortEventWriter();
-    watcher.send(JSON.stringify(tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look)));
+    watcher.send(JSON.stringify(this.#tableMessage(watching, look)));
+  }
+
+  #tableMessage(watching: Watching, look?: Look): TableMessage {
+    return tableMessage(this.#state, this.#entries, watching, this.#audience.online(), this.#context.time.now(), look);
   }
 
   unwatch(watcher: Watcher): void {
@@ -207,7 +219,7 @@ export class Table {
   look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
     return this.#use(() => {
       const watching = this.#watchingOf(look, key);
-      return 't' in watching ? watching : tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look);
+      return 't' in watching ? watching : this.#tableMessage(watching, look);
     });
   }
 

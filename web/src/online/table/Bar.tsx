@@ -93,7 +93,7 @@ function People({ words, mirror, narrow }: { readonly words: OnlineWords; readon
   return (
     <ul class="online-people" aria-label={words.table.people}>
       {people.map((seat) => {
-        const left = timeLeft(info, seat.seat, now);
+        const left = timeLeft(mirror, seat.seat, now);
         const here = seat.seat === viewer || online.includes(seat.seat);
         return (
           <li key={seat.seat} class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''}`}>
