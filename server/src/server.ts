@@ -14,6 +14,7 @@ import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
+import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
@@ -69,14 +70,18 @@ export class Server {
       bots,
       botPause: options.botPause,
       absentSince: (at) => life.absentSince(at),
+      isWritable: () => life.isWritable,
+      writeFailed: () => life.doubt(),
       notice: (notice) => tellTurn(notice, push, webhooks, problem),
       problem,
       count: (what) => metrics.count(what),
     });
+    life.onWritable(() => void tables.goOn());
+    const readiness = new ReadinessCheck(life, store, log);
     const app = await newApp(options, log);
     addTableRoutes(app, { tables, webhooks, options, random, now: () => time.now() });
     addPersonRoutes(app, tables, store, push, () => time.now());
-    await addSiteRoutes(app, options, metrics, () => store.count());
+    await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
     const sockets = new Sockets(
       app.server,
@@ -96,7 +101,7 @@ export class Server {
     await webhooks.start();
     const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
     const closeApp = () => closeWithin(HTTP_ENDS, app);
-    const endings = [stopDeleting, ...[webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
+    const endings = [stopDeleting, ...[readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
     const server = new Server(app, tables, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;

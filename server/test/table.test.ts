@@ -36,6 +36,8 @@ async function playing() {
     bots: { choose: () => new Promise(() => {}), close: async () => {} },
     botPause: 0,
     absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
     notice: () => {},
     problem: (what, _table, error) => {
       throw new Error(what, { cause: error });

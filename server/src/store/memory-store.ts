@@ -84,6 +84,10 @@ export class MemoryStore implements Store {
     this.#lastSign = at;
   }
 
+  async check(): Promise<string> {
+    return 'ok';
+  }
+
   async keep(name: string, value: string): Promise<string> {
     const kept = this.#kept.get(name) ?? value;
     this.#kept.set(name, kept);

@@ -95,6 +95,9 @@ export interface Store {
   /** A sign of life of this process. */
   sign(at: number): Promise<void>;
 
+  /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
+  check(): Promise<string>;
+
   /** Settings of the installation, such as its push keys: the first value wins and is given back. */
   keep(name: string, value: string): Promise<string>;
   subscribe(key: string, subscription: Subscription): Promise<void>;

@@ -77,6 +77,11 @@ export class Table {
     this.close();
   }
 
+  /** Something that it waited for has changed: looks again at what has to happen. */
+  planAnew(): void {
+    void this.#queue.run(() => this.#clockwork.plan());
+  }
+
   /** Waits until everything asked for so far is done. */
   settled(): Promise<unknown> {
     return this.#queue.settled();
@@ -161,6 +166,7 @@ export class Table {
 
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
+    this.#context.writeFailed();
     this.close();
     this.#forget(this);
     this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'storage-failed', table: this.id } satisfies Bye));

@@ -14,6 +14,9 @@ const SWEEP_EVERY = 15_000;
 const REST = 60_000;
 const MOST_WOKEN = 10_000;
 const WOKEN_AT_ONCE = 8;
+/** Milliseconds before a table that failed is tried again: doubled each time. */
+const SHORTEST_REST = 500;
+const LONGEST_REST = 30_000;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
@@ -21,6 +24,8 @@ const FINISH = 800;
 export class Tables {
   readonly #context: TableContext;
   readonly #live = new Map<string, Promise<Table | 'old-rules' | undefined>>();
+  /** By table: how often in a row it could not be written. */
+  readonly #failures = new Map<string, number>();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -76,9 +81,34 @@ export class Tables {
     if (stored === undefined) return undefined;
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(stored, served, this.#context, (table) => {
-      if (this.#live.get(id) !== undefined) void this.#live.get(id)?.then((live) => live === table && this.#live.delete(id));
-    });
+    return new Table(stored, served, this.#context, () => this.#comeBack(id));
+  }
+
+  /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
+  #comeBack(id: string): void {
+    this.#live.delete(id);
+    const failures = (this.#failures.get(id) ?? 0) + 1;
+    this.#failures.set(id, failures);
+    this.#context.time.after(Math.min(LONGEST_REST, SHORTEST_REST * 2 ** failures), () => this.#tryAgain(id, failures));
+  }
+
+  #tryAgain(id: string, failures: number): void {
+    if (this.#closed) return;
+    if (!this.#context.isWritable()) {
+      this.#context.time.after(SHORTEST_REST, () => this.#tryAgain(id, failures));
+      return;
+    }
+    this.get(id).catch(() => {});
+    const forget = () => this.#failures.get(id) === failures && this.#failures.delete(id);
+    this.#context.time.after(2 * LONGEST_REST, forget);
+  }
+
+  /** The disk takes what we write again: what rested goes on. */
+  async goOn(): Promise<void> {
+    for (const loading of [...this.#live.values()]) {
+      const table = await loading.catch(() => undefined);
+      if (table instanceof Table) table.planAnew();
+    }
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
