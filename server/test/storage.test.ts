@@ -1,4 +1,5 @@
-import { closeSync, openSync, statSync, writeSync } from 'node:fs';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import type { ServerMessage } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import type { Client } from '../proof/harness/client.ts';
@@ -83,8 +84,11 @@ it('a damaged database is told to whoever asks whether the server is ready', asy
   for (let i = 0; i < 30; i++) await sound.api.table({ key: await sound.api.key(), ...WOLF });
   await expect.poll(async () => (await ready(sound.api.base)).body, { timeout: 10_000 }).toEqual({ ok: true, writes: true, sound: true });
   await sound.server.stop();
+  const db = new DatabaseSync(file);
+  const { rootpage } = db.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'keys_table'").get() as { rootpage: number };
+  db.close();
   const handle = openSync(file, 'r+');
-  for (let page = 4096 * Math.ceil(statSync(file).size / 8192); page < statSync(file).size; page += 4096) writeSync(handle, Buffer.alloc(600, 0xa5), 0, 600, page);
+  writeSync(handle, Buffer.alloc(600, 0xa5), 0, 600, 4_096 * (rootpage - 1));
   closeSync(handle);
   const damaged = await run({ store: await SqliteStore.open(file) });
   await expect.poll(async () => (await ready(damaged.api.base)).body.sound, { timeout: 10_000 }).toBe(false);

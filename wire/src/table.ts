@@ -57,7 +57,9 @@ const changing = {
   status: oneOf(STATUSES),
   /** Counted from 1; a rematch is the next. */
   gameNumber: Count,
-  /** Fixes the deal before the first move. Left out for a game that was brought along. */
+  /** The host brought this game along as a record, and may know its cards. */
+  brought: Optional(Literal(true)),
+  /** Fixes the deal before the first move. Left out for a game that was brought along without its seed. */
   commitment: Optional(Text({ maxLength: 80 })),
   /** Told once the game is over: with it anyone can check the deal. */
   seed: Optional(Text({ maxLength: 64 })),

@@ -11,7 +11,7 @@ export interface Header {
   readonly settings: string;
   /** Hash of the key that made it. */
   readonly host: string;
-  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along. */
+  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along without it. */
   readonly seed: string | null;
   readonly commitment: string | null;
   /** The record of a game that was brought along: its deal and the moves made so far. */

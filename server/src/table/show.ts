@@ -1,5 +1,6 @@
 import { firstMoves, type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
 import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
+import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
 import { isPlayedByBot, type Sitter, sitterAt, type TableState } from './table-state.ts';
 
@@ -34,6 +35,14 @@ export function clocksOf(state: TableState, now: number): { left: number[] } | u
   return { left };
 }
 
+/**
+ * Whether somebody may know the whole game once it is over, by its seed as by its record: who sits here, who made the table, and onlookers
+ * where the host wants it.
+ */
+export function maySeeAll({ header, settings }: TableState, viewer: Onlooker, key: string | undefined): boolean {
+  return typeof viewer === 'number' || sameHash(header.host, key) || settings.spectators === 'all-after-end';
+}
+
 export function infoOf(state: TableState, now: number): TableInfo {
   return {
     table: state.header.id,
@@ -56,7 +65,9 @@ export function statusOf(state: TableState, now: number): TableStatus {
   return {
     status: state.status,
     gameNumber: state.gameNumber,
-    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    ...(isBrought(state) && { brought: true as const }),
+    // Without its seed nobody can ever check it.
+    ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
     ...(over && state.seed !== undefined && { seed: state.seed }),
     toAct: [...state.toAct],
     ...(state.winners && { winners: [...state.winners] }),
@@ -64,6 +75,16 @@ export function statusOf(state: TableState, now: number): TableStatus {
     ...(state.seriesWinners.length > 0 && { seriesWinners: [...state.seriesWinners] }),
     ...(clocks && { clocks }),
   };
+}
+
+/** Of a table's info, what is told to those who may not see all. */
+export function withoutSeed<T extends { readonly seed?: string }>({ seed: _, ...info }: T): Omit<T, 'seed'> {
+  return info;
+}
+
+/** Whether whoever made the table may know the cards of this game. A rematch is dealt by the server. */
+function isBrought({ header, gameNumber }: TableState): boolean {
+  return header.record !== null && gameNumber === 1;
 }
 
 /** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
@@ -115,7 +136,7 @@ export function recordOf(state: TableState): string {
     sitters: state.seats.map((seat) => label(sitterAt(state, seat) as Sitter)),
     deal: state.deal,
     ...(seed !== undefined && { seed }),
-    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    ...(seed !== undefined && state.commitment !== undefined && { commitment: state.commitment }),
     moves: state.moves,
   });
 }

@@ -12,7 +12,7 @@ import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { JobQueue } from './job-queue.ts';
 import { rebuild } from './retell.ts';
-import { type Onlooker, recordOf } from './show.ts';
+import { maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import { tableMessage } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
@@ -239,10 +239,10 @@ export class Table {
   /** The record, for those who may read all of it now. */
   record(key: string | undefined): Promise<string | Refused> {
     return this.#use(() => {
-      const { status, settings, header } = this.#state;
+      const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
-      const isSeated = typeof viewerOf(this.#state, key, undefined) === 'number' || sameHash(header.host, key);
-      if (isOver && (isSeated || settings.spectators === 'all-after-end')) return recordOf(this.#state);
+      const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
+      if (isOver && maySeeAll(this.#state, viewer, key)) return recordOf(this.#state);
       return this.#refused({ code: 'still-secret' });
     });
   }

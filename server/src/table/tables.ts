@@ -1,4 +1,4 @@
-import { commitment, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
+import { commitment, dealFromSeed, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
@@ -170,7 +170,7 @@ function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): New
   };
 }
 
-/** A local game goes on here. Whoever brings it may know its deal; the table says that it was brought by having no seed. */
+/** A local game goes on here. Whoever brings it may know its deal, and the table says so. A seed must give the deal; a commitment without one is nothing. */
 function broughtAlong(text: string): NewGame | CommandRefusal {
   const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
   let id: string | undefined;
@@ -185,6 +185,12 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   const { game } = served;
   const record = readRecord(game, text);
   if (record instanceof ParseError) return bad(record);
+  const { seed } = record;
+  const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
+  if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
+    return { code: 'bad-record', where: '[Commitment]', expected: 'the commitment of this seed' };
+  if (seed !== undefined && game.deals.write(dealFromSeed(game, record.config, seed)) !== game.deals.write(record.deal))
+    return { code: 'bad-record', where: '[Seed]', expected: 'the seed of this deal' };
   const state = game.start(record.config, record.deal);
   for (const { seat, move } of record.moves) game.apply(state, seat, move);
   if (game.outcome(state) !== undefined) return { code: 'game-over' };
@@ -192,8 +198,8 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
     served,
     seats: game.seats(record.config).length,
     config: JSON.stringify(game.configs.write(record.config)),
-    seed: null,
-    commitment: record.commitment ?? null,
+    seed: seed === undefined ? null : hex(seed),
+    commitment: fixed ?? null,
     record: text,
   };
 }

@@ -103,7 +103,8 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
           ))}
         {open && !host && <Invite words={words} table={table.id} />}
         <p class="small">{facts.join(' · ')}</p>
-        {info.commitment && (
+        {info.brought && <p>{words.table.brought}</p>}
+        {info.commitment && !info.brought && (
           <p class="small">
             {words.table.fairAbout} <code class="online-code">{info.commitment}</code>
           </p>
