@@ -40,7 +40,18 @@ export function fromTable(before: Mirror | undefined, message: TableMessage, now
     viewer,
     missed.map(({ what }) => what),
   );
-  const mirror = { seq, info, clocksAt: now, viewer, host, ...(view !== undefined && { view: view as View }), legal, online, ...story, recap };
+  const mirror = {
+    seq,
+    info,
+    clocksAt: now,
+    viewer,
+    host,
+    ...(view !== undefined && { view: view as View }),
+    legal,
+    online,
+    ...story,
+    recap,
+  };
   return { kind: 'table', mirror, missed };
 }
 

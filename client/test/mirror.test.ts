@@ -68,7 +68,9 @@ describe('an event', () => {
   it('that tells clocks was heard now; any other leaves them running', () => {
     const before = opened({ info: { ...INFO, clocks: { left: [9_000] } } });
     expect(before.clocksAt).toBe(1_000);
-    expect(fromEvent(before, event(6), 2_000, counting)).toMatchObject({ mirror: { clocksAt: 1_000, info: { clocks: { left: [9_000] } } } });
+    expect(fromEvent(before, event(6), 2_000, counting)).toMatchObject({
+      mirror: { clocksAt: 1_000, info: { clocks: { left: [9_000] } } },
+    });
     const told = event(6, { clocks: { left: [5_000] } });
     expect(fromEvent(before, told, 2_000, counting)).toMatchObject({ mirror: { clocksAt: 2_000, info: { clocks: { left: [5_000] } } } });
   });

@@ -7,7 +7,7 @@ import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { Life } from './life.ts';
-import { addressOf } from './net/guards.ts';
+import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';

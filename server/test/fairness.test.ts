@@ -1,4 +1,4 @@
-import { commitment, FastRandom, hex, writeRecord } from '@bellwether/kernel';
+import { commitment, dealFromSeed, FastRandom, hex, writeRecord } from '@bellwether/kernel';
 import type { TableInfo, TableMessage } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../proof/harness/client.ts';
@@ -9,10 +9,10 @@ const random = new FastRandom(8);
 const any = (legal: readonly string[]) => legal[random.below(legal.length)] as string;
 const { game } = gameById('wolf-and-hound') as ServedGame;
 const config = game.configs.read(WOLF.config as [string, string][]) as never;
+const NAMES = ['Clover', 'Thistle', 'Bramble', 'Sorrel'];
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i);
 const OTHER = Uint8Array.from(SEED, (byte) => byte ^ 1);
 
-const { dealFromSeed } = await import('@bellwether/kernel');
 const deal = dealFromSeed(game, config, SEED);
 const record = (more: object = {}) => writeRecord(game, { config, sitters: [], deal, moves: [], ...more });
 
@@ -46,12 +46,10 @@ describe('a deal that the host brought', () => {
 
   it('is over with the game: the server deals the rematch', async () => {
     const running = await run();
-    const key = await running.api.key();
-    const { table } = await running.api.table({ key, record: record({ seed: SEED }), seat: 1, name: 'Clover' });
-    const clover = running.client({ table, key });
-    await clover.until(({ viewer }) => viewer === 1);
+    const { clients } = await seated(running, { record: record({ seed: SEED }) } as never, NAMES);
+    const [clover] = clients as [Client];
     await clover.do({ kind: 'start' });
-    await playOut([clover], any);
+    await playOut(clients, any);
     expect(clover.info).toMatchObject({ brought: true, seed: hex(SEED) });
     await clover.do({ kind: 'rematch', seat: 1 });
     await clover.until(({ info }) => info?.gameNumber === 2);
@@ -66,16 +64,19 @@ describe('a deal that the host brought', () => {
   });
 });
 
-it.each(['none', 'public', 'all-after-end'] as const)('after the end the seed is told to whoever may read the record (%s)', async (spectators) => {
-  const running = await run();
-  const { table, keys, clients } = await seated(running, WOLF, ['Clover'], { settings: { spectators } });
-  const onlooker = running.client({ table });
-  await (clients[0] as Client).do({ kind: 'start' });
-  await playOut(clients, any);
-  await onlooker.until(({ info }) => info?.status === 'over');
-  const reads = async (key?: string) => (await running.api.post(`/api/tables/${table}/record`, { ...(key && { key }) })).status === 200;
-  const isTold = async (key?: string) => (await infoOf(running, table, key)).seed !== undefined;
-  expect([await reads(keys[0]), await isTold(keys[0]), clients[0]?.info?.seed !== undefined]).toEqual([true, true, true]);
-  const all = spectators === 'all-after-end';
-  expect([await reads(), await isTold(), onlooker.info?.seed !== undefined]).toEqual([all, all, all]);
-});
+it.each(['none', 'public', 'all-after-end'] as const)(
+  'after the end the seed is told to whoever may read the record (%s)',
+  async (spectators) => {
+    const running = await run();
+    const { table, keys, clients } = await seated(running, WOLF, NAMES, { settings: { spectators } });
+    const onlooker = running.client({ table });
+    await (clients[0] as Client).do({ kind: 'start' });
+    await playOut(clients, any);
+    await onlooker.until(({ info }) => info?.status === 'over');
+    const reads = async (key?: string) => (await running.api.post(`/api/tables/${table}/record`, { ...(key && { key }) })).status === 200;
+    const isTold = async (key?: string) => (await infoOf(running, table, key)).seed !== undefined;
+    expect([await reads(keys[0]), await isTold(keys[0]), clients[0]?.info?.seed !== undefined]).toEqual([true, true, true]);
+    const all = spectators === 'all-after-end';
+    expect([await reads(), await isTold(), onlooker.info?.seed !== undefined]).toEqual([all, all, all]);
+  },
+);

@@ -2,7 +2,7 @@ import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static
 import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import { CommandId, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { CommandId, Count, Key, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
@@ -44,7 +44,7 @@ const MoveList = List(Text(), { maxItems: LIMITS.legal });
 
 /** One thing that happened at a table, as one viewer may know it. `events` are the game's own, in order; short-events.ts says how they are sent. */
 export const Happening = Union([
-  only({ kind: Literal('sit'), seat: SeatNumber, name: Name }),
+  only({ kind: Literal('sit'), seat: SeatNumber, name: NameTold }),
   only({ kind: Literal('stand'), seat: SeatNumber }),
   only({ kind: Literal('bot'), seat: SeatNumber }),
   only({ kind: Literal('empty'), seat: SeatNumber }),

@@ -1,5 +1,5 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
-import { Config, Count, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
 export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
 export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
@@ -46,7 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
 export const SeatInfo = only({
   seat: SeatNumber,
   kind: oneOf(['empty', 'human', 'program', 'bot']),
-  name: Optional(Name),
+  name: Optional(NameTold),
   level: Optional(Text({ maxLength: 20 })),
   covered: Optional(Literal(true)),
 });

@@ -12,12 +12,7 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 /** Health, figures, what is played here, and the app itself. */
-export async function addSiteRoutes(
-  app: FastifyInstance,
-  options: Options,
-  metrics: Metrics,
-  readiness: ReadinessCheck,
-): Promise<void> {
+export async function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): Promise<void> {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const now = readiness.now();

@@ -2,6 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
+import { keepPrivate } from './private-file.ts';
 import type { Append, AppendResult, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
@@ -14,6 +15,7 @@ export class Sqlite {
   readonly #crash: (point: CrashPoint) => void;
 
   constructor(file: string, crash: (point: CrashPoint) => void = () => {}) {
+    keepPrivate(file);
     this.#db = new DatabaseSync(file);
     // FULL: a commit is on disk when it returns, power cuts included.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');

@@ -24,7 +24,7 @@ export interface Header {
 export interface StoredEntry {
   readonly revision: number;
   readonly at: number;
-  /** The id under which a client asked for it; null for what the server did by itself. */
+  /** Who asked for it and under which id (answered-commands.ts); null for what the server did by itself. */
   readonly command: string | null;
   readonly text: string;
 }

@@ -3,7 +3,7 @@ import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellw
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry, StoredTable } from '../store/store.ts';
-import { AnsweredCommands } from './answered-commands.ts';
+import { AnsweredCommands, commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
@@ -103,12 +103,12 @@ export class Table {
       if (before !== undefined) return before;
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
       if ('entry' in decision) {
-        const committed = await this.#commit(decision, id);
+        const committed = await this.#commit(decision, commandOf(key, id));
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
       this.#context.count('refused');
-      this.#answered.noteRefused(key, refused);
+      this.#answered.noteRefused(key, command, refused);
       return refused;
     });
   }

@@ -1,5 +1,5 @@
 import { commitment, dealFromSeed, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
-import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
+import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
@@ -158,6 +158,8 @@ function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): New
   const { game } = served;
   const config = game.configs.read((headers ?? []) as [string, string][]);
   if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
+  const unreadable = game.configs.write(config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-config', where: unreadable[0], expected: 'text that reads in one direction' };
   const refusal = game.checkConfig(config);
   if (refusal !== undefined) return { code: 'bad-config', refusal };
   return {
@@ -185,6 +187,8 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   const { game } = served;
   const record = readRecord(game, text);
   if (record instanceof ParseError) return bad(record);
+  const unreadable = game.configs.write(record.config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-record', where: `[${unreadable[0]}]`, expected: 'text that reads in one direction' };
   const { seed } = record;
   const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
   if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
