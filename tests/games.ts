@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AnyGame, anyGame, type GameTypes, type LawKit, type Random } from '@bellwether/kernel';
+import type { AnyGame, GameTypes, LawKit, Random } from '@bellwether/kernel';
 import { filesOf, ROOT } from './sources.ts';
 
 /** The folders of all games: a game that is added is looked at without a line here. */
@@ -20,5 +20,5 @@ export async function gameIn(folder: string): Promise<FoundGame> {
     readonly randomConfig?: FoundGame['randomConfig'];
   };
   if (lawKit === undefined || randomConfig === undefined) throw new Error(`${folder}/src/index.ts exports no lawKit or no randomConfig`);
-  return { game: anyGame(lawKit.game), randomConfig };
+  return { game: lawKit.game, randomConfig };
 }

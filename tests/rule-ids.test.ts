@@ -12,7 +12,7 @@ const FEWEST = 20;
 describe.each([...RULES])('the rules in %s', (folder, rules) => {
   it('have an executable example for every rule id', () => {
     expect(rules.length, `rule ids in ${folder}/RULES.md`).toBeGreaterThanOrEqual(FEWEST);
-    const cited = new Set(filesOf(`${folder}/test/**/*.test.ts`).flatMap((file) => citedIds(textOf(file))));
+    const cited = new Set(filesOf(`${folder}/test/{**/*.test,cards/*}.ts`).flatMap((file) => citedIds(textOf(file))));
     const missing = rules.filter((id) => !cited.has(id));
     expect(missing, `ids of ${folder}/RULES.md that begin no title of a test in ${folder}/test, such as '[${missing[0]}] …'`).toEqual([]);
   });

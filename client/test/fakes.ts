@@ -1,4 +1,4 @@
-import { type AnyGame, anyGame, type Game, type GameTypes, type Seat } from '@bellwether/kernel';
+import type { AnyGame, Game, GameTypes, Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, PROTOCOL, type TableInfo, type TableMessage } from '@bellwether/wire';
 import type { ClientPorts, ClientSocket, SocketEvents } from '../src/index.ts';
 
@@ -28,7 +28,7 @@ const followed: Pick<Game<Counting>, 'id' | 'follow' | 'tableOf' | 'toAct'> = {
   tableOf: (view) => view,
   toAct: (state) => [(state as Counting['View']).turn],
 };
-export const counting: AnyGame = anyGame(followed as Game<Counting>);
+export const counting: AnyGame = followed as Game<Counting>;
 
 export function whole(seq: number, more: Partial<TableMessage> = {}): TableMessage {
   return { t: 'table', table: TABLE, seq, info: INFO, viewer: 1, host: true, view: { sum: 0, turn: 1 }, online: [1], ...more };

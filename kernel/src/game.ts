@@ -101,16 +101,11 @@ export function attempt<T extends GameTypes>(
   return refusal;
 }
 
-/** A game whose types are not known: server, lab and page pass values from one of its functions to another and never examine them. */
-export type AnyGame = Game<GameTypes>;
-
 /**
- * The one place where a game's types are forgotten. From here on the compiler does not notice when a value of one game reaches another:
- * compare `id` first.
+ * A game whose types are not known: server, lab and page pass values from one of its functions to another and never examine them. Every game
+ * is one. From there on the compiler does not notice when a value of one game reaches another: compare `id` first.
  */
-export function anyGame<T extends GameTypes>(game: Game<T>): AnyGame {
-  return game;
-}
+export type AnyGame = Game<GameTypes>;
 
 export interface FirstMoves<Move> {
   readonly moves: readonly Move[];

@@ -1,7 +1,6 @@
 /** Finished games of random set-ups as records, and what a cheat might change in them. */
 import {
   type AnyGame,
-  anyGame,
   commitment,
   dealFromSeed,
   type GameTypes,
@@ -72,7 +71,7 @@ function respelt(config: SheepConfig, random: Random): SheepConfig {
   return { ...config, deck: config.deck.map((card) => (random.below(3) === 0 ? `#${1 + random.below(56)}` : any(card))) };
 }
 
-const ANY_GAMES: readonly AnyGame[] = [anyGame(wolfAndHound), anyGame(sheepAndThief)];
+const ANY_GAMES: readonly AnyGame[] = [wolfAndHound, sheepAndThief];
 
 export function gameOf(headers: Headers): AnyGame {
   const game = ANY_GAMES.find(({ id }) => id === headerValue(headers, 'Game'));

@@ -14,7 +14,7 @@ export const ROUNDS = 3;
 export const PLACED_A_ROUND = 4;
 
 /** Where a row of data comes from: a rulebook, or ours because no text gives it. */
-export const PROVENANCES = ['printed', 'reconstructed'] as const;
+export const PROVENANCES = ['pinned', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 export const TOWN_NAMES = ['baabourne', 'woolington', 'sheepville'] as const;

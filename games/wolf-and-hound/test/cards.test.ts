@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { FastRandom, isRefusal, ParseError } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
+import { TARGETS } from '../src/cards/animal.ts';
+import { stepsOf } from '../src/cards/pace.ts';
 import {
   type Animal,
   CATALOGUE,
@@ -16,48 +20,65 @@ import {
   readCustomFile,
   withCustom,
 } from '../src/index.ts';
-import { configOf } from './table.ts';
+import { CARD_FILES, READINGS } from './plain-reading/published.ts';
+import { configOf, rows } from './table.ts';
 
 const ids = (cards: readonly Animal[]) => cards.map(({ id }) => id);
-const series = (family: string, n: number) => Array.from({ length: n }, (_, i) => `${family}-0${i + 1}`);
+const RULES = readFileSync(path.join(import.meta.dirname, '../RULES.md'), 'utf8');
+const PUBLISHED = EDITIONS.flatMap((edition) =>
+  CATALOGUE[edition].flatMap((card) => {
+    const reading = READINGS[edition].get(card.id);
+    return reading ? [{ edition, card, reading }] : [];
+  }),
+);
 
-describe('the tables of cards', () => {
-  test('[W-CARDS] 24 cards of 2016 and 16 of the draft', () => {
-    const blanket = ['designer-02-1', 'designer-02-2', 'designer-02-3'];
-    const of2016 = [...series('wolf', 8), ...series('hound', 4), ...series('sheep', 2), ...series('metamorphic', 4), ...series('extra', 2)];
-    expect(ids(CATALOGUE['2016']).sort()).toEqual([...of2016, 'designer-01', ...blanket].sort());
-    const draft = [...series('wolf', 6), ...series('hound', 4), ...series('tornado', 2), ...series('metamorphic', 4)];
-    expect(ids(CATALOGUE['2015-draft']).sort()).toEqual(draft.sort());
-    expect([CATALOGUE['2016'].length, CATALOGUE['2015-draft'].length]).toEqual([24, 16]);
+describe.each(CARD_FILES)('%s', (file, { readings, examples = [] }) => {
+  test('is named after its card', () => {
+    const [id] = file.split('.');
+    const read = Object.values(readings ?? {}).flatMap((cards) => Object.keys(cards));
+    if (id !== 'plain') expect(readings ? read : ids(HOUSE)).toContain(id);
   });
 
-  test.each(EDITIONS)('[W-CARDS] every card of %s says whether the text fixes it', (edition) => {
-    const pinned = {
-      '2016': [
-        ...['wolf-01', 'wolf-02', 'wolf-06', 'hound-01', 'sheep-01', 'sheep-02', 'metamorphic-03', 'extra-01', 'extra-02'],
-        ...['designer-01', 'designer-02-1', 'designer-02-2', 'designer-02-3'],
-      ],
-      '2015-draft': ['wolf-01', 'wolf-02', 'hound-01', 'tornado-01', 'tornado-02', 'metamorphic-03'],
-    };
-    const cards = CATALOGUE[edition];
-    expect(ids(cards.filter(({ provenance }) => provenance === 'pinned')).sort()).toEqual(pinned[edition].sort());
-    expect(cards.every(({ provenance }) => provenance === 'pinned' || provenance === 'reconstructed')).toBe(true);
+  test('has an example, and a rule in the reading, unless its cards have none', () => {
+    const published = Object.values(readings ?? {}).flatMap((cards) => Object.values(cards));
+    expect(examples.length > 0).toBe(file !== 'plain.ts');
+    expect(published.every(({ own }) => (own !== undefined) === (file !== 'plain.ts'))).toBe(true);
+  });
+
+  rows(examples);
+});
+
+describe('the tables of cards', () => {
+  test.each(EDITIONS)('[W-CARDS] the cards of %s are those that the second reading knows', (edition) => {
+    expect(ids(CATALOGUE[edition]).sort()).toEqual([...READINGS[edition].keys()].sort());
+  });
+
+  test('[W-CARDS] and those of 2016 the ones in the table of RULES.md, which says of each whether the text fixes it', () => {
+    const told = [...RULES.matchAll(/^\| (\w+)(?:'s)? (\d[\d-]*)\b.* (\w+) \|$/gm)];
+    const rows = told.map(([, family, number, provenance]) => `${family?.toLowerCase()}-${number} ${provenance}`);
+    expect(rows).toEqual(CATALOGUE['2016'].map(({ id, provenance }) => `${id} ${provenance}`));
+  });
+
+  test('[W-DRAFT] the draft has 16 cards, and no more will come', () => {
+    expect(CATALOGUE['2015-draft']).toHaveLength(16);
+  });
+
+  test.each(PUBLISHED)('[W-CARDS] $card.id of $edition has the values that the second reading has', ({ card, reading }) => {
+    expect(card.provenance).toBe(reading.provenance);
+    expect(card.metamorphic).toBe(reading.metamorphic);
+    expect(card.own?.late).toBe(reading.own?.staysInPlay);
+    for (const side of [0, 1] as const) {
+      const face = faceOf(card, side);
+      expect(face.kind).toBe(reading.kinds[side]);
+      expect(face.sheep).toBe({ wolf: -1, hound: 1, sheep: 0 }[face.kind]);
+      expect({ black: 'B', white: 'W', both: 'BW', none: '' }[face.movedBy]).toBe(reading.movedBy[side]);
+      expect(TARGETS.indexOf(face.target)).toBe(reading.target);
+      for (const value of [1, 2, 3, 4]) expect(stepsOf(face.pace, value)).toBe(0 + reading.steps[side](value));
+    }
   });
 
   test('[W-DRAFT] no draft card hits across', () => {
     expect(CATALOGUE['2015-draft'].filter(({ target }) => target === 'across')).toEqual([]);
-  });
-
-  test('[W-CARDS] wolves take, hounds bring, sheep cards do neither; colours go with kinds', () => {
-    for (const card of [...CATALOGUE['2016'], ...CATALOGUE['2015-draft']]) {
-      for (const side of [0, 1] as const) {
-        const face = faceOf(card, side);
-        expect(face.sheep, card.id).toBe({ wolf: -1, hound: 1, sheep: 0 }[face.kind]);
-        if (card.id !== 'extra-01' && card.id !== 'designer-02-3') {
-          expect(face.movedBy, card.id).toBe({ wolf: 'black', hound: 'white', sheep: 'both' }[face.kind]);
-        }
-      }
-    }
   });
 
   test('[R-ENDORDER] cards that move late do so before others step back, wherever they lie', () => {
@@ -86,13 +107,9 @@ describe('the tables of cards', () => {
     const file = readCustomFile(JSON.stringify({ cards: [named] }));
     if (file instanceof ParseError) throw file;
     expect(file.cards).toEqual([named]);
-    expect(own?.late ?? false).toBe(card.id === 'extra-01');
     // A copy beside what it needs is a set-up of its own.
-    const config = withCustom(configOf(['wolf-01', ...(card.with ?? []), 'copy'].join(' ')), file);
-    const no = game.checkConfig({
-      ...config,
-      animals: [...new Set([...config.animals, ...(card.with ? ['designer-02-1', 'designer-02-2', 'designer-02-3'] : [])])],
-    });
+    const needed = card.with ? [...card.with, card.id] : [];
+    const no = game.checkConfig(withCustom(configOf([...new Set(['wolf-01', ...needed, 'copy'])].join(' ')), file));
     expect(isRefusal(no) ? no : undefined).toBeUndefined();
   });
 

@@ -1,6 +1,6 @@
 import { attempt, isRefusal, type Refusal, type Seat } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
-import type { AnimalRow, Card, Config, Event, Move } from '../src/index.ts';
+import type { AnimalRow, Card, Config, Event, Move, View } from '../src/index.ts';
 import { conformance as adapter, wolfAndHound as game } from '../src/index.ts';
 import type { State } from '../src/state.ts';
 import { readGiven, readThen } from './statements.ts';
@@ -24,6 +24,10 @@ export interface Row {
   /** Moves as `seat:notation`, divided by spaces. */
   readonly when?: string;
   readonly expect: string;
+  /** Events among those told on the way there. */
+  readonly tells?: readonly Event[];
+  /** What everybody sees there and `expect` has no statement for. */
+  readonly view?: Partial<View>;
   /** What happens after that, move by move. */
   readonly and?: readonly (readonly [when: string, then: string])[];
 }
@@ -84,23 +88,32 @@ function judge(row: Row): void {
     expect(`refused ${state.code}`, JSON.stringify(state)).toBe(row.expect);
     return;
   }
-  for (const [when, then] of [[row.when ?? '', row.expect] as const, ...(row.and ?? [])]) {
-    const refused = /^refused (\S+)(?: (\S+))?$/.exec(then);
-    const moves = words(when);
-    const last = refused ? moves.pop() : undefined;
-    for (const word of moves) step(state, word);
-    if (last !== undefined) refuse(state, last, refused?.[1] as string, refused?.[2]);
-    if (refused === null) hold(state, then);
-  }
+  const told = advance(state, row.when ?? '', row.expect);
+  for (const event of row.tells ?? []) expect(told).toContainEqual(event);
+  if (row.view) expect(game.view(state, 'spectator')).toMatchObject(row.view);
+  for (const [when, then] of row.and ?? []) advance(state, when, then);
+}
+
+/** Makes the moves, judges the table, and gives everything that was told. */
+function advance(state: State, when: string, then: string): Event[] {
+  const refused = /^refused (\S+)(?: (\S+))?$/.exec(then);
+  const moves = words(when);
+  const last = refused ? moves.pop() : undefined;
+  const told = moves.flatMap((word) => step(state, word));
+  if (last !== undefined) refuse(state, last, refused?.[1] as string, refused?.[2]);
+  if (refused === null) hold(state, then);
+  return told;
 }
 
 /** Every move is made on two tables, one that tells and one that is silent: they must not drift apart. */
-function step(state: State, word: string): void {
+function step(state: State, word: string): Event[] {
   const { seat, move } = moveOf(word);
   const told = game.clone(state);
+  const events: Event[] = [];
   expect(attempt(game, state, seat, move), word).toBeUndefined();
-  game.apply(told, seat, move, () => {});
+  game.apply(told, seat, move, (event) => events.push(event));
   expect(game.positions.write(told), `${word}, told and untold`).toBe(game.positions.write(state));
+  return events;
 }
 
 function refuse(state: State, word: string, code: string, rule: string | undefined): void {

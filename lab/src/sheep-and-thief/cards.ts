@@ -16,7 +16,7 @@ export function listCards(): string {
     `Landscape cards (${DECK.provenance}): ${DECK.cards.length}\n${columns(DECK.cards.map((card, i) => [`#${i + 1}`, card]))}`,
     `Towns\n${columns(towns)}`,
     `Missions\n${columns(missions)}`,
-    'printed: told by a rulebook. reconstructed: ours, because no text gives it.',
+    'pinned: told by a rulebook. reconstructed: ours, because no text gives it.',
   ].join('\n\n');
 }
 

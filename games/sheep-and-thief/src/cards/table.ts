@@ -1,7 +1,7 @@
 import type { Mission, Provenance, TownName } from '../vocabulary.ts';
 
 /**
- * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `printed` is told by a rulebook;
+ * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `pinned` is told by a rulebook;
  * `reconstructed` is ours, because no text gives it (the reasons stand in RULES.md).
  */
 export const DECK: { readonly provenance: Provenance; readonly cards: readonly string[] } = {
@@ -70,7 +70,7 @@ export const FARMYARD = { provenance: 'reconstructed', cell: '1,1', shows: 'road
 
 export const FOX_START = { provenance: 'reconstructed', cell: '3,3' } as const;
 
-export const SUPPLY = { provenance: 'printed', white: 50 } as const;
+export const SUPPLY = { provenance: 'pinned', white: 50 } as const;
 
 export interface Town {
   readonly provenance: Provenance;
@@ -80,7 +80,7 @@ export interface Town {
   readonly gold: number;
 }
 
-/** The gold and the corners are printed; through which edges a road arrives is reconstructed. */
+/** The gold and the corners are pinned; through which edges a road arrives is reconstructed. */
 export const TOWNS: Readonly<Record<TownName, Town>> = {
   baabourne: { provenance: 'reconstructed', cell: '1,4', edges: 'NE', gold: 5 },
   woolington: { provenance: 'reconstructed', cell: '4,1', edges: 'SW', gold: 5 },
@@ -88,7 +88,7 @@ export const TOWNS: Readonly<Record<TownName, Town>> = {
 };
 
 /** Gold by the number of cards of one river, then `more` for each further card; 2014: for each card joined to another. */
-export const RIVER_GOLD = { provenance: 'printed', byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
+export const RIVER_GOLD = { provenance: 'pinned', byLength: [0, 1, 3, 5, 8, 11, 15], more: 5, each2014: 2 } as const;
 
 export interface MissionRow {
   readonly provenance: Provenance;
@@ -97,20 +97,20 @@ export interface MissionRow {
 }
 
 export const MISSION_GOLD: Readonly<Record<Mission, MissionRow>> = {
-  'longest-river': { provenance: 'printed', sole: 3, shared: 1 },
-  'longest-road': { provenance: 'printed', sole: 5, shared: 2 },
-  'most-barns': { provenance: 'printed', sole: 3, shared: 1 },
-  'bottom-rows': { provenance: 'printed', sole: 5, shared: 2 },
-  'right-columns': { provenance: 'printed', sole: 5, shared: 2 },
-  'most-foxes': { provenance: 'printed', sole: 5, shared: 2 },
-  'most-dogs': { provenance: 'printed', sole: 5, shared: 2 },
-  'most-sheep-cards': { provenance: 'printed', sole: 5, shared: 2 },
+  'longest-river': { provenance: 'pinned', sole: 3, shared: 1 },
+  'longest-road': { provenance: 'pinned', sole: 5, shared: 2 },
+  'most-barns': { provenance: 'pinned', sole: 3, shared: 1 },
+  'bottom-rows': { provenance: 'pinned', sole: 5, shared: 2 },
+  'right-columns': { provenance: 'pinned', sole: 5, shared: 2 },
+  'most-foxes': { provenance: 'pinned', sole: 5, shared: 2 },
+  'most-dogs': { provenance: 'pinned', sole: 5, shared: 2 },
+  'most-sheep-cards': { provenance: 'pinned', sole: 5, shared: 2 },
   /** Not compared with anybody: the fox stands there or it does not. */
-  'fox-at-town': { provenance: 'printed', sole: 3, shared: 3 },
+  'fox-at-town': { provenance: 'pinned', sole: 3, shared: 3 },
 };
 
 /** By cell, row by row from the top. */
 export const BLACK_SHEEP_GOLD = {
-  provenance: 'printed',
+  provenance: 'pinned',
   byCell: [0, 1, 3, 5, 1, 3, 5, 7, 3, 5, 7, 10, 5, 7, 10, 15],
 } as const;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { FastRandom } from '@bellwether/kernel';
 import { expect, test } from 'vitest';
@@ -116,3 +118,20 @@ function subsets(ids: readonly string[]): string[][] {
   for (const id of ids) all.push(...all.map((some) => [...some, id]));
   return all;
 }
+
+/** What a source runs of other sources; types do not run. */
+function runs(file: string): string[] {
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )[^;]*?'(\.[^']*)'/gm);
+  return Array.from(imports, ([, target]) =>
+    path.relative(path.dirname(import.meta.dirname), path.resolve(path.dirname(file), target as string)),
+  );
+}
+
+test('the second reading runs nothing of the engine', () => {
+  const sources = globSync(['{cards,plain-reading}/*.ts'], { cwd: path.dirname(import.meta.dirname) }).filter(
+    (file) => !file.endsWith('.test.ts'),
+  );
+  const run = new Set(sources.flatMap((file) => runs(path.join(path.dirname(import.meta.dirname), file))));
+  expect([...run].sort()).toEqual(['plain-reading/published.ts', 'plain-reading/reading.ts']);
+  expect(runs(import.meta.filename)).toContain('../src/index.ts');
+});

@@ -1,23 +1,16 @@
 import type { Card, Config, Move } from '../../src/index.ts';
-import { type Kind, SPECS, type Spec } from './cards.ts';
+import { READINGS } from './published.ts';
+import { type Kind, numberOn, on, type PlainTable, type Reading, type Standing } from './reading.ts';
 
-interface Standing {
-  readonly id: string;
-  readonly spec: Spec;
-  at: number;
-  side: 0 | 1;
-}
-
-const on = (seat: number, places: number) => ((((seat - 1 + places) % 4) + 4) % 4) + 1;
-const numberOn = (card: Card) => Number(card[1]);
-const isMeta = ({ id }: Standing) => id.startsWith('metamorphic');
-const kindOf = ({ spec, side }: Standing) => spec.kinds[side];
+const isMeta = ({ reading }: Standing) => reading.metamorphic === true;
+const kindOf = ({ reading, side }: Standing) => reading.kinds[side];
+const isMovedBy = ({ reading, side }: Standing, card: Card) => reading.movedBy[side].includes(card.charAt(0));
 
 /**
  * The rules of the published cards once more, read plainly and with no thought of speed: a second opinion for the engine.
- * Shares neither code nor tables with it.
+ * Shares neither code nor tables with it. A rule that only one card has is in `test/cards/<id>.ts`.
  */
-export class PlainReading {
+export class PlainReading implements PlainTable {
   turn = 1;
   first = true;
   lastLap = false;
@@ -37,17 +30,19 @@ export class PlainReading {
   readonly #flock: readonly number[];
   #played: Card | null = null;
   #noThrees = false;
+  #skipped = false;
 
   constructor(config: Config, order: readonly Card[]) {
     this.#config = config;
     const draft = config.edition === '2015-draft';
-    const wolves = config.animals.filter((id) => /^wolf|^extra-01|^designer-01|^designer-02-[13]/.test(id)).length;
+    const readings = READINGS[config.edition];
+    this.animals = config.animals.map((id) => ({ id, reading: readings.get(id) as Reading, at: 1, side: 0 }));
+    const wolves = this.animals.filter(({ reading }) => reading.kinds.every((kind) => kind === 'wolf')).length;
     const base = { 4: [3, 3, 3, 3], 3: [2, 4, 3, 3], 2: [2, 3, 3, 3] }[config.players];
     this.#flock = config.sheep ?? base.map((n) => n + (wolves >= 2 && !(draft && config.players < 4) ? 1 : 0));
     this.sheep = [...this.#flock];
-    const meta = config.animals.filter((id) => id.startsWith('metamorphic')).sort();
-    const backs = [meta[1], meta[3]];
-    this.animals = config.animals.map((id) => ({ id, spec: SPECS[config.edition][id] as Spec, at: 1, side: backs.includes(id) ? 1 : 0 }));
+    const meta = this.animals.filter(isMeta).sort((x, y) => (x.id < y.id ? -1 : 1));
+    for (const shown of [meta[1], meta[3]]) if (shown) this.#flip(shown);
     this.hands = [0, 1, 2, 3].map((i) => order.slice(4 * i, 4 * i + 4));
     this.deck = order.slice(16);
   }
@@ -72,7 +67,6 @@ export class PlainReading {
   #hand = () => this.hands[this.turn - 1] as Card[];
   #isDummy = () => this.turn > this.#config.players;
   #here = (kind: Kind) => this.animals.filter((animal) => animal.at === this.turn && kindOf(animal) === kind);
-  #find = (id: string) => this.animals.find((animal) => animal.id === id);
   #flip(animal: Standing): void {
     animal.side = animal.side === 0 ? 1 : 0;
   }
@@ -80,10 +74,10 @@ export class PlainReading {
   #play(card: Card): void {
     this.piles[this.turn - 1]?.push(card);
     this.#played = card;
-    const colour = card[0] === 'B' ? 'wolf' : 'hound';
-    const late = ['extra-01', 'designer-02-3'];
-    const movers = this.animals.filter((animal) => !late.includes(animal.id) && ['sheep', colour].includes(kindOf(animal)));
-    const visits = new Map(movers.map((animal) => [animal, this.#walk(animal, animal.spec.steps[animal.side](numberOn(card)), this.turn)]));
+    const movers = this.animals.filter((animal) => !animal.reading.own?.staysInPlay && isMovedBy(animal, card));
+    const visits = new Map(
+      movers.map((animal) => [animal, this.walk(animal, animal.reading.steps[animal.side](numberOn(card)), this.turn)]),
+    );
     for (const [animal, times] of visits) {
       if (!isMeta(animal)) continue;
       const turns = this.#config.edition === '2016' ? Math.min(1, times) : times;
@@ -98,7 +92,7 @@ export class PlainReading {
       const seat = on(this.turn, n);
       const here = this.animals.filter((animal) => isMeta(animal) && animal.at === seat).sort((x, y) => (x.id < y.id ? -1 : 1));
       if (here.length > 1 && new Set(here.map(kindOf)).size === 1) {
-        if (new Set(here.map(({ spec }) => spec.steps[0](1))).size > 1) {
+        if (new Set(here.map(({ reading }) => reading.steps[0](1))).size > 1) {
           this.asks = 'flip';
           return;
         }
@@ -109,7 +103,7 @@ export class PlainReading {
   }
 
   /** Gives how often the animal came to seat 1. */
-  #walk(animal: Standing, steps: number, by: number): number {
+  walk(animal: Standing, steps: number, by: number): number {
     const symbol = { wolf: 'm', hound: 'b', sheep: '-' }[kindOf(animal)];
     let visits = 0;
     for (let n = Math.abs(steps); n > 0; n--) {
@@ -121,8 +115,7 @@ export class PlainReading {
   }
 
   #afterPlay(): void {
-    const wolf = this.#find('designer-02-3');
-    if (wolf) wolf.side = this.animals.some(({ id, at }) => at === wolf.at && /^designer-02-[12]$/.test(id)) ? 0 : 1;
+    for (const animal of this.animals) animal.reading.own?.afterPlay?.(this, animal);
     const card = this.#isDummy() ? undefined : this.deck.shift();
     if (card) this.#hand().push(card);
     this.#endTurn();
@@ -130,35 +123,54 @@ export class PlainReading {
 
   #endTurn(): void {
     if (this.#hand().length === 0 && (!this.#isDummy() || this.deck.length === 0)) this.lastLap = true;
-    const grandpa = this.#find('extra-01');
-    if (grandpa && this.previous) this.#walk(grandpa, -numberOn(this.previous), on(this.turn, -1));
-    const wolf = this.#find('designer-02-3');
-    if (wolf?.side === 1) wolf.at = on(wolf.at, -1);
-    const confused = this.#find('extra-02');
-    if (confused && this.animals.some((other) => other !== confused && other.at === confused.at)) this.#flip(confused);
+    for (const part of [2, 3, 4]) {
+      for (const animal of this.animals) {
+        const own = animal.reading.own?.endOfTurn;
+        if (own?.part === part) own.does(this, animal);
+      }
+    }
     this.previous = this.#played;
     this.#played = null;
     this.#noThrees = false;
+    this.#skipped = false;
     this.first = false;
     this.turn = on(this.turn, 1);
     this.#beginTurn();
   }
 
   #beginTurn(): void {
-    const sheep = this.#here('sheep').map(({ id }) => id.slice(-2));
-    const skipped = sheep.includes('01');
-    if (!skipped) {
-      this.#noThrees = sheep.includes('02');
-      for (const { spec } of this.#here('wolf')) this.#change(on(this.turn, spec.target), -1);
-      for (const { spec } of this.#here('hound')) this.#change(on(this.turn, spec.target), 1);
-    }
+    this.#activate();
     const last = this.lastLap && this.turn === 1;
     const loser = [0, 1, 2, 3].map((n) => on(this.turn, n)).find((seat) => this.sheep[seat - 1] === 0);
-    if (skipped && !last) this.#endTurn();
+    if (this.#skipped && !last) this.#endTurn();
     else if (loser !== undefined) this.#end(loser % 2 === 1 ? 1 : 0, 'no-sheep');
     else if (last) this.#count();
     else if (this.#isDummy()) this.#dummyTurnsUp();
     else this.#humanPlays();
+  }
+
+  #activate(): void {
+    for (const [kind, sheep] of [
+      ['sheep', 0],
+      ['wolf', -1],
+      ['hound', 1],
+    ] as const) {
+      for (const animal of this.#here(kind)) this.#act(animal, sheep);
+      if (this.#skipped) return;
+    }
+  }
+
+  #act(animal: Standing, sheep: number): void {
+    this.changeSheep(on(this.turn, animal.reading.target), sheep);
+    animal.reading.own?.activates?.(this, animal);
+  }
+
+  skipTurn(): void {
+    this.#skipped = true;
+  }
+
+  forbidThrees(): void {
+    this.#noThrees = true;
   }
 
   #humanPlays(): void {
@@ -171,7 +183,7 @@ export class PlainReading {
     this.#endTurn();
   }
 
-  #change(seat: number, by: number): void {
+  changeSheep(seat: number, by: number): void {
     const most = this.#flock[seat - 1] as number;
     this.sheep[seat - 1] = Math.max(0, Math.min(most, (this.sheep[seat - 1] as number) + by));
   }

@@ -1,0 +1,87 @@
+import type { Card, Edition } from '../../src/index.ts';
+import type { Row } from '../table.ts';
+
+/** All that the tests know of a card, `test/cards/<id>.ts`. Cards without a rule of their own share `plain.ts`. */
+export interface CardFile {
+  /** None for a card of the house: only what is published has a book to read. */
+  readonly readings?: Readings;
+  /** Rows of rules; cards without a rule need none. */
+  readonly examples?: readonly Row[];
+}
+
+export type Readings = { readonly [E in Edition]?: Readonly<Record<string, Reading>> };
+
+/** A published card, copied from the rules and not from the engine's tables. Pairs are front and back. */
+export interface Reading {
+  readonly provenance: 'pinned' | 'reconstructed';
+  readonly kinds: readonly [Kind, Kind];
+  /** The colours of number cards that move it. */
+  readonly movedBy: readonly [Colours, Colours];
+  /** Seats clockwise from the card's own. */
+  readonly target: number;
+  /** Steps by the value of a number card, clockwise. */
+  readonly steps: readonly [Steps, Steps];
+  readonly metamorphic?: true;
+  readonly own?: OwnReading;
+}
+
+export type Kind = 'sheep' | 'wolf' | 'hound';
+type Colours = 'B' | 'W' | 'BW' | '';
+type Steps = (value: number) => number;
+
+/** The rule of one card, told by the moments of a turn. */
+export interface OwnReading {
+  /** Number cards do not move it in the play phase. */
+  readonly staysInPlay?: true;
+  readonly activates?: Deed;
+  /** At the end of a play phase, after all movement. */
+  readonly afterPlay?: Deed;
+  /** In the end-of-turn step, and as which part of it (R-ENDORDER). */
+  readonly endOfTurn?: { readonly part: 2 | 3 | 4; readonly does: Deed };
+}
+
+type Deed = (table: PlainTable, me: Standing) => void;
+
+export interface Standing {
+  readonly id: string;
+  readonly reading: Reading;
+  at: number;
+  side: 0 | 1;
+}
+
+/** What a card's own rule can see and do. */
+export interface PlainTable {
+  readonly turn: number;
+  readonly sheep: readonly number[];
+  readonly animals: readonly Standing[];
+  /** The number card of the turn before; null if it had none. */
+  readonly previous: Card | null;
+  /** Steps clockwise, by a number card of that seat. */
+  walk(animal: Standing, steps: number, by: number): void;
+  changeSheep(seat: number, by: number): void;
+  skipTurn(): void;
+  forbidThrees(): void;
+}
+
+/** The seat so many places clockwise. */
+export const on = (seat: number, places: number) => ((((seat - 1 + places) % 4) + 4) % 4) + 1;
+export const numberOn = (card: Card) => Number(card[1]);
+
+export const plain: Steps = (value) => value;
+export const back: Steps = (value) => -value;
+export const half: Steps = (value) => Math.floor(value / 2);
+export const halfBack: Steps = (value) => -Math.floor(value / 2);
+
+const COLOURS: Readonly<Record<Kind, Colours>> = { wolf: 'B', hound: 'W', sheep: 'BW' };
+
+/** A card of one kind: pinned, moved by the colour of its kind, unless it says otherwise. */
+export function one(kind: Kind, { pace = plain, ...more }: Partial<Reading> & { readonly pace?: Steps } = {}): Reading {
+  return {
+    provenance: 'pinned',
+    kinds: [kind, kind],
+    movedBy: [COLOURS[kind], COLOURS[kind]],
+    target: 0,
+    steps: [pace, pace],
+    ...more,
+  };
+}
