@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { cardOf } from './foresee.ts';
-import { animalName } from './names.ts';
+import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';
@@ -43,7 +43,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   const rule = card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
   return (
-    <Dialog title={animalName(words, config, id)} close={close}>
+    <Dialog title={printedName(words, config, id)} close={close}>
       <div class="about-card">
         {sides.map((side) => (
           <figure key={side} class="about-side">

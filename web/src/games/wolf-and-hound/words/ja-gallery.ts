@@ -25,6 +25,6 @@ export const words: WolfGallery = {
     x3: '数字の3倍。',
   },
   paceOther: (pace) => `${pace}。`,
-  metamorphic: '席1を通るか止まると裏返る。同じ面が同じ場に2枚なら、1枚を裏返す。',
+  metamorphic: '席1を通過するか、席1に止まると裏返る。同じ面が同じ場に2枚並んだら、1枚を裏返す。',
   rulings: '関係するルール',
 };
