@@ -9,7 +9,7 @@ export const SEARCH: Readonly<Record<RuleId, string>> = {
     'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 暗い森 数字カード アニマルカード',
   'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ 最初の羊 何匹',
   'W-TURN':
-    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札補充 フェイズ',
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ',
   'R-ORDER': 'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番',
   'R-SKIPEND': 'skip skipped end of turn aussetzen zugende sauter fin de tour スキップ 手番終了',
   'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
@@ -74,7 +74,7 @@ export const SEARCH: Readonly<Record<RuleId, string>> = {
   'A-NUMBERS':
     'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 内訳 枚数 黒の3',
   'A-SEVEN': 'expansion cards b1m w1b which cards erweiterungskarten welche karten cartes de l’extension お肉カード 骨カード 追加カード',
-  'A-SHEEP-START': 'sheep tokens sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ 最初の羊 表',
+  'A-SHEEP-START': 'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ 最初の羊 表',
   'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1',
   'A-LEVELS':
     'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ',
