@@ -23,7 +23,7 @@ export function animalName(words: WolfWords, config: Config, id: string): string
 /** The same with what is printed on the card, so that an owner can find it: “Grandpa Wolf (Extra 01)”. */
 export function printedName(words: WolfWords, config: Config, id: string): string {
   const printed = dataOf(id)?.printed;
-  return printed ? words.printed(animalName(words, config, id), printed) : animalName(words, config, id);
+  return printed ? words.printed(animalName(words, config, id), printed.replaceAll(' ', '\u00a0')) : animalName(words, config, id);
 }
 
 export function cardName(words: WolfWords, card: Card): string {
