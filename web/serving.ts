@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, isStale } from './build.ts';
 
-const SERVED = path.join(import.meta.dirname, 'served.ts');
+const SERVED = path.resolve(import.meta.dirname, '../server/proof/harness/served.ts');
 
 export interface Serving {
   readonly address: string;

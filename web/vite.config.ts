@@ -28,6 +28,12 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
+/** What belongs to a game says so in its name. */
+function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
+  const game = GAMES.find((one) => facadeModuleId?.includes(`/src/games/${one}/`));
+  return `assets/${game === undefined || name.startsWith(game) ? '' : `${game}-`}${name}-[hash].js`;
+}
+
 /** The worker is built with the page, not apart from it: both read the engine from one file, which is fetched once. */
 const workerOfThePage: Plugin = {
   name: 'worker-of-the-page',
@@ -62,7 +68,7 @@ export default defineConfig({
     emptyOutDir: true,
     // A worker has no document to put links into.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/worker|base/.test(hostId) ? [] : files) },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
   // Play online while developing: `npm start` beside it.
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

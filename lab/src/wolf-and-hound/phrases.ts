@@ -79,7 +79,6 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string
   'unknown-animal': ({ animal }) => `There is no animal card "${animal}" (\`lab cards\` lists them).`,
   'wrong-edition': ({ animal, edition }) => `"${animal}" is a card of the ${edition} edition, not of this one.`,
   'two-copies': ({ animal }) => `"${animal}" is there twice: of every card there is one copy.`,
-  'too-many-metamorphic': ({ animals }) => `At most two metamorphic cards may be in a game, not ${and(animals)}.`,
   'not-alone': ({ animal, missing }) => `"${animal}" is only played together with ${and(missing)}.`,
   'too-many-animals': ({ most }) => `At most ${most} animal cards may be in a game.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',

@@ -11,22 +11,32 @@ const anything = (page: Page) => page.locator('.coach .primary, button[aria-curr
 
 type Press = (target: Locator) => Promise<void>;
 
+/** What the coach says and what there is to do about it, seen at one moment. */
+function look(page: Page): Promise<{ readonly text: string; readonly wants: 'over' | 'next' | 'lit' | 'answer' | undefined }> {
+  return page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const text = document.querySelector('.coach-text')?.textContent ?? '';
+    if (has('.coach a.primary')) return { text, wants: 'over' };
+    if (has('.coach button.primary')) return { text, wants: 'next' };
+    if (has('button[aria-current=step]')) return { text, wants: 'lit' };
+    return { text, wants: has('.lesson.asks') ? 'answer' : undefined };
+  });
+}
+
 /** Goes on until the coach says so, or to the end; gives all that was said. */
 export async function follow(page: Page, press: Press, answers: readonly Locator[] = [], until?: string): Promise<string[]> {
   const said: string[] = [];
   const left = [...answers];
   for (let i = 0; i < 300; i++) {
     await anything(page).waitFor({ timeout: 20_000 });
-    const text = (await coach(page).textContent()) ?? '';
-    if (said.at(-1) !== text) said.push(text);
-    if (text === until || (await over(page).isVisible())) return said;
     const before = await standsAt(page);
-    if (await next(page).isVisible()) await press(next(page));
-    else if (await lit(page).isVisible()) await press(lit(page)).catch(() => undefined);
-    else if (await page.locator('.lesson.asks').isVisible()) {
-      const answer = left.shift();
-      if (answer) await press(answer);
-    }
+    const { text, wants } = await look(page);
+    if (said.at(-1) !== text) said.push(text);
+    if (text === until || wants === 'over') return said;
+    if (wants === 'next') await press(next(page));
+    if (wants === 'lit') await press(lit(page)).catch(() => undefined);
+    const answer = wants === 'answer' ? left.shift() : undefined;
+    if (answer) await press(answer);
     await moved(page, before);
   }
   throw new Error(`the lesson does not end: ${said.at(-1)}`);

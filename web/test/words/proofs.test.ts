@@ -43,10 +43,12 @@ describe.each(Object.entries(GAMES))('what the help of %s says comes of it', (ga
 
   it.each(all)('[%s] %s: so plays the engine', (_rule, _says, { cases }) => {
     expect(cases.length).toBeGreaterThan(0);
-    for (const name of cases) {
-      const found = CASES.filter((one) => one.game === game && one.name === name);
-      expect(found.length, name).toBeGreaterThan(0);
-      expect(runConformance(JSON.stringify(found), name, ADAPTERS)).toEqual(found.map(() => ({ name })));
+    for (const one of cases) {
+      const name = typeof one === 'string' ? one : 'of its own';
+      const played =
+        typeof one === 'string' ? CASES.filter((known) => known.game === game && known.name === one) : [{ name, game, ...one }];
+      expect(played.length, name).toBeGreaterThan(0);
+      expect(runConformance(JSON.stringify(played), name, ADAPTERS)).toEqual(played.map(() => ({ name })));
     }
   });
 

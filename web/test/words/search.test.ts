@@ -8,6 +8,7 @@ import { WOLF_RULES } from '../../src/games/wolf-and-hound/words/rules.ts';
 import { SEARCH as WOLF } from '../../src/games/wolf-and-hound/words/search.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { matching } from '../../src/help/matching.ts';
+import type { RulesWords } from '../../src/words/en/rules.ts';
 import { LANGUAGES, type Language } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 
@@ -26,7 +27,8 @@ const WOLF_TERMS: Readonly<Record<string, string>> = {
   'A-ARROWS': 'Ziel|cible|対象|target|arrow',
   'R-META-ONCE': 'umdrehen|Vorderseite|Rückseite|Verwandlungskarten|メタモル|métamorphe|metamorphic',
   'R-EXCHANGE-DECK': 'Nachziehstapel',
-  'W-TABLE': 'Startspieler|Spieler 1|スタートプレイヤー|プレイヤー1|Player 1|Forêt obscure|dunkler Wald|暗い森|牧場|Weide|pré|Zahlenkarten|数字カード|cartes Nombre|équipe verte',
+  'W-TABLE':
+    'Startspieler|Spieler 1|スタートプレイヤー|プレイヤー1|Player 1|Forêt obscure|dunkler Wald|暗い森|牧場|Weide|pré|Zahlenkarten|数字カード|cartes Nombre|équipe verte',
   'R-GRANDPA': 'Opa Wolf|ジジウルフ|ジジ|Extra card 01|Extra 01|Grandpa',
   'R-CONFUSED': 'Verwirrter Hund|オロオロハウンド|オロオロ|Extra card 02|Confused Hound',
   'A-RED-DEVIL': 'Roter Teufel|赤い悪魔|Red Devil|Diable rouge|Designer’s card 01',
@@ -67,7 +69,7 @@ describe.each(HELPS)('the help of %s', (_game, terms, search, words) => {
   const all = Object.entries(terms).flatMap(([rule, list]) => list.split('|').map((term) => [term, rule] as const));
 
   it.each(LANGUAGES)('is found by the printed words of all languages, read in %s', async (language) => {
-    const help = await words(language);
+    const help: RulesWords<string> = await words(language);
     const lost = all.filter(([term, rule]) => !matching(help, term, search).slice(0, 5).includes(rule));
     expect(lost.map(([term, rule]) => `${term} → ${rule}: ${matching(help, term, search).slice(0, 5)}`)).toEqual([]);
   });

@@ -4,7 +4,7 @@
  * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { animal, type Provenance } from './animal.ts';
+import { animal, type Pace, type Provenance } from './animal.ts';
 
 export const PLAIN_2016 = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
@@ -133,7 +133,7 @@ export const PLAIN_2015_DRAFT = [
 ];
 
 /** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
-function metamorphic<Id extends string>(id: Id, pace: string, provenance: Provenance) {
+function metamorphic<Id extends string>(id: Id, pace: Pace, provenance: Provenance) {
   return animal({
     id,
     kind: 'wolf',

@@ -17,4 +17,4 @@ export function rulingsOf(card: Animal): readonly RuleId[] {
 const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
 const PACED: readonly RuleId[] = ['W-MOVE', 'R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
-const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MAX', 'R-MOVESET'];
+const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];

@@ -74,7 +74,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Zwei gleiche',
     text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
   },
-  'R-META-MAX': { title: 'Höchstens zwei', text: 'Mehr als zwei Verwandlungskarten sind nie im Spiel.' },
+  'R-META-MORE': {
+    title: 'Drei oder vier',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle die gleiche Farbe zeigen, wird eine umgedreht, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
+  },
   'R-META-DRAFT': {
     title: 'Verwandlung im Entwurf',
     text: 'Im Entwurf von 2015 wird eine Karte jedes Mal umgedreht, wenn sie unterwegs Platz 1 erreicht.',

@@ -17,7 +17,6 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `Es gibt keine Tierkarte „${list(facts, 'animal')}“.`,
   'wrong-edition': (facts) => `„${list(facts, 'animal')}“ gehört zur anderen Ausgabe.`,
   'two-copies': (facts) => `„${list(facts, 'animal')}“ ist doppelt.`,
-  'too-many-metamorphic': () => 'Höchstens zwei Verwandlungskarten dürfen mitspielen.',
   'not-alone': () => 'Die drei Karten des Wolfs im Schafspelz spielen nur zusammen.',
   'too-many-animals': (facts) => `Höchstens ${list(facts, 'most')} Tierkarten dürfen mitspielen.`,
   'no-expansion-in-draft': () => 'Der Entwurf von 2015 kennt kein Fleisch & Knochen.',

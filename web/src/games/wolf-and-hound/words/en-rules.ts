@@ -67,7 +67,10 @@ const rules = {
     title: 'Two alike',
     text: 'If two metamorphic cards of one colour then share a gate, one of them turns over; whoever is in turn chooses. If they differ in nothing but their number, the higher one turns. At the start the lower number shows its wolf, the higher its hound.',
   },
-  'R-META-MAX': { title: 'At most two', text: 'No more than two metamorphic cards are in a game.' },
+  'R-META-MORE': {
+    title: 'Three or four',
+    text: 'Three or four metamorphic cards may play. At every gate where two or more of them stand and all show one colour, one turns over, clockwise from the seat in turn, which chooses. If they differ in nothing but their numbers, the highest one turns.',
+  },
   'R-META-DRAFT': {
     title: 'Metamorphic cards in the draft',
     text: 'In the draft of 2015 a card turns over each time it reaches seat 1 on its way.',

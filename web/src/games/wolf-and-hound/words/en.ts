@@ -33,7 +33,6 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'unknown-animal': (facts) => `There is no animal card “${list(facts, 'animal')}”.`,
   'wrong-edition': (facts) => `“${list(facts, 'animal')}” belongs to the other edition.`,
   'two-copies': (facts) => `“${list(facts, 'animal')}” is there twice.`,
-  'too-many-metamorphic': () => 'At most two metamorphic cards may play.',
   'not-alone': () => 'The three blanket cards only play together.',
   'too-many-animals': (facts) => `At most ${list(facts, 'most')} animal cards may play.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',

@@ -74,7 +74,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Deux pareils',
     text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
   },
-  'R-META-MAX': { title: 'Deux au plus', text: 'Jamais plus de deux métamorphes dans une partie.' },
+  'R-META-MORE': {
+    title: 'Trois ou quatre',
+    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
+  },
   'R-META-DRAFT': {
     title: 'Métamorphes de l’ébauche',
     text: 'Dans l’ébauche de 2015, une carte se retourne chaque fois qu’elle atteint la place 1 en chemin.',

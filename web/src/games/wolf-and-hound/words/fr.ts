@@ -17,7 +17,6 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `Il n’y a pas de carte animal « ${list(facts, 'animal')} ».`,
   'wrong-edition': (facts) => `« ${list(facts, 'animal')} » est de l’autre édition.`,
   'two-copies': (facts) => `« ${list(facts, 'animal')} » est là deux fois.`,
-  'too-many-metamorphic': () => 'Deux cartes métamorphe au plus.',
   'not-alone': () => 'Les trois cartes couverture ne jouent qu’ensemble.',
   'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
   'no-expansion-in-draft': () => 'L’ébauche de 2015 n’a pas Viande & Os.',

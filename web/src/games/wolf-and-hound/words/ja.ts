@@ -14,7 +14,6 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `「${list(facts, 'animal')}」というカードはありません。`,
   'wrong-edition': (facts) => `「${list(facts, 'animal')}」は別の版のカードです。`,
   'two-copies': (facts) => `「${list(facts, 'animal')}」が2枚あります。`,
-  'too-many-metamorphic': () => 'メタモルカードは2枚までです。',
   'not-alone': () => '毛布カード3枚は必ず一緒に使います。',
   'too-many-animals': (facts) => `アニマルカードは${list(facts, 'most')}枚までです。`,
   'no-expansion-in-draft': () => '2015年の草稿版に「お肉と骨」はありません。',

@@ -1,5 +1,63 @@
-import type { Proofs } from '../../../help/proof.ts';
+import type { PlayedCase, Proofs } from '../../../help/proof.ts';
 import type { RuleId } from '../rulings.ts';
+
+/** Three stand at seat 3 and show their hounds: the seat in turn is asked, one turns, and that is enough. */
+const threeOfOneColour: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-04'] },
+  start: {
+    position: {
+      turn: 2,
+      stage: 'play',
+      animals: {
+        'metamorphic-01': { at: 3, side: 'back' },
+        'metamorphic-02': { at: 3, side: 'back' },
+        'metamorphic-04': { at: 3, side: 'back' },
+      },
+      hands: { 2: ['B1', 'W1'], 3: ['B1'] },
+      deck: ['W4'],
+    },
+  },
+  moves: [
+    { seat: 2, play: 'B1', expect: { asks: 'flip', turn: 2 } },
+    { seat: 2, flip: 'metamorphic-02' },
+  ],
+  expect: {
+    animals: {
+      'metamorphic-01': { at: 3, side: 'back' },
+      'metamorphic-02': { at: 3, side: 'front' },
+      'metamorphic-04': { at: 3, side: 'back' },
+    },
+    turn: 3,
+  },
+};
+
+/** Four play: two pairs of equal cards, each at a seat of its own. */
+const twoPairs: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-03', 'metamorphic-04'] },
+  start: {
+    position: {
+      turn: 2,
+      stage: 'play',
+      animals: {
+        'metamorphic-01': { at: 2, side: 'back' },
+        'metamorphic-02': { at: 2, side: 'back' },
+        'metamorphic-03': { at: 4, side: 'back' },
+        'metamorphic-04': { at: 4, side: 'back' },
+      },
+      hands: { 2: ['B4', 'W1'], 3: ['B1'] },
+    },
+  },
+  moves: [{ seat: 2, play: 'B4' }],
+  expect: {
+    animals: {
+      'metamorphic-01': { at: 2, side: 'back' },
+      'metamorphic-02': { at: 2, side: 'front' },
+      'metamorphic-03': { at: 4, side: 'back' },
+      'metamorphic-04': { at: 4, side: 'front' },
+    },
+    turn: 3,
+  },
+};
 
 export const PROOFS: Proofs<RuleId> = {
   'R-START': [
@@ -108,10 +166,24 @@ export const PROOFS: Proofs<RuleId> = {
       ],
     },
   ],
-  'R-META-MAX': [
+  'R-META-MORE': [
     {
-      says: { en: 'No more than two', de: 'Mehr als zwei', fr: 'Jamais plus de deux', ja: '2枚までです' },
-      cases: ['refused: three metamorphic cards', 'refused: four metamorphic cards'],
+      says: {
+        en: 'two or more of them stand and all show one colour, one turns over',
+        de: 'alle die gleiche Farbe zeigen, wird eine umgedreht',
+        fr: 'tous montrent la même couleur, l’un se retourne',
+        ja: '2枚以上あって全部が同じ色の場では',
+      },
+      cases: [threeOfOneColour],
+    },
+    {
+      says: {
+        en: 'the highest one turns',
+        de: 'wird die höchste umgedreht',
+        fr: 'le plus haut se retourne',
+        ja: '一番大きい番号が裏返ります',
+      },
+      cases: [twoPairs],
     },
   ],
   'R-META-DRAFT': [

@@ -33,7 +33,7 @@ export const SEARCH: Readonly<Record<RuleId, string>> = {
     'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏返す 表 裏 変身',
   'R-META-LEAVE': 'leaving starting at player 1 verlassen quitter 出発',
   'R-META-PAIR': 'two metamorphic same colour pair zwei verwandlungskarten deux métamorphes メタモル2枚',
-  'R-META-MAX':
+  'R-META-MORE':
     'three four metamorphic limit combine sets drei vier verwandlungskarten trois quatre métamorphes メタモル3枚 セット 組み合わせ',
   'R-META-DRAFT': '2015 draft kickstarter entwurf ébauche première édition 草稿',
   'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',

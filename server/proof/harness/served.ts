@@ -1,5 +1,5 @@
 /**
- * The server as a child of a tool or a test (`serving.ts`). It ends with its parent, however that ends: the channel between them closes
+ * The server as a child of a tool or a test (`web/serving.ts`). It ends with its parent, however that ends: the channel between them closes
  * even if the parent is killed. Its data goes with it, unless it is killed itself, as by a power cut.
  */
 import { rmSync } from 'node:fs';
@@ -9,4 +9,4 @@ process.once('disconnect', () => {
   process.once('exit', () => data && rmSync(data, { recursive: true, force: true }));
   process.exit();
 });
-await import('../server/src/main.ts');
+await import('../../src/main.ts');

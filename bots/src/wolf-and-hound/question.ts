@@ -1,16 +1,17 @@
 import type { Random } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { at } from '@bellwether/wolf-and-hound';
 import { fitOf } from './inference.ts';
 import { keyOfMove, moveOfKey } from './moves.ts';
+import { winOf } from './playout.ts';
 import { HandPolicy, type Policy } from './policy.ts';
-import { Quick } from './quick.ts';
-import type { Move, Rules, State, View } from './state.ts';
+import { advance, hasDummies, type Move, type Rules, type State, teamInTurn, type View } from './state.ts';
 import { Value } from './value.ts';
 import { VALUE_WEIGHTS } from './value-weights.ts';
 import { Worlds } from './worlds.ts';
+import { XorShift } from './xor-shift.ts';
 
 /** A seat's question with everything a mind needs to think about it. */
-export interface Position {
+export interface Question {
   readonly view: View;
   readonly moves: readonly Move[];
   /** The same moves as small numbers, in the same order. */
@@ -21,7 +22,7 @@ export interface Position {
   readonly worlds: Worlds;
   /** Deals weighed by what players chose not to play; made when first asked for. */
   weighed(): Worlds;
-  readonly quick: Quick;
+  readonly random: XorShift;
 }
 
 const value = new Value(VALUE_WEIGHTS);
@@ -35,9 +36,9 @@ export function policyFor(rules: Rules): Policy {
   return policy;
 }
 
-export function openPosition(view: View, legal: Iterable<Move>, random: Random): Position {
-  const quick = new Quick(random);
-  const worlds = new Worlds(view, quick);
+export function openQuestion(view: View, legal: Iterable<Move>, seeds: Random): Question {
+  const random = new XorShift(seeds);
+  const worlds = new Worlds(view, random);
   const policy = policyFor(worlds.table.rules);
   const moves = [...legal];
   return {
@@ -49,17 +50,17 @@ export function openPosition(view: View, legal: Iterable<Move>, random: Random):
     worlds,
     weighed: () => {
       const fit = fitOf(view, policy);
-      return fit === undefined ? worlds : new Worlds(view, quick, fit);
+      return fit === undefined ? worlds : new Worlds(view, random, fit);
     },
-    quick,
+    random,
   };
 }
 
 /** What the public facts say after a move in the deal at hand: the share of a win for the team in turn before it. */
-export function winAfter({ worlds, policy, value: judge }: Position, key: number, scratch: State): number {
+export function winAfter({ worlds, value: judge }: Question, key: number, scratch: State): number {
   worlds.lay(scratch);
-  const team = scratch.turn & 1;
-  wolfAndHound.apply(scratch, 0, moveOfKey(scratch, policy, key));
+  const team = teamInTurn(scratch);
+  advance(scratch, moveOfKey(scratch, key));
   return winOf(scratch, judge, team);
 }
 
@@ -67,23 +68,16 @@ export function winAfter({ worlds, policy, value: judge }: Position, key: number
 export const DEALS_WITH_DUMMIES = 16;
 
 /** The same for every key; with dummies in the mean over some deals, the same for all. */
-export function winsAfter(position: Position): ReadonlyMap<number, number> {
-  const { worlds, keys, policy, quick } = position;
+export function winsAfter(question: Question): ReadonlyMap<number, number> {
+  const { worlds, keys, policy, random } = question;
   const scratch = worlds.blank();
-  const deals = policy.rules.dummies === 0 ? 1 : DEALS_WITH_DUMMIES;
+  const deals = hasDummies(policy.rules) ? DEALS_WITH_DUMMIES : 1;
   const sums = keys.map(() => 0);
   for (let n = 0; n < deals; n++) {
-    if (deals > 1) worlds.next(scratch, quick);
+    if (deals > 1) worlds.next(scratch, random);
     keys.forEach((key, i) => {
-      sums[i] = (sums[i] as number) + winAfter(position, key, scratch);
+      sums[i] = at(sums, i) + winAfter(question, key, scratch);
     });
   }
-  return new Map(keys.map((key, i) => [key, (sums[i] as number) / deals]));
-}
-
-/** The share of a win that a position is worth to a team. */
-export function winOf(state: State, judge: Value, team: number): number {
-  if (state.asks === 'nothing') return state.winner === team ? 1 : 0;
-  const win = judge.ofTeamInTurn(state);
-  return (state.turn & 1) === team ? win : 1 - win;
+  return new Map(keys.map((key, i) => [key, at(sums, i) / deals]));
 }

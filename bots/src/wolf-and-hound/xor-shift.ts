@@ -4,7 +4,7 @@ import type { Random } from '@bellwether/kernel';
  * The generator inside search: one 32-bit word (Marsaglia's xorshift), seeded from the caller's stream. Search asks for small
  * numbers millions of times and does not mind a bias of one in sixteen million.
  */
-export class Quick implements Random {
+export class XorShift implements Random {
   #word: number;
 
   constructor(random: Random) {
