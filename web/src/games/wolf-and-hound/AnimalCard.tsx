@@ -23,7 +23,7 @@ function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
     ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target])] : sheep > 0 ? [gallery.does.hound(gallery.whose[target])] : []),
-    movedBy === 'none' ? `${gallery.movedBy.none}.` : `${gallery.movedBy[movedBy]}: ${gallery.pace[pace] ?? gallery.paceOther(pace)}`,
+    movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
 }
 

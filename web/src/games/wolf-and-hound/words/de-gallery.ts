@@ -23,7 +23,7 @@ export const words: WolfGallery = {
     black: 'Schwarze Karten bewegen es',
     white: 'Weiße Karten bewegen es',
     both: 'Alle Karten bewegen es',
-    none: 'Keine Karte bewegt es',
+    none: 'Keine Karte bewegt es.',
   },
   pace: {
     plain: 'so weit, wie die Zahl sagt.',
@@ -34,6 +34,7 @@ export const words: WolfGallery = {
     '-1/2': 'die halbe Zahl, gegen den Uhrzeigersinn.',
     x3: 'dreimal so weit wie die Zahl.',
   },
+  moves: (by, pace) => `${by}: ${pace}`,
   paceOther: (pace) => `um ${pace}.`,
   metamorphic: 'Wird umgedreht, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: Eine wird umgedreht.',
   rulings: 'Regeln dazu',

@@ -18,7 +18,7 @@ export const words: WolfGallery = {
     black: 'Se déplace avec les cartes noires',
     white: 'Se déplace avec les cartes blanches',
     both: 'Se déplace avec toutes les cartes',
-    none: 'Aucune carte ne le déplace',
+    none: 'Aucune carte ne le déplace.',
   },
   pace: {
     plain: 'autant que le nombre.',
@@ -29,6 +29,7 @@ export const words: WolfGallery = {
     '-1/2': 'la moitié du nombre, dans le sens antihoraire.',
     x3: 'trois fois le nombre.',
   },
+  moves: (by, pace) => `${by} : ${pace}`,
   paceOther: (pace) => `de ${pace}.`,
   metamorphic: 'Se retourne en atteignant ou passant la place 1. Deux pareils ensemble : l’un se retourne.',
   rulings: 'Règles liées',

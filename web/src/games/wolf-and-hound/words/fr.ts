@@ -48,7 +48,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = {
-  goal: 'Garde tes moutons. Chasse les leurs dans la Forêt obscure.',
+  goal: 'Garde tes moutons. Chasse les leurs en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
