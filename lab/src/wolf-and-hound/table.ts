@@ -1,5 +1,15 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Card, cardsOf, deckCounts, faceOf, SEATS, type StandingAnimal, TEAMS, type View } from '@bellwether/wolf-and-hound';
+import {
+  type Card,
+  cardsOf,
+  deckCounts,
+  faceOf,
+  SEATS,
+  type StandingAnimal,
+  TEAMS,
+  type View,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
 import { columns } from '../columns.ts';
 import { animalName, sheepCount, WHY_ENDED } from './phrases.ts';
 
@@ -25,7 +35,7 @@ function seatRow(view: View, seat: Seat): string[] {
   return [
     seat === view.turn && view.outcome === undefined ? '>' : '',
     `${seat}${who}`,
-    TEAMS[config.edition][(seat - 1) % 2] as string,
+    TEAMS[config.edition][wolfAndHound.teamOf(config, seat)],
     SHEEP.repeat(sheep) + GONE.repeat(flock - sheep),
     String(flock - sheep),
     String(view.handSizes[seat - 1]),
@@ -50,7 +60,7 @@ function pileText(pile: readonly Card[]): string {
 
 function tableNotes(view: View): string[] {
   const notes: (string | false)[] = [
-    `Deck: ${view.deckSize === 0 ? 'empty' : `${view.deckSize} cards`}${view.lastLap ? ' · last lap' : ''}${view.firstTurn ? ' · first turn, no animal wakes' : ''}`,
+    `Deck: ${view.deckSize === 0 ? 'empty' : `${view.deckSize} cards`}${view.lastLap ? ' · last lap' : ''}${view.firstTurn ? ' · first turn, no animal activates' : ''}`,
     view.aside.length > 0 && `Set aside: ${view.aside.join(' ')}`,
     ...view.known.map(
       (cards, i) => cards.length > 0 && i + 1 !== view.viewer && `Known to be in the hand of seat ${i + 1}: ${cards.join(' ')}`,

@@ -98,7 +98,7 @@ export const words: OnlineWords = {
     check: 'Vérifier la distribution',
     good: 'Vérifié : la distribution découle de la graine.',
     bad: 'La distribution ne découle pas de la graine !',
-    brought: 'Cette partie vient d’ailleurs : ce serveur n’a pas distribué les cartes.',
+    brought: 'L’hôte a apporté cette distribution et connaît peut-être les cartes.',
   },
   recap: {
     title: 'Depuis ton dernier coup',
