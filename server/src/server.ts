@@ -8,6 +8,7 @@ import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { addressOf } from './net/guards.ts';
 import { Sockets } from './net/sockets.ts';
+import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
@@ -66,14 +67,23 @@ export class Server {
       problem,
       count: (what) => metrics.count(what),
     });
-    const app = await newApp(options, log);
-    addTableRoutes(app, { tables, webhooks, options, random, now: () => time.now() });
+    const work = new Work(options.guards.work);
+    const app = await newApp(options, log, work);
+    addTableRoutes(app, { tables, webhooks, options, random, work, now: () => time.now() });
     addPersonRoutes(app, tables, store, push);
     await addSiteRoutes(app, options, metrics, () => store.count());
     await app.ready();
     const sockets = new Sockets(
       app.server,
-      { tables, guards: options.guards, version: VERSION, now: () => time.now(), sent: (bytes) => metrics.count('bytes', bytes), problem },
+      {
+        tables,
+        guards: options.guards,
+        work,
+        version: VERSION,
+        now: () => time.now(),
+        sent: (bytes) => metrics.count('bytes', bytes),
+        problem,
+      },
       {
         path: SOCKET_PATH,
         origins: [...options.origins, ...(options.publicAddress === undefined ? [] : [new URL(options.publicAddress).origin])],

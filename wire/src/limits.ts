@@ -8,8 +8,10 @@ export const LIMITS = {
   recordBody: 1_100_000,
   name: 24,
   move: 400,
-  /** Legal moves listed with one question, if the client asks for so many. */
+  /** Legal moves that a client may ask for with one question. */
   legal: 2_000,
+  /** And those that are listed at most. */
+  legalListed: 500,
   /** And if it does not say. */
   legalByDefault: 100,
 } as const;

@@ -5,23 +5,37 @@ import { isSame } from './decide.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
-/** Refused commands remembered for one table. */
+/** Commands remembered for one table: those that were done, the others being on disk, and those that were refused. */
+const DONE_KEPT = 100;
 const REFUSALS_KEPT = 16;
 
 /** The answers a table has given: the same command again gets the same answer and is never done twice. */
 export class AnsweredCommands {
   readonly #state: TableState;
+  /** The newest revision that is not remembered. */
+  #forgotten = 0;
   readonly #done = new Map<string, StoredEntry>();
   /** By key and id: nobody spoils another's ids. */
   readonly #refused = new Map<string, Refused>();
 
-  constructor(state: TableState, entries: readonly StoredEntry[]) {
+  constructor(state: TableState) {
     this.#state = state;
-    for (const entry of entries) this.noteDone(entry);
   }
 
   noteDone(entry: StoredEntry): void {
-    if (entry.command !== null) this.#done.set(entry.command, entry);
+    if (entry.command === null) return;
+    this.#done.set(entry.command, entry);
+    if (this.#done.size <= DONE_KEPT) return;
+    for (const [id, { revision }] of this.#done) {
+      this.#forgotten = revision;
+      this.#done.delete(id);
+      return;
+    }
+  }
+
+  /** Whether the command may have been done so long ago that only the disk knows: it was made looking at a revision before that. */
+  mayBeForgotten({ id, rev }: CommandBody): boolean {
+    return rev < this.#forgotten && !this.#done.has(id);
   }
 
   noteRefused(key: string, refused: Refused): void {
@@ -32,9 +46,11 @@ export class AnsweredCommands {
     }
   }
 
-  /** The answer that this command of this key got before, if it did. A command that is on disk is not judged again. */
-  find({ id, action }: CommandBody, key: string): Done | Refused | undefined {
-    const stored = this.#done.get(id);
+  /**
+   * The answer that this command of this key got before, if it did. A command that is on disk is not judged again. `stored`: what was
+   * found there under its id.
+   */
+  find({ id, action }: CommandBody, key: string, stored = this.#done.get(id)): Done | Refused | undefined {
     if (stored === undefined) return this.#refused.get(`${key} ${id}`);
     const entry = readEntry(stored.text);
     if (this.#mayAsk(entry, key) && isSame(entry, action)) return { t: 'done', id, seq: stored.revision };

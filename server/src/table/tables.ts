@@ -5,6 +5,7 @@ import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
+import { PAGE, remember } from './rebuild.ts';
 import { Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -40,7 +41,10 @@ export class Tables {
       for (const id of await store.due(now + SWEEP_EVERY, MOST_WOKEN)) if (!this.#live.has(id)) await this.get(id);
       for (const [id, entry] of this.#live) {
         const table = await entry;
-        if (table instanceof Table && !table.isIdle(now, REST)) continue;
+        if (table instanceof Table && !table.isIdle(now, REST)) {
+          table.tidy(now);
+          continue;
+        }
         if (table instanceof Table) table.close();
         this.#live.delete(id);
       }
@@ -63,11 +67,12 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table | 'old-rules' | undefined> {
-    const stored = await this.#context.store.load(id);
+    const { store } = this.#context;
+    const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(stored, served, this.#context, (table) => {
+    return new Table(await remember(stored, served, store), this.#context, (table) => {
       if (this.#live.get(id) !== undefined) void this.#live.get(id)?.then((live) => live === table && this.#live.delete(id));
     });
   }
