@@ -105,10 +105,16 @@ async function waitForTurn(work: Work, request: FastifyRequest, reply: FastifyRe
 }
 
 /** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */
-export function payerOf(work: Work, request: FastifyRequest, reply: FastifyReply, key: string | undefined): Asker | undefined {
+export function payerOf(
+  work: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  wantsAnswer = true,
+): Asker | undefined {
   const house = work.house(request.ip);
   const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
-  if (!asker.isExhausted(true)) return asker;
+  if (!asker.isExhausted(wantsAnswer)) return asker;
   refuse(reply, 429, 'too-often');
   return undefined;
 }

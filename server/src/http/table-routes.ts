@@ -48,7 +48,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     const { body } = request;
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
-    const payer = payerOf(work, request, reply, body.key);
+    const payer = payerOf(work, request, reply, body.key, false);
     if (payer === undefined) return reply;
     const began = performance.now();
     const making = tables.create(body, hashKey(body.key));
@@ -79,7 +79,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     '/api/tables/:table/commands',
     { schema: { params: Params, body: CommandBody } },
     async (request, reply) => {
-      const payer = payerOf(work, request, reply, request.body.key);
+      const payer = payerOf(work, request, reply, request.body.key, false);
       const table = payer && (await find(request.params.table, reply));
       return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key), payer));
     },

@@ -22,6 +22,11 @@ export class Budget {
     return this.#left;
   }
 
+  /** Overdrawn by five seconds' worth. */
+  get isExhausted(): boolean {
+    return this.left() < -5 * this.#allowance.perSecond;
+  }
+
   get isFull(): boolean {
     return this.left() >= this.#allowance.atOnce;
   }

@@ -26,9 +26,6 @@ export const WORK_LIMITS: WorkLimits = {
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
 
-/** Milliseconds that one person may be in debt. */
-const EXHAUSTED = -300;
-
 /** All who come from one address. */
 export class House {
   readonly work: Budget;
@@ -77,7 +74,7 @@ export class Asker implements Payer {
 
   /** So far outside that it is not even put in line. */
   isExhausted(wantsAnswer: boolean): boolean {
-    return this.own.left() < EXHAUSTED || (wantsAnswer && this.house.answers.left() < 0);
+    return this.own.isExhausted || (wantsAnswer && this.house.answers.left() < 0);
   }
 }
 
