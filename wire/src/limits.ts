@@ -5,7 +5,9 @@ export const LIMITS = {
   /** Bytes of a request body. */
   body: 65_536,
   /** Bytes of a request body that brings a record along. */
-  recordBody: 1_100_000,
+  recordBody: 65_536,
+  /** Such a record: ten times that of a long game. */
+  record: 50_000,
   name: 24,
   move: 400,
   /** Legal moves that a client may ask for with one question. */

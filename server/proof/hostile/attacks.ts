@@ -123,10 +123,17 @@ async function requests(target: Target, together_: number, path: string, body: (
   await together(together_, () => until(end, 1, () => post(target, path, body())));
 }
 
+/** A record as long as one may be that is found wrong at its very end. */
+const JUNK = `[Game "sheep-and-thief"] [Edition "2017"] [Players "2"]\n\n${'1. zz '.repeat(8_000)}`;
+
 export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>> = {
   'moves listed': (target) => repeat(target, 10, 19, () => ({ t: 'watch', ...target.prepared.wide, legal: 2_000 })),
   'moves listed, HTTP': ({ ...target }) =>
-    requests(target, 10, `/api/tables/${target.prepared.wide.table}/look`, () => ({ key: target.prepared.wide.key, legal: 2_000 })),
+    requests(target, 10, `/api/tables/${target.prepared.wide.table}/look`, () => ({
+      key: target.prepared.wide.key,
+      seat: target.prepared.wide.seat,
+      legal: 2_000,
+    })),
   'long past': (target) => repeat(target, 60, 19, () => ({ t: 'watch', table: target.prepared.long.table, from: 0 })),
   'long past, HTTP': (target) => requests(target, 10, `/api/tables/${target.prepared.long.table}/look`, () => ({ from: 0 })),
   'deaf sockets': (target) => {
@@ -181,6 +188,7 @@ export const ATTACKS: Readonly<Record<string, (target: Target) => Promise<void>>
     });
   },
   'requests in a row': (target) => rawRequests(target, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(500)),
+  records: (target) => requests(target, 8, '/api/tables', () => ({ key: anyKey(), record: JUNK })),
   'set-ups': (target) => requests(target, 8, '/api/tables', () => ({ key: anyKey(), ...WIDE })),
   'tables of bots': (target) => {
     const end = endOf(target);

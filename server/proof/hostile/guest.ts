@@ -34,6 +34,10 @@ export class Guests {
     return new Guests(table, keys, clients);
   }
 
+  get reconnects(): number {
+    return this.#clients.reduce((sum, { reconnects }) => sum + reconnects, 0);
+  }
+
   /** Moves every so many milliseconds, until told to stop. */
   async play(every: number): Promise<void> {
     while (this.#isPlaying) {

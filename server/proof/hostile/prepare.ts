@@ -16,7 +16,7 @@ export interface Known {
 
 /** Tables that attacks need and that take long to play: one with many moves to choose from, one with a long past. */
 export interface Prepared {
-  readonly wide: Known;
+  readonly wide: Known & { readonly seat: number };
   readonly long: Known;
 }
 
@@ -78,7 +78,7 @@ async function play(
   what: { game: string; config: string[][] },
   seats: readonly number[],
   isEnough: (seq: number) => boolean,
-): Promise<Known> {
+): Promise<Prepared['wide']> {
   const key = newKey(systemRandom);
   const made = await tables.create({ key, ...what, settings: { grace: null } }, hashKey(key));
   if ('code' in made) throw new Error(made.code);
@@ -98,7 +98,7 @@ async function play(
     const [seat] = info.toAct;
     if (seat === undefined) await act({ kind: 'rematch', seat: 1 }, seq);
     else {
-      if (isEnough(seq)) return { table: made.id, key };
+      if (isEnough(seq)) return { table: made.id, key, seat };
       const seen = await table.look({ seat, legal: 50 }, hashKey(key));
       const legal = seen.t === 'table' ? (seen.legal ?? []) : [];
       // Long moves leave most to choose from.

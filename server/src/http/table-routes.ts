@@ -7,6 +7,7 @@ import type { Work } from '../net/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
+import { RecordTrial } from '../table/record-trial.ts';
 import { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
 import { payerOf, refuse } from './app.ts';
@@ -25,6 +26,8 @@ type Params = Static<typeof Params>;
 
 /** Making tables, and everything a client without a socket needs. */
 export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, work, now }: TableRoutes): void {
+  const records = new RecordTrial();
+  app.addHook('onClose', () => records.close());
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
@@ -50,6 +53,10 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
     const payer = payerOf(work, request, reply, body.key, false);
     if (payer === undefined) return reply;
+    if (body.record !== undefined && !(await records.isQuick(body.record))) {
+      const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
+      return reply.code(400).send(refused);
+    }
     const began = performance.now();
     const making = tables.create(body, hashKey(body.key));
     payer.pay(performance.now() - began);

@@ -84,13 +84,14 @@ export class Table {
   }
 
   /** `key` is the hash of the one in the command. */
-  do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
+  async do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
+    // Asked before its turn: nobody at the table waits for the disk because of an old command.
+    const old = this.#memory.answered.mayBeForgotten(command) ? await this.#context.store.byCommand(this.id, command.id) : undefined;
     return this.#use(async () => {
       const { id, action, rev } = command;
       const { answered } = this.#memory;
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
-      const old = answered.mayBeForgotten(command) ? await this.#context.store.byCommand(this.id, id) : undefined;
       const before = answered.find(command, key, old);
       if (before !== undefined) return before;
       const began = performance.now();
