@@ -24,7 +24,7 @@ function change(view: View, event: Exclude<EventView, { kind: 'asks' }>): View {
     case 'turn':
       return nextTurn(view, event.seat);
     case 'forbids':
-      return { ...view, forbidden: withValue(rulesOf(view.config), view.forbidden, event.value) };
+      return { ...view, forbidden: [...new Set([...view.forbidden, event.value])].sort() };
     case 'loses':
     case 'gains':
       return { ...view, sheep: replaced(view.sheep, event.seat, event.sheep) };
@@ -123,10 +123,4 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
 /** A hand is sorted as the deck's table of cards is. */
 function withCard(rules: Rules, hand: readonly Card[], card: Card): readonly Card[] {
   return [...hand, card].sort((a, b) => typeOf(rules, a) - typeOf(rules, b));
-}
-
-/** Only values that the deck has, in the order of its table. */
-function withValue({ types }: Rules, forbidden: readonly number[], value: number): readonly number[] {
-  const values = [...new Set(types.map((type) => type.value))];
-  return values.filter((other) => other === value || forbidden.includes(other));
 }

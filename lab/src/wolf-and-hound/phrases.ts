@@ -10,18 +10,9 @@ import {
 
 /** What happened and why not, in English sentences. A refusal code, an event or a reason without a phrase does not compile. */
 
-const NAMES: Readonly<Record<string, string>> = {
-  'extra-01': 'Grandpa Wolf',
-  'extra-02': 'Confused Hound',
-  'designer-01': 'Red Devil',
-  'designer-02-1': 'Black Blanket',
-  'designer-02-2': 'White Blanket',
-  'designer-02-3': 'Blanket Wolf',
-};
-
 export function animalName(id: string, config: Config): string {
   const own = cardsOf(config).find((card) => card.id === id)?.name;
-  return own ?? NAMES[id] ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  return own ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 export function sheepCount(n: number): string {
@@ -88,7 +79,6 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string
   'unknown-animal': ({ animal }) => `There is no animal card "${animal}" (\`lab cards\` lists them).`,
   'wrong-edition': ({ animal, edition }) => `"${animal}" is a card of the ${edition} edition, not of this one.`,
   'two-copies': ({ animal }) => `"${animal}" is there twice: of every card there is one copy.`,
-  'too-many-metamorphic': ({ animals }) => `At most two metamorphic cards may be in a game, not ${and(animals)}.`,
   'not-alone': ({ animal, missing }) => `"${animal}" is only played together with ${and(missing)}.`,
   'too-many-animals': ({ most }) => `At most ${most} animal cards may be in a game.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',

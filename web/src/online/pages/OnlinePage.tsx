@@ -1,5 +1,6 @@
 import { route } from '../../app/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
+import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { NewTablePage } from './NewTablePage.tsx';
 import '../online.css';
@@ -7,7 +8,7 @@ import { TablesPage } from './TablesPage.tsx';
 
 /** `#/online`: my tables; `#/online/new`: another one. */
 export function OnlinePage() {
-  const words = useWords('online');
+  const words = useWords(ONLINE);
   const [, part] = useSignal(route);
   if (words === undefined) return null;
   return part === 'new' ? <NewTablePage words={words} /> : <TablesPage words={words} />;

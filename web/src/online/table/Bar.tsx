@@ -1,5 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useGame } from '../../app/useGames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -17,6 +18,7 @@ import { RecapSheet } from './RecapSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 import { useHappenings } from './useHappenings.ts';
+import { useSides } from './useSides.ts';
 import { whyNot } from './useTrouble.ts';
 
 interface BarProps {
@@ -37,6 +39,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   // On a phone the table itself says whose turn it is.
   const narrow = useMedia('(max-width: 639px)');
   const said = useHappenings(words, table, mirror);
+  const sides = useSides(info);
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class="online-bar" aria-label={words.table.title}>
@@ -45,7 +48,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         {info.settings.series > 1 && (
           <p class="online-score">
             <span class="hidden">{words.table.score}: </span>
-            {scoreOf(info)}
+            {scoreOf(info, sides)}
           </p>
         )}
         <People words={words} mirror={mirror} narrow={narrow} />
@@ -71,7 +74,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
 }
 
 function useFarms(game: string): readonly string[] {
-  return useWords(game as 'wolf-and-hound')?.seats ?? [];
+  return useWords(useGame(game)?.words)?.seats ?? [];
 }
 
 function status({ state }: OnlineWords, { info, viewer }: Mirror, farms: readonly string[]): string {

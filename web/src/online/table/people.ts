@@ -15,17 +15,10 @@ export function isPerson({ kind }: SeatInfo): boolean {
   return kind === 'human' || kind === 'program';
 }
 
-/** Seats that win together, in the order of the table; each seat by itself where nobody has a partner. */
-export function sidesOf({ game, seats }: TableInfo): SeatInfo[][] {
-  if (game !== 'wolf-and-hound') return [[...seats]];
-  return [0, 1].map((side) => seats.filter(({ seat }) => (seat - 1) % 2 === side));
-}
-
 /** Games won in the series, side by side. */
-export function scoreOf(info: TableInfo): string {
-  const sides = sidesOf(info);
-  const seats = sides.length > 1 ? sides.flatMap(([first]) => first ?? []) : info.seats;
-  return seats.map(({ seat }) => info.score[seat - 1] ?? 0).join(' : ');
+export function scoreOf({ score, seats }: TableInfo, sides: readonly (readonly SeatInfo[])[]): string {
+  const counted = sides.length > 1 ? sides.flatMap(([first]) => first ?? []) : seats;
+  return counted.map(({ seat }) => score[seat - 1] ?? 0).join(' : ');
 }
 
 /** Milliseconds a seat has left now, if the table has clocks. */
