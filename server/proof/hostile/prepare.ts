@@ -58,7 +58,7 @@ export async function prepare(folder: string): Promise<Prepared> {
     },
     count: () => {},
   });
-  const wide = await play(tables, WIDE, [1, 2], (seq) => seq > 14);
+  const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
   const long = await play(tables, PLAIN, [1, 2, 3, 4], (seq) => seq > 1_500);
   const disk = await SqliteStore.open(databaseFile(folder));
   for (const { table } of [wide, long]) {
@@ -77,7 +77,7 @@ async function play(
   tables: Tables,
   what: { game: string; config: string[][] },
   seats: readonly number[],
-  isEnough: (seq: number) => boolean,
+  isEnough: (seq: number, hasMore: boolean) => boolean,
 ): Promise<Prepared['wide']> {
   const key = newKey(systemRandom);
   const made = await tables.create({ key, ...what, settings: { grace: null } }, hashKey(key));
@@ -98,9 +98,10 @@ async function play(
     const [seat] = info.toAct;
     if (seat === undefined) await act({ kind: 'rematch', seat: 1 }, seq);
     else {
-      if (isEnough(seq)) return { table: made.id, key, seat };
-      const seen = await table.look({ seat, legal: 50 }, hashKey(key));
-      const legal = seen.t === 'table' ? (seen.legal ?? []) : [];
+      const seen = await table.look({ seat, legal: what === WIDE ? 500 : 50 }, hashKey(key));
+      if (seen.t !== 'table') throw new Error(seen.code);
+      if (isEnough(seq, seen.more === true)) return { table: made.id, key, seat };
+      const { legal = [] } = seen;
       // Long moves leave most to choose from.
       const move = what === WIDE ? legal.reduce((a, b) => (b.length > a.length ? b : a)) : (legal[random.below(legal.length)] as string);
       await act({ kind: 'move', seat, move }, seq);

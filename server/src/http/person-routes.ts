@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
+import { Breath } from '../breath.ts';
 import type { Push } from '../notices/push.ts';
 import { hashKey, sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -16,9 +17,11 @@ const MOST_LISTED = 200;
 export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push): void {
   const mine = async <T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T): Promise<T[]> => {
     const found: T[] = [];
+    const breath = new Breath();
     for (const { id, changed } of await store.tablesOf(key, MOST_LISTED)) {
       const table = await tables.get(id);
       if (table instanceof Table) found.push(await table.summary(key, (state, seats) => take(state, seats, changed)));
+      await breath.pause();
     }
     return found;
   };
