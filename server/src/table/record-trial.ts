@@ -7,6 +7,7 @@ const LONGEST = 20;
 export class RecordTrial {
   #worker: Worker | undefined;
   #last: Promise<unknown> = Promise.resolve();
+  #answer: (milliseconds: number) => void = () => {};
 
   /** One at a time. A thread that breaks says no. */
   isQuick(text: string): Promise<boolean> {
@@ -16,21 +17,25 @@ export class RecordTrial {
   }
 
   #time(text: string): Promise<number> {
-    this.#worker ??= new Worker(new URL('./record-worker.ts', import.meta.url));
+    this.#worker ??= this.#start();
     const worker = this.#worker;
-    worker.unref();
     return new Promise((resolve) => {
-      const finish = (milliseconds: number) => {
-        worker.removeAllListeners();
-        resolve(milliseconds);
-      };
-      const fail = () => {
-        this.#worker = undefined;
-        finish(Number.POSITIVE_INFINITY);
-      };
-      worker.once('message', finish).once('error', fail).once('exit', fail);
+      this.#answer = resolve;
       worker.postMessage(text);
     });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./record-worker.ts', import.meta.url));
+    worker.unref();
+    const fail = () => {
+      if (this.#worker === worker) this.#worker = undefined;
+      this.#answer(Number.POSITIVE_INFINITY);
+    };
+    worker.on('message', (milliseconds: number) => this.#answer(milliseconds));
+    worker.on('error', fail);
+    worker.on('exit', fail);
+    return worker;
   }
 
   async close(): Promise<void> {
