@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { Command, InvalidArgumentError } from 'commander';
 import { pino } from 'pino';
+import { readProxies } from './net/proxies.ts';
 import { databaseFile, lockFolder, prepareFolder, SetupError } from './ops/folder.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Options } from './options.ts';
 import { Server } from './server.ts';
@@ -11,6 +12,9 @@ import { SqliteStore } from './store/sqlite-store.ts';
 
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
+
+/** Milliseconds. */
+const LONGEST_STOP = 1_900;
 
 const root = path.resolve(import.meta.dirname, '../..');
 const { env } = process;
@@ -34,6 +38,14 @@ function numberOf(name: string, min: number, max: number, otherwise: number): nu
     process.exit(1);
   }
 }
+/** `--trust-proxy` alone is one proxy. */
+function proxies(text: string): Options['trustProxy'] {
+  const read = readProxies(text);
+  if (read !== undefined) return read;
+  process.stderr.write(`error: TRUST_PROXY or --trust-proxy is "${text}". Expected a number of proxies, or their addresses.\n`);
+  process.exit(1);
+}
+
 const words = (text: string) => text.split(/[,\s]+/).filter((word) => word !== '');
 
 interface Given {
@@ -42,7 +54,7 @@ interface Given {
   data: string;
   publicAddress?: string;
   origins: string[];
-  trustProxy: boolean;
+  trustProxy: Options['trustProxy'];
   metrics: Options['metrics'];
   botPause: number;
   botThreads: number;
@@ -64,7 +76,12 @@ const program = new Command('npm start --')
   .option('--data <folder>', 'DATA_DIR: where tables are kept', env.DATA_DIR ?? path.join(root, 'data'))
   .option('--public-address <url>', 'PUBLIC_ADDRESS: where players reach it, such as https://sheep.example', env.PUBLIC_ADDRESS)
   .option('--origins <list>', 'ORIGINS: other origins whose pages may talk to it', words, words(env.ORIGINS ?? ''))
-  .option('--trust-proxy', 'TRUST_PROXY=1: believe the proxy in front about addresses', env.TRUST_PROXY === '1')
+  .option(
+    '--trust-proxy [who]',
+    'TRUST_PROXY: how many proxies stand in front (1 if nothing is said), or their addresses; they are believed about who asks',
+    proxies,
+    proxies(env.TRUST_PROXY ?? ''),
+  )
   .option('--metrics <who>', 'METRICS: loopback, all or off', env.METRICS ?? DEFAULT_OPTIONS.metrics)
   .option(
     '--bot-pause <ms>',
@@ -94,7 +111,8 @@ const program = new Command('npm start --')
   .option('--log-level <level>', 'LOG_LEVEL: debug, info, warn, error or silent', env.LOG_LEVEL ?? 'info');
 
 async function main(): Promise<void> {
-  const given = program.parse().opts<Given>();
+  const { trustProxy, ...rest } = program.parse().opts<Omit<Given, 'trustProxy'> & { trustProxy: Options['trustProxy'] | true }>();
+  const given: Given = { ...rest, trustProxy: trustProxy === true ? 1 : trustProxy };
   const webFolder = path.join(root, 'web', 'dist');
   const log = pino({ level: given.logLevel, base: null });
   prepareFolder(given.data);
@@ -113,12 +131,16 @@ async function main(): Promise<void> {
     throw error;
   });
   process.send?.({ port: server.port });
-  process.stderr.write(`${whereItIs(given, server.port)}\n`);
+  // For people at a terminal; a log of JSON stays one.
+  if (process.stderr.isTTY) process.stderr.write(`${whereItIs(given, server.port)}\n`);
+  else log.info(whereItIs(given, server.port));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    // A disk that no longer answers is not waited for: what was acknowledged is on it.
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await server.stop();
     unlock();
     log.info('stopped');

@@ -6,7 +6,8 @@ import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { addressOf } from './net/guards.ts';
+import { Life } from './life.ts';
+import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
@@ -14,6 +15,7 @@ import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
+import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
@@ -23,6 +25,9 @@ import { systemTime, type Time } from './time.ts';
 
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
+
+/** Milliseconds for requests under way when the server stops. */
+const HTTP_ENDS = 300;
 
 /** What a test may bring instead of the real thing. */
 export interface Parts {
@@ -46,7 +51,9 @@ export class Server {
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
   static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
-    const { time = systemTime, random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const life = await Life.begin(store, parts.time ?? systemTime);
+    const { time } = life;
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({ tables: () => live.tables?.size ?? 0, connections: () => live.sockets?.size ?? 0 });
     const push = await Push.open(store, options.pushHosts, options.pushContact);
@@ -63,15 +70,20 @@ export class Server {
       random,
       bots,
       botPause: options.botPause,
+      absentSince: (at) => life.absentSince(at),
+      isWritable: () => life.isWritable,
+      writeFailed: () => life.doubt(),
       notice: (notice) => tellTurn(notice, push, webhooks, problem),
       problem,
       count: (what) => metrics.count(what),
     });
+    life.onWritable(() => void tables.goOn());
+    const readiness = new ReadinessCheck(life, store, log);
     const work = new Work(options.guards.work);
     const app = await newApp(options, log, work);
     addTableRoutes(app, { tables, webhooks, options, random, work, now: () => time.now() });
-    addPersonRoutes(app, tables, store, push);
-    await addSiteRoutes(app, options, metrics, () => store.count());
+    addPersonRoutes(app, tables, store, push, () => time.now());
+    await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
     const sockets = new Sockets(
       app.server,
@@ -92,14 +104,15 @@ export class Server {
     );
     Object.assign(live, { tables, sockets });
     await listen(app, options).catch(async (error: unknown) => {
-      await bots.close();
+      await Promise.all([bots.close(), life.close()]);
       throw error;
     });
-    await tables.start();
+    tables.start();
     await webhooks.start();
     const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
-    const endings = [stopDeleting, ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close())];
-    const server = new Server(app, tables, endings);
+    const closeApp = () => closeWithin(HTTP_ENDS, app);
+    const endings = [stopDeleting, ...[readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
+    const server = new Server(app, tables, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -108,10 +121,17 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  /** What is under way finishes; clients are told to come back. */
+  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. */
   async stop(): Promise<void> {
     for (const end of this.#endings) await end();
   }
+}
+
+/** Requests under way are answered; whoever is still in the middle of asking is cut off. */
+async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** The store's `append`, with how long each entry took to be on disk noted down. */

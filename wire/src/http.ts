@@ -1,4 +1,4 @@
-import { Boolean as Flag, Integer, Array as List, Optional, Partial, type Static, String as Text } from 'typebox';
+import { Boolean as Flag, Integer, Array as List, Literal, Optional, Partial, type Static, String as Text } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Settings, STATUSES } from './table.ts';
@@ -50,7 +50,7 @@ export const MyTable = only({
 });
 export type MyTable = Static<typeof MyTable>;
 
-export const MyTables = only({ tables: List(MyTable) });
+export const MyTables = only({ tables: List(MyTable), /** There are older ones. */ more: Optional(Literal(true)) });
 
 /** A browser's push subscription, as it gives it. */
 export const PushSubscription = only({

@@ -8,7 +8,7 @@ import { splitsOf } from './splits.ts';
 import { advance, hasDummies, type State, teamInTurn, winFor } from './state.ts';
 import type { Worlds } from './worlds.ts';
 
-/** At most so many cards in all hands together, and so many ways to share the hidden ones. */
+/** The most cards in all hands together, and the most ways to share the hidden ones, that are solved. */
 const MOST_CARDS = 8;
 const MOST_SPLITS = 120;
 

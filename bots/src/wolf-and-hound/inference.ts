@@ -30,7 +30,7 @@ export function fitOf(view: View, policy: Policy): Fit | undefined {
   const fit = new Float64Array(4 * types).fill(1);
   const there: BySeat<number> = [1, 1, 1, 1];
   for (const { seat, rather, drew } of passed.reverse()) {
-    // A card drawn since was not there to be played; which one it is, nobody else knows.
+    // A card drawn since was not there to be played, and the others do not know which one it is.
     if (drew) there[seat] *= DRAWN_SINCE;
     for (let type = 0; type < types; type++) {
       const i = seat * types + type;

@@ -27,7 +27,7 @@ export const ruleMind: Mind = (question) => {
 
 /** The most win probability that a partner may knowingly give away in one move. */
 export const MOST_GIVEN = 0.05;
-/** What is told differs at most by this much more between two moves than what is thought (curves.ts). */
+/** The steepest slope of the curves (curves.ts): calibration stretches the difference between two moves by at most this factor. */
 const STEEPEST = 1.4;
 
 /** The same rules, but where they would give away more than a partner may, the facts decide. */

@@ -21,7 +21,7 @@ export function winOf(state: State, value: Value, team: number): number {
   return teamInTurn(state) === team ? win : 1 - win;
 }
 
-/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game): nobody can play from it. */
+/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game). */
 function goesOn(state: State): boolean {
   if (state.asks !== 'play') return state.asks !== 'nothing';
   for (const type of state.hands[state.turn]) if (mayPlay(state, type)) return true;

@@ -1,22 +1,22 @@
 import {
   type AnimalRules,
   clockwise,
-  entersSeat1,
   type FaceRules,
   NO_CARD,
   SEAT_INDICES,
   type SeatIndex,
   stepsUntilStop,
   type TableAnimal,
+  visitsToSeat1,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import type { Rules, State } from './state.ts';
 
 /** The numbers behind the quick judgement of a card: `docs/bots-measured.md` says how they were found. */
 export interface PolicyWeights {
-  /** What it is worth for a team that one of its seats has so many sheep: 0, 1, 2 … */
+  /** By number of sheep (0, 1, 2 …): what a pasture with that many is worth to its team. */
   readonly flock: readonly number[];
-  /** How much of an effect to count that comes in so many turns, if it is good for the mover and if it is bad. */
+  /** By turns until an effect comes: how much of it counts, if it is good for the mover and if it is bad. */
   readonly good: readonly number[];
   readonly bad: readonly number[];
   /** A seat that would lose its last sheep, but not at once: how much of that to count. */
@@ -46,7 +46,7 @@ export interface Policy {
 export class HandPolicy implements Policy {
   readonly rules: Rules;
   readonly #weights: PolicyWeights;
-  /** What one sheep less or more is worth to a seat with so many, later on. */
+  /** By sheep in a pasture: what one less or one more is worth, later on. */
   readonly #loss: Float64Array;
   readonly #gain: Float64Array;
   /** By seat: the team it plays for. */
@@ -99,7 +99,7 @@ export class HandPolicy implements Policy {
     return sum;
   }
 
-  /** What an animal is worth that will act in so many turns, if nobody moves it. */
+  /** What an animal is worth that will activate in this many turns if it stays there. */
   #later({ sheep, turn }: State, hit: SeatIndex, change: number, turns: number): number {
     const { good, bad } = this.#weights;
     const has = sheep[hit];
@@ -132,7 +132,7 @@ function stepsAhead(state: State, animal: TableAnimal, card: AnimalRules, face: 
 
 /** The face that a metamorphic card will show after its walk. */
 function faceAfter(card: AnimalRules, animal: TableAnimal, walked: number): FaceRules {
-  const turns = entersSeat1(animal.at, walked) > 0;
+  const turns = visitsToSeat1(animal.at, walked) > 0;
   return turns === (animal.face.side === 'front') ? card.back : card.front;
 }
 

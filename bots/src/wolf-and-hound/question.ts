@@ -64,7 +64,7 @@ export function winAfter({ worlds, value: judge }: Question, key: number, scratc
   return winOf(scratch, judge, team);
 }
 
-/** Where dummies turn up cards, what comes next is chance even to who counts: so many deals are looked at. */
+/** Where dummies turn up cards, the next card is chance: this many deals are looked at. */
 export const DEALS_WITH_DUMMIES = 16;
 
 /** The same for every key; with dummies in the mean over some deals, the same for all. */

@@ -70,7 +70,7 @@ export class RulePlayer {
   }
 }
 
-/** The best score to be expected in a hand of so many cards drawn from `total`, the options given best first. */
+/** The expected best score in a hand of `hand` cards drawn from `total`. The options come best first. */
 export function expectedBest(options: readonly { readonly score: number; readonly count: number }[], total: number, hand: number): number {
   let better = 0;
   let none = 1;

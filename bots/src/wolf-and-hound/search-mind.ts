@@ -30,7 +30,7 @@ export function searchMind({ infers, solves, patient, ...options }: SearchOption
   };
 }
 
-/** The tree's moves, most visited first; those it never came to follow in the policy's order. Without moves of its own, a question is somebody else's turn. */
+/** The tree's moves, most visited first; then the moves it never tried, in the policy's order. A question without keys is another seat's turn. */
 function fromTree(question: Question, tree: Tree): Thought[] {
   const found = tree
     .root()

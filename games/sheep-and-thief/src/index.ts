@@ -23,7 +23,18 @@ export { connected, join, newNetwork } from './networks.ts';
 export { writeAction } from './notation.ts';
 export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
-export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
+export {
+  cardsNeeded,
+  FOX_STARTS_AT,
+  handSize,
+  passingIn,
+  pickSize,
+  receiver,
+  TOWN_PLACES,
+  type TownPlace,
+  YARD,
+  YARD_CARD,
+} from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export { cardOn, NONE, type SeatIndex, type State } from './state.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Animals, barnOn } from './animals.ts';
-import { type Card, riverOf } from './cards/card.ts';
+import type { Animals } from './animals.ts';
+import { BARN, type Card, riverOf } from './cards/card.ts';
 import { CELLS, type Cell, type Direction } from './cells.ts';
 import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
@@ -209,7 +209,7 @@ export function lay(state: State, player: SeatIndex, at: Cell, value: number): v
   const { masks, barns, board } = state;
   const first = player * MASKS;
   board[player * CELLS + at] = value;
-  setBits(barns, player, barnOn(value, at));
+  if (value & BARN) setBits(barns, player, 1 << at);
   setBits(masks, first, 1 << at);
   const river = riverOf(value);
   if (river === 0) return;

@@ -1,5 +1,5 @@
 import { activate } from './activate-one.ts';
-import { KINDS, type Kind } from './cards/animal.ts';
+import { KINDS } from './cards/animal.ts';
 import { orderMatters } from './order.ts';
 import type { State, TableAnimal } from './state.ts';
 import type { Tell } from './vocabulary.ts';
@@ -26,10 +26,10 @@ export function activateChosen(state: State, chosen: TableAnimal, tell: Tell): A
 
 /** Sheep cards first, then wolves, then hounds. Stops where the order within a colour matters. */
 function activateWaiting(state: State, tell: Tell): Activation {
-  for (const kind of KINDS) {
-    if (state.rules.orderMayMatter && orderMatters(state, waitingOf(state, kind))) return 'asks';
+  for (let rank = 0; rank < KINDS.length; rank++) {
+    if (state.rules.orderMayMatter && orderMatters(state, waitingOf(state, rank))) return 'asks';
     for (const animal of state.animals) {
-      if (!animal.waits || animal.face.kind !== kind) continue;
+      if (!animal.waits || animal.face.rank !== rank) continue;
       animal.waits = false;
       if (activate(state, animal, tell)) return skip(state);
     }
@@ -42,12 +42,12 @@ function skip(state: State): Activation {
   return 'skipped';
 }
 
-/** The animals of this kind that are still to activate. */
-function waitingOf(state: State, kind: Kind): TableAnimal[] {
-  return state.animals.filter((animal) => animal.waits && animal.face.kind === kind);
+/** The animals of this rank that are still to activate. */
+function waitingOf(state: State, rank: number): TableAnimal[] {
+  return state.animals.filter((animal) => animal.waits && animal.face.rank === rank);
 }
 
 /** Of the animals still to activate, those whose colour comes first: the player may choose from them (R-ORDER). */
 export function firstWaiting(state: State): TableAnimal[] {
-  return KINDS.map((kind) => waitingOf(state, kind)).find((group) => group.length > 0) ?? [];
+  return KINDS.map((_, rank) => waitingOf(state, rank)).find((group) => group.length > 0) ?? [];
 }

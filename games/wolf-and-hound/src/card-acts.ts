@@ -31,7 +31,7 @@ export class CardActs {
     return this.#state.sheep[seatIndex(seat)];
   }
 
-  /** The seat so many seats clockwise of another. */
+  /** The seat that lies this many seats clockwise of another. */
   clockwise(seat: Seat, seats: number): Seat {
     return clockwise(seatIndex(seat), seats) + 1;
   }

@@ -43,7 +43,7 @@ export function readGiven(config: Config): Reader<Given> {
   );
 }
 
-/** The position as stated, and what follows from it without anybody's answer. */
+/** The position as stated, and everything that follows from it without an answer. */
 export function startFrom(config: Config, given: Given): State | Refusal {
   const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
   if (stray !== undefined) return refuse('bad-position', 'W-TABLE', { animal: stray });

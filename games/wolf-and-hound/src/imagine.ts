@@ -1,4 +1,4 @@
-import { type Random, shuffle } from '@bellwether/kernel';
+import { invariant, type Random, shuffle } from '@bellwether/kernel';
 import { at } from './at.ts';
 import { typeOf } from './rules.ts';
 import { type BySeat, forEachSeat, SEAT_INDICES, type SeatIndex } from './seats.ts';
@@ -14,7 +14,11 @@ export function imagine(view: View, random: Random): State {
   const state = publicTable(view);
   const named = namedCards(view);
   const unseen = shuffle(unseenTypes(state, view, named), random);
-  const draw = () => unseen.pop() ?? invented();
+  const draw = () => {
+    const type = unseen.pop();
+    invariant(type !== undefined, 'no more hidden cards than the deck has left');
+    return type;
+  };
   if (view.asks === 'play' && view.forbidden.length > 0 && view.viewer !== view.turn) makePlayable(state, view, unseen, random);
   for (const seat of SEAT_INDICES) {
     for (const card of named[seat]) takeIntoHand(state, seat, typeOf(state.rules, card));
@@ -29,10 +33,6 @@ export function imagine(view: View, random: Random): State {
   // A position may leave cards out of the game: the deck is no larger for that.
   state.deck = unseen.slice(0, view.deckSize);
   return state;
-}
-
-function invented(): never {
-  throw new Error('a view with more hidden cards than the deck has left');
 }
 
 /** The cards in each hand that the viewer can name: all of its own, and what was shown. */

@@ -8,7 +8,7 @@ export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
 export { playableTypes } from './legal.ts';
-export { entersSeat1, stepsUntilStop } from './movement.ts';
+export { stepsUntilStop, visitsToSeat1 } from './movement.ts';
 export { deckCounts, NO_CARD, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
 export { type AnimalRules, type FaceRules, typeOf } from './rules.ts';

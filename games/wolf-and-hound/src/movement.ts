@@ -16,7 +16,7 @@ export function moveAnimals(state: State, type: number, tell: Tell): void {
     const from = animal.at;
     const walked = walk(state, animal, animal.face.steps[type] as number, state.turn, tell);
     if (!animal.card.metamorphic) continue;
-    const visits = entersSeat1(from, walked);
+    const visits = visitsToSeat1(from, walked);
     if (visits === 0) continue;
     if (turnsEachTime) for (let n = 0; n < visits; n++) turnOver(animal, 'seat-1', tell);
     else came.push(animal);
@@ -95,7 +95,7 @@ function symbolAt({ piles, rules }: State, seat: SeatIndex): CardSymbol {
 }
 
 /** How often a walk entered seat 1. Leaving it is not entering it (R-META-LEAVE). */
-export function entersSeat1(from: SeatIndex, walked: number): number {
+export function visitsToSeat1(from: SeatIndex, walked: number): number {
   const step = Math.sign(walked);
   let visits = 0;
   for (let n = step; n !== walked + step; n += step) if (clockwise(from, n) === 0) visits++;

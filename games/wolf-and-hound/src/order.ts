@@ -2,7 +2,7 @@ import { activate } from './activate-one.ts';
 import { clockwise, SEAT_INDICES } from './seats.ts';
 import { clone, type State, type TableAnimal } from './state.ts';
 
-/** Up to so many animals every order is tried; beyond that, every two of them. */
+/** Up to this many animals all orders are compared; beyond that, only the two orders of every pair. */
 const MOST_TRIED = 10;
 
 /** Whether two orders of these animals, all of one colour, end differently (R-ORDER). In published sets none do. */

@@ -2,7 +2,7 @@ import { type Codec, type Line, Lines, ParseError, reading, splitHeaders, writeH
 import { firstWaiting } from './activation.ts';
 import { at } from './at.ts';
 import { playableTypes } from './legal.ts';
-import { nextChoices } from './metamorphic.ts';
+import { firstChoices } from './metamorphic.ts';
 import { configs, readCards } from './notation.ts';
 import { aCard, NO_CARD } from './numbers.ts';
 import { type Position, positionOf, stateOf } from './position.ts';
@@ -74,7 +74,7 @@ function readPosition(text: string): State {
 
 /** Older texts have no line for the choices: they follow from the table. */
 function choicesOf(state: State): State['choices'] {
-  const animals = state.asks === 'flip' ? nextChoices(state) : state.asks === 'activate' ? firstWaiting(state) : [];
+  const animals = state.asks === 'flip' ? firstChoices(state) : state.asks === 'activate' ? firstWaiting(state) : [];
   return animals.map(({ card }) => card);
 }
 

@@ -6,7 +6,7 @@ import { type PublicView, publicTable } from './table-of.ts';
 import { view } from './view.ts';
 import { type Card, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
-/** Everything on and under the table: what everybody sees, and what nobody or only one seat does. */
+/** Everything on and under the table: what everybody sees, the hands and the decks. */
 export interface Position extends PublicView {
   /** By seat; null for a hand that is left open. */
   readonly hands: readonly (readonly Card[] | null)[];

@@ -1,5 +1,5 @@
 import { memoByConfig } from '@bellwether/kernel';
-import { type Animal, type Face, faceOf, type Kind, type OwnRule, TARGETS } from './cards/animal.ts';
+import { type Animal, type Face, faceOf, KINDS, type Kind, type OwnRule, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, cardsOf } from './cards/catalogue.ts';
 import { stepsOf } from './cards/pace.ts';
 import { STARTING_SHEEP } from './cards/table.ts';
@@ -40,12 +40,12 @@ export interface AnimalRules {
   readonly id: string;
   readonly front: FaceRules;
   readonly back: FaceRules;
-  /** The one of both that it shows at the start. */
+  /** The face that it shows at the start. */
   readonly startFace: FaceRules;
   readonly metamorphic: boolean;
   /** Equal for two cards that differ in nothing but their name. */
   readonly likeness: string;
-  /** What the card alone does: see `OwnRule`. */
+  /** The card's own rule: see `OwnRule`. */
   readonly activate: OwnRule['activate'];
   readonly late: boolean;
   readonly restsBeside: OwnRule['restsBeside'];
@@ -55,6 +55,8 @@ export interface AnimalRules {
 export interface FaceRules {
   readonly side: Side;
   readonly kind: Kind;
+  /** Its place in the order of activation: 0 for sheep cards, 1 for wolves, 2 for hounds. */
+  readonly rank: number;
   /** Seats clockwise from the animal to the pasture it changes. */
   readonly target: number;
   /** Sheep that the pasture gains or, below zero, loses. */
@@ -132,6 +134,7 @@ function faceRules(side: Side, face: Face, types: readonly NumberCard[]): FaceRu
   return {
     side,
     kind: face.kind,
+    rank: KINDS.indexOf(face.kind),
     target: TARGETS.indexOf(face.target),
     change: face.sheep,
     stoppedBy: hasSymbols ? stopper : undefined,

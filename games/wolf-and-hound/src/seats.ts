@@ -12,7 +12,7 @@ export function seatIndex(seat: Seat): SeatIndex {
   return (seat - 1) as SeatIndex;
 }
 
-/** So many seats further clockwise; below zero, counter-clockwise. */
+/** The seat this many seats further clockwise; below zero, counter-clockwise. */
 export function clockwise(from: SeatIndex, seats: number): SeatIndex {
   // `& 3` is the remainder of a division by 4, also below zero.
   return ((from + seats) & 3) as SeatIndex;

@@ -67,7 +67,7 @@ export interface State {
   outcome: Outcome | undefined;
 }
 
-/** A table just set up: all animals at seat 1, nobody holding anything. */
+/** A table just set up: all animals at seat 1, all hands empty. */
 export function emptyTable(rules: Rules): State {
   return {
     rules,

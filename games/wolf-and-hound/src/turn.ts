@@ -20,10 +20,12 @@ import {
 } from './state.ts';
 import type { Move, Question, Tell } from './vocabulary.ts';
 
+// A turn in the order of the rulebook: beginTurn (1, activation), endCheck (2), beginPlay and play (3), draw (4), endTurn.
+
 /** A turn is over, or the game waits: for an answer, or for nothing more. */
 type Progress = 'turn-over' | 'waits';
 
-/** A whole lap without a card played cannot be told from a table that has run out of cards (H-STILL). */
+/** H-STILL: a whole lap without a card played starts the last lap. */
 const STILL_LAP = 4;
 
 /** Carries out an accepted move and everything after it that needs no answer. */
@@ -89,7 +91,7 @@ function isSomeoneWithoutSheep({ sheep }: State): boolean {
   return sheep[0] === 0 || sheep[1] === 0 || sheep[2] === 0 || sheep[3] === 0;
 }
 
-/** Phase 3 until somebody has to choose. Who holds nothing but forbidden numbers shows the hand and passes (R-ONLY3). */
+/** Phase 3 until a seat has to choose. Who holds nothing but forbidden numbers shows the hand and passes (R-ONLY3). */
 function beginPlay(state: State, tell: Tell): Progress {
   const { turn } = state;
   if (isDummy(state, turn)) return beginDummyPlay(state, tell);
@@ -181,7 +183,7 @@ function endTurn(state: State, tell: Tell): void {
   state.turn = clockwise(turn, 1);
 }
 
-/** Somebody has to answer; `choices` are the animals that the answer may name. */
+/** The game waits for an answer; `choices` are the animals that it may name. */
 function ask(state: State, question: Question, choices: readonly TableAnimal[], tell: Tell): Progress {
   state.asks = question;
   state.choices = choices.length === 0 ? NOTHING : choices.map(({ card }) => card);

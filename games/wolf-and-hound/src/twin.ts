@@ -17,7 +17,7 @@ export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: R
   });
   if (other.every((card, i) => card === order[i])) return undefined;
   const deal = { order: other };
-  // A hand of nothing but forbidden numbers shows itself (R-ONLY3): that is another story, not the same one told twice.
+  // A hand of nothing but forbidden numbers must be shown (R-ONLY3): then the two games do not look the same.
   const one = wolfAndHound.start(record.config, record.deal);
   const two = wolfAndHound.start(record.config, deal);
   for (const { seat, move } of record.moves) {

@@ -139,7 +139,7 @@ describe('a move is refused, and nothing changes', () => {
     ['with a card the deck has not', 'wolf-01 hound-01', plain, '2:B1m', 'not-in-hand', 'W-TURN', { card: 'B1m' }],
     ['exchange on a human turn', 'wolf-01 hound-01', plain, '2:exchange', 'not-asked', 'R-EXCHANGE-DECK', { asked: 'play' }],
     ['flip unasked', 'wolf-01 hound-01', plain, '2:flip:wolf-01', 'not-asked', 'R-META-PAIR', { asked: 'play' }],
-    ['wake unasked', 'wolf-01 hound-01', plain, '2:wake:wolf-01', 'not-asked', 'R-ORDER', { asked: 'play' }],
+    ['activate unasked', 'wolf-01 hound-01', plain, '2:activate:wolf-01', 'not-asked', 'R-ORDER', { asked: 'play' }],
     [
       'a 3 under Sheep 02',
       'sheep-02 wolf-01',

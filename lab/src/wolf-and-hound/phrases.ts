@@ -36,7 +36,7 @@ type Phrases = { readonly [K in Kind]: (event: Extract<EventView, { kind: K }>, 
 
 const EVENTS: Phrases = {
   turn: ({ seat }) => `— Seat ${seat} —`,
-  activates: ({ animal }, config) => `${animalName(animal, config)} wakes.`,
+  activates: ({ animal }, config) => `${animalName(animal, config)} activates.`,
   loses: ({ seat, sheep }) => `Seat ${seat} loses a sheep to the forest: ${sheep} left.`,
   gains: ({ seat, sheep }) => `Seat ${seat} gets a sheep back from the forest: ${sheep} now.`,
   spares: ({ seat, sheep }) =>
@@ -104,7 +104,7 @@ const ASKED: Readonly<Record<string, string>> = {
   play: 'a card is to be played',
   exchange: 'say exchange or keep',
   flip: 'say which card turns over, such as flip:metamorphic-02',
-  activate: 'say which animal wakes next, such as wake:wolf-01',
+  activate: 'say which animal activates next, such as activate:wolf-01',
 };
 
 export function explainRefusal({ code, facts }: Refusal): string {

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { ClientMessage, type Command, CommandId, faultOf, fits, PROTOCOL, type Refused } from '@bellwether/wire';
+import { type Bye, ClientMessage, type Command, CommandId, faultOf, fits, PROTOCOL, type Refused } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
@@ -140,9 +140,14 @@ export class Connection implements Watcher {
   }
 
   bye(): void {
-    this.send(JSON.stringify({ t: 'bye' }));
+    this.send(JSON.stringify({ t: 'bye', reason: 'stopping' } satisfies Bye));
     this.flush();
     this.#socket.close(1012);
+  }
+
+  /** For a peer that does not answer. */
+  end(): void {
+    this.#socket.terminate();
   }
 
   #drop(code: number): void {

@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
+import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { Bucket, isOurOrigin } from './guards.ts';
 import type { House } from './work.ts';
@@ -16,6 +17,8 @@ export interface SocketOptions {
 const STEP = 50;
 /** Milliseconds that letting somebody in costs. */
 const AN_UPGRADE = 0.3;
+/** Milliseconds for the answers to our goodbye. */
+const GOODBYE = 400;
 
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
@@ -35,6 +38,7 @@ export class Sockets {
   #speaking: Connection[] = [];
   #round: Iterator<Connection>;
   #closing = false;
+  #whenEmpty = () => {};
 
   constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush'>, options: SocketOptions) {
     this.#context = { ...context, queueFlush: (connection) => this.#queueFlush(connection) };
@@ -72,7 +76,10 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, socket, house, this.#context);
       this.#connections.add(connection);
-      ws.once('close', () => this.#connections.delete(connection));
+      ws.once('close', () => {
+        this.#connections.delete(connection);
+        if (this.#connections.size === 0) this.#whenEmpty();
+      });
     });
   }
 
@@ -112,9 +119,15 @@ export class Sockets {
     }
   }
 
-  close(): void {
+  /** Tells everybody to come back. Whoever sleeps is not waited for. */
+  async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#timer);
+    const gone = new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve;
+    });
     for (const connection of this.#connections) connection.bye();
+    if (this.#connections.size > 0) await within(GOODBYE, gone);
+    for (const connection of this.#connections) connection.end();
   }
 }

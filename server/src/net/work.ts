@@ -26,6 +26,9 @@ export const WORK_LIMITS: WorkLimits = {
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
 
+/** Milliseconds that nothing we do takes in one go: what took longer was held up by the machine. */
+const DEAREST = 20;
+
 /** All who come from one address. */
 export class House {
   readonly work: Budget;
@@ -61,8 +64,9 @@ export class Asker implements Payer {
   }
 
   pay(milliseconds: number, bytes = 0): void {
-    this.house.work.pay(milliseconds);
-    this.own.pay(milliseconds);
+    const cost = Math.min(milliseconds, DEAREST);
+    this.house.work.pay(cost);
+    this.own.pay(cost);
     if (bytes > 0) this.house.answers.pay(bytes);
   }
 

@@ -58,6 +58,10 @@ const STEPS: readonly string[] = [
     due INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+  CREATE TABLE absences ("from" INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -18,7 +18,9 @@ export type Entry =
   | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string }
-  | { readonly kind: 'withdraw' };
+  | { readonly kind: 'withdraw' }
+  /** For so long no server looked after the table: nobody's time. */
+  | { readonly kind: 'unattended'; readonly milliseconds: number };
 
 export function writeEntry(entry: Entry): string {
   return JSON.stringify(entry);

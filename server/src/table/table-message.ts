@@ -3,7 +3,7 @@ import type { Look, TableMessage } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Watching } from './audience.ts';
 import type { LegalLists } from './legal-lists.ts';
-import { infoOf, viewOf } from './show.ts';
+import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
 import type { Story, TableLog } from './table-log.ts';
 import type { TableState } from './table-state.ts';
 
@@ -24,13 +24,20 @@ export async function pastOf(state: TableState, log: TableLog, viewer: Looking['
 }
 
 /** The whole table for one who looks, without the stories of the past. */
-function presentOf(state: TableState, lists: LegalLists, { viewer, legal, key }: Looking, online: Seat[], past: Past): TableMessage {
+function presentOf(
+  state: TableState,
+  lists: LegalLists,
+  { viewer, legal, key }: Looking,
+  online: Seat[],
+  now: number,
+  past: Past,
+): TableMessage {
   const view = viewOf(state, viewer);
   return {
     t: 'table',
     table: state.header.id,
     seq: state.revision,
-    info: infoOf(state),
+    info: maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now)),
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
     host: sameHash(state.header.host, key),
     ...(view && { view }),
@@ -40,18 +47,25 @@ function presentOf(state: TableState, lists: LegalLists, { viewer, legal, key }:
   };
 }
 
-export function tableMessage(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], past: Past = {}): TableMessage {
+export function tableMessage(
+  state: TableState,
+  lists: LegalLists,
+  looking: Looking,
+  online: Seat[],
+  now: number,
+  past: Past = {},
+): TableMessage {
   const { missed, recap } = past;
   return {
-    ...presentOf(state, lists, looking, online, past),
+    ...presentOf(state, lists, looking, online, now, past),
     ...(missed && { missed: [...missed.told] }),
     ...(recap && { recap: [...recap.told] }),
   };
 }
 
 /** The same in JSON: stories are long and have been written before. */
-export function tableText(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], past: Past = {}): string {
+export function tableText(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], now: number, past: Past = {}): string {
   const { missed, recap } = past;
-  const text = JSON.stringify(presentOf(state, lists, looking, online, past)).slice(0, -1);
+  const text = JSON.stringify(presentOf(state, lists, looking, online, now, past)).slice(0, -1);
   return `${text}${missed ? `,"missed":${missed.text}` : ''}${recap ? `,"recap":${recap.text}` : ''}}`;
 }

@@ -1,8 +1,9 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry } from '../store/store.ts';
+import { commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
@@ -13,10 +14,10 @@ import { JobQueue } from './job-queue.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
-import { type Onlooker, recordOf } from './show.ts';
+import { maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { Payer, TableContext } from './table-context.ts';
 import { type Past, pastOf, tableMessage, tableText } from './table-message.ts';
-import { keyAt, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /** For what the server does by itself. */
 const FREE: Payer = { pay: () => {} };
@@ -40,6 +41,7 @@ export class Table {
   readonly #forget: (table: Table) => void;
   readonly #queue = new JobQueue();
   #isBroken = false;
+  #isStopping = false;
   #lastUse: number;
 
   constructor(memory: TableMemory, context: TableContext, forget: (table: Table) => void) {
@@ -53,7 +55,15 @@ export class Table {
       queue: (job) => void this.#queue.run(job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
     });
+    this.#leaveOutAbsence();
     this.#clockwork.plan();
+  }
+
+  /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
+  #leaveOutAbsence(): void {
+    if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
+    const milliseconds = this.#context.absentSince(this.#entries.at(-1)?.at ?? this.#state.header.created);
+    if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
   /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
@@ -73,6 +83,19 @@ export class Table {
     this.#clockwork.stop();
   }
 
+  /** The server stops: everything asked for so far is done, nothing else. */
+  async finish(): Promise<void> {
+    this.#isStopping = true;
+    this.#clockwork.stop();
+    await this.settled();
+    this.close();
+  }
+
+  /** Something that it waited for has changed: looks again at what has to happen. */
+  planAnew(): void {
+    void this.#queue.run(() => this.#clockwork.plan());
+  }
+
   /** Waits until everything asked for so far is done. */
   settled(): Promise<unknown> {
     return this.#queue.settled();
@@ -85,8 +108,11 @@ export class Table {
 
   /** `key` is the hash of the one in the command. */
   async do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
+    if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
     // Asked before its turn: nobody at the table waits for the disk because of an old command.
-    const old = this.#memory.answered.mayBeForgotten(command) ? await this.#context.store.byCommand(this.id, command.id) : undefined;
+    const old = this.#memory.answered.mayBeForgotten(command, key)
+      ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
+      : undefined;
     return this.#use(async () => {
       const { id, action, rev } = command;
       const { answered } = this.#memory;
@@ -99,12 +125,12 @@ export class Table {
       payer.pay(performance.now() - began);
       if ('entry' in decision) {
         if (!this.#quotas.take(decision.entry.kind, key, this.#context.time.now())) return this.#refused({ code: 'too-often' }, id);
-        const committed = await this.#commit(decision, id, payer);
+        const committed = await this.#commit(decision, commandOf(key, id), payer);
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
       this.#context.count('refused');
-      answered.noteRefused(key, refused);
+      answered.noteRefused(key, command, refused);
       return refused;
     });
   }
@@ -138,7 +164,7 @@ export class Table {
     this.#memory.answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
-    this.#tell({ entry, events, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
     payer.pay(performance.now() - began);
     return stored;
   }
@@ -167,9 +193,10 @@ export class Table {
 
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
+    this.#context.writeFailed();
     this.close();
     this.#forget(this);
-    this.#audience.sendAll(JSON.stringify({ t: 'bye' }));
+    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'storage-failed', table: this.id } satisfies Bye));
   }
 
   /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */
@@ -207,7 +234,7 @@ export class Table {
   /** A `table` message teaches no shapes: short events begin anew after it. */
   #sendTable(watcher: Watcher, watching: Watching, past?: Past): number {
     watching.writer = new ShortEventWriter();
-    const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), past);
+    const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
     watcher.send(text);
     return text.length;
   }
@@ -233,7 +260,7 @@ export class Table {
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
-      const message = tableMessage(this.#state, this.#lists, watching, this.#audience.online(), past);
+      const message = tableMessage(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
       // The answer is written later: about as long as it takes to put it together.
       payer.pay(2 * (performance.now() - began), (past.missed?.text.length ?? 0) + (past.recap?.text.length ?? 0) + A_TABLE);
       return message;
@@ -250,10 +277,10 @@ export class Table {
   /** The record, for those who may read all of it now. */
   record(key: string | undefined): Promise<string | Refused> {
     return this.#use(() => {
-      const { status, settings, header } = this.#state;
+      const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
-      const isSeated = typeof viewerOf(this.#state, key, undefined) === 'number' || sameHash(header.host, key);
-      if (isOver && (isSeated || settings.spectators === 'all-after-end')) return recordOf(this.#state);
+      const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
+      if (isOver && maySeeAll(this.#state, viewer, key)) return recordOf(this.#state);
       return this.#refused({ code: 'still-secret' });
     });
   }

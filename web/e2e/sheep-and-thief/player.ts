@@ -92,23 +92,21 @@ export async function place(page: Page, press: Press = click): Promise<void> {
 export async function finish(page: Page, press: Press = click): Promise<void> {
   const image = (n: string) => `.sheep-action-bar .sheep-image[data-image=${n}]`;
   const left = (n: string) => shows(page, [image(n)]);
-  const changed = (n: string, before: string) =>
-    untilChanged(page, [image(n)], before, 400).then(
-      () => true,
-      () => false,
-    );
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   for (let before = await left('sheep'); before !== ''; before = await left('sheep')) {
     await press(page.locator(image('sheep')));
-    await changed('sheep', before);
+    await untilChanged(page, [image('sheep')], before);
   }
   if ((await left('fox')) !== '') await press(page.locator(image('fox')));
   for (let before = await left('fox'); before !== ''; before = await left('fox')) {
     const step = page.locator('.sheep-cell.sheep-open').first();
+    if (press === tap) {
+      // The first tap looks, the second one leaps.
+      await tap(step);
+      await page.locator('.sheep-omen').first().waitFor();
+    }
     await press(step);
-    // A tap looks before it leaps.
-    if (!(await changed('fox', before))) await press(step);
-    await changed('fox', before);
+    await untilChanged(page, [image('fox')], before);
   }
   await press(page.locator('.sheep-action-bar .sheep-end'));
   await sent(page);

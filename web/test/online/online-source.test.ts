@@ -28,6 +28,7 @@ function online(viewer: Seat = 3) {
   let mirror: Mirror = {
     seq: 1,
     info: info(1, false),
+    clocksAt: 0,
     viewer,
     host: false,
     view: wolfAndHound.view(state, viewer),

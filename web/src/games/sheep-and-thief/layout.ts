@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
 import type { Cell } from './vocabulary.ts';
@@ -120,7 +121,7 @@ type Measures = ReturnType<typeof measure>;
 
 /** Wide: the own board on the left, all others and the hand beside it. High: one below the other. */
 function measure(width: number, height: number, players: number) {
-  const cards = players === 2 ? 6 : 5;
+  const cards = handSize(players);
   const others = players - 1;
   const wide = width > height * 1.05;
   const chipHeight = height < 460 ? 36 : 44;

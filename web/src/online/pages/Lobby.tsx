@@ -123,7 +123,8 @@ function Facts({ words, mirror: { info } }: Pick<LobbyProps, 'words' | 'mirror'>
   return (
     <>
       <p class="small">{facts.join(' · ')}</p>
-      {info.commitment && (
+      {info.brought && <p>{words.table.brought}</p>}
+      {info.commitment && !info.brought && (
         <p class="small">
           {words.table.fairAbout} <code class="online-code">{info.commitment}</code>
         </p>

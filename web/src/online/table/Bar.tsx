@@ -96,7 +96,7 @@ function People({ words, mirror, narrow }: { readonly words: OnlineWords; readon
   return (
     <ul class="online-people" aria-label={words.table.people}>
       {people.map((seat) => {
-        const left = timeLeft(info, seat.seat, now);
+        const left = timeLeft(mirror, seat.seat, now);
         const here = seat.seat === viewer || online.includes(seat.seat);
         return (
           <li key={seat.seat} class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''}`}>
@@ -132,14 +132,20 @@ interface LinesProps extends BarProps {
 function Lines({ words, table, mirror, source, read }: LinesProps) {
   const connection = useConnection(table);
   const { state } = words;
-  const { info, viewer, recap } = mirror;
+  const { info, viewer, host, recap } = mirror;
   const [recapOpen, setRecapOpen] = useState(true);
+  const [broughtOpen, setBroughtOpen] = useState(true);
   const moves = recap.filter(({ what }) => what.kind === 'move').length;
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
   if (connection === 'outdated') return <Outdated words={words} />;
   return (
     <>
       {connection === 'lost' && <BarLine text={state.lost} />}
+      {info.brought && !host && broughtOpen && (
+        <BarLine text={words.table.brought}>
+          <CloseButton close={() => setBroughtOpen(false)} />
+        </BarLine>
+      )}
       {covered && (
         <BarLine text={state.covered} alert>
           <button type="button" class="primary" onClick={() => table.do({ kind: 'return', seat: viewer })}>
@@ -161,12 +167,18 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
           >
             {words.recap.read}
           </button>
-          <button type="button" class="icon-button" aria-label="✕" onClick={() => setRecapOpen(false)}>
-            ✕
-          </button>
+          <CloseButton close={() => setRecapOpen(false)} />
         </BarLine>
       )}
     </>
+  );
+}
+
+function CloseButton({ close }: { readonly close: () => void }) {
+  return (
+    <button type="button" class="icon-button" aria-label="✕" onClick={close}>
+      ✕
+    </button>
   );
 }
 

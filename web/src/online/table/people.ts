@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 
 /** A name of so many letters at most. */
@@ -21,13 +22,13 @@ export function scoreOf({ score, seats }: TableInfo, sides: readonly (readonly S
   return counted.map(({ seat }) => score[seat - 1] ?? 0).join(' : ');
 }
 
-/** Milliseconds a seat has left now, if the table has clocks. */
-export function timeLeft({ clocks, toAct, settings, seats }: TableInfo, seat: number, now: number): number | undefined {
-  const left = clocks?.left[seat - 1];
-  const sitter = seats[seat - 1];
-  if (clocks === undefined || left === undefined || settings.clock.kind === 'none' || sitter === undefined || !isPerson(sitter))
-    return undefined;
-  return Math.max(0, toAct.includes(seat) ? left - Math.max(0, now - clocks.at) : left);
+/** Milliseconds a seat has left now (`performance.now()`), if the table has clocks: counted from when the page heard of them. */
+export function timeLeft({ info, clocksAt }: Pick<Mirror, 'info' | 'clocksAt'>, seat: number, now: number): number | undefined {
+  const left = info.clocks?.left[seat - 1];
+  const sitter = info.seats[seat - 1];
+  if (left === undefined || sitter === undefined || !isPerson(sitter)) return undefined;
+  const runs = info.toAct.includes(seat) && !sitter.covered;
+  return Math.max(0, runs ? left - Math.max(0, now - clocksAt) : left);
 }
 
 export function timeShort(milliseconds: number): string {
