@@ -52,6 +52,9 @@ export async function prepare(folder: string): Promise<Prepared> {
     random: systemRandom,
     bots: { choose: () => new Promise(() => {}), close: async () => {} },
     botPause: 0,
+    absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
     notice: () => {},
     problem: (what, _table, error) => {
       throw new Error(what, { cause: error });

@@ -28,7 +28,7 @@ export interface TableMemory {
 /** The same for a table that people go on with: page by page and piece by piece, so that a long log holds up nobody. */
 export async function remember({ header, entries }: StoredTable, served: TableState['served'], store: Store): Promise<TableMemory> {
   const state = newTable(header, served);
-  const memory: TableMemory = { state, log: new TableLog(state), answered: new AnsweredCommands(state), changed: 0 };
+  const memory: TableMemory = { state, log: new TableLog(state), answered: new AnsweredCommands(state), changed: header.created };
   const breath = new Breath();
   for (let page = entries; page.length > 0; page = await store.entries(header.id, state.revision, PAGE)) {
     for (const stored of page) {

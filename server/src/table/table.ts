@@ -62,7 +62,7 @@ export class Table {
   /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
   #leaveOutAbsence(): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
-    const milliseconds = this.#context.absentSince(this.#entries.at(-1)?.at ?? this.#state.header.created);
+    const milliseconds = this.#context.absentSince(this.#memory.changed);
     if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
