@@ -9,6 +9,7 @@ import { addTableRoutes } from './http/table-routes.ts';
 import { Life } from './life.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
+import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
@@ -78,14 +79,23 @@ export class Server {
     });
     life.onWritable(() => void tables.goOn());
     const readiness = new ReadinessCheck(life, store, log);
-    const app = await newApp(options, log);
-    addTableRoutes(app, { tables, webhooks, options, random, now: () => time.now() });
+    const work = new Work(options.guards.work);
+    const app = await newApp(options, log, work);
+    addTableRoutes(app, { tables, webhooks, options, random, work, now: () => time.now() });
     addPersonRoutes(app, tables, store, push, () => time.now());
     await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
     const sockets = new Sockets(
       app.server,
-      { tables, guards: options.guards, version: VERSION, now: () => time.now(), sent: (bytes) => metrics.count('bytes', bytes), problem },
+      {
+        tables,
+        guards: options.guards,
+        work,
+        version: VERSION,
+        now: () => time.now(),
+        sent: (bytes) => metrics.count('bytes', bytes),
+        problem,
+      },
       {
         path: SOCKET_PATH,
         origins: [...options.origins, ...(options.publicAddress === undefined ? [] : [new URL(options.publicAddress).origin])],

@@ -35,7 +35,7 @@ function seatRow(view: View, seat: Seat): string[] {
   return [
     seat === view.turn && view.outcome === undefined ? '>' : '',
     `${seat}${who}`,
-    TEAMS[config.edition][wolfAndHound.teamOf(config, seat)] as string,
+    TEAMS[config.edition][wolfAndHound.teamOf(config, seat)],
     SHEEP.repeat(sheep) + GONE.repeat(flock - sheep),
     String(flock - sheep),
     String(view.handSizes[seat - 1]),
