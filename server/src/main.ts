@@ -3,9 +3,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { pino } from 'pino';
+import { openDoor } from './admin/door.ts';
 import type { Given } from './config/list.ts';
 import { readOptions } from './config/read.ts';
-import { databaseFile, lockFolder, prepareFolder, SetupError } from './ops/folder.ts';
+import { databaseFile, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
@@ -23,10 +24,12 @@ async function main(): Promise<void> {
   const store = await SqliteStore.open(databaseFile(given.data)).catch((error: Error) => {
     throw new SetupError(`cannot open ${databaseFile(given.data)}: ${error.message}`);
   });
-  const server = await Server.start(optionsOf(given), store, log).catch(async (error: unknown) => {
+  const parts = { diskBytes: () => sizeOf(databaseFile(given.data)), drained: () => void stop('drained') };
+  const server = await Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
     await store.close();
     throw error;
   });
+  const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
   process.send?.({ port: server.port });
   process.stderr.write(`${whereItIs(given, server.port)}\n`);
   let stopping = false;
@@ -34,6 +37,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     log.info({ signal }, 'stopping');
+    closeDoor();
     await server.stop();
     unlock();
     log.info('stopped');

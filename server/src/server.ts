@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Bans } from './admin/bans.ts';
+import { Operator } from './admin/operator.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
@@ -11,6 +13,8 @@ import { Sockets } from './net/sockets.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
+import { AbuseLog } from './ops/abuse.ts';
+import { Drain } from './ops/drain.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
 import { deleteOldTables } from './ops/retention.ts';
@@ -23,23 +27,29 @@ import { systemTime, type Time } from './time.ts';
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
 
-/** What a test may bring instead of the real thing. */
+/** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
   readonly time?: Time;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
+  diskBytes?(): number;
+  /** Called when the time that the operator gave players before an update is over. */
+  drained?(): void;
 }
 
 /** A running server. */
 export class Server {
   readonly tables: Tables;
+  /** What the person who runs the server may ask of it. */
+  readonly operator: Operator;
   readonly #app: FastifyInstance;
   /** What has to end when the server does, in this order. */
   readonly #endings: readonly (() => unknown)[];
 
-  private constructor(app: FastifyInstance, tables: Tables, endings: readonly (() => unknown)[]) {
+  private constructor(app: FastifyInstance, tables: Tables, operator: Operator, endings: readonly (() => unknown)[]) {
     this.#app = app;
     this.tables = tables;
+    this.operator = operator;
     this.#endings = endings;
   }
 
@@ -47,7 +57,19 @@ export class Server {
   static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
     const { time = systemTime, random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
     const live: { tables?: Tables; sockets?: Sockets } = {};
-    const metrics = new Metrics({ tables: () => live.tables?.size ?? 0, connections: () => live.sockets?.size ?? 0 });
+    const metrics = new Metrics({
+      tables: () => live.tables?.size ?? 0,
+      connections: () => live.sockets?.size ?? 0,
+      botsWaiting: () => bots.waiting ?? 0,
+      diskBytes: parts.diskBytes ?? (() => 0),
+    });
+    const bans = await Bans.open(store);
+    const abuse = new AbuseLog(log, time);
+    const drain = new Drain(time, (notice) => live.sockets?.tell(notice), parts.drained ?? (() => {}));
+    const note = (what: 'refused' | 'closed', code: string | number, address: string) => {
+      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
+    };
+    const isBanned = (address: string) => bans.hasAddress(address);
     const push = await Push.open(store, options.pushHosts, options.pushContact);
     const webhooks = new Webhooks(options.webhookHosts, time, store);
     const problem = (what: string, table: string, error: unknown) => {
@@ -62,18 +84,29 @@ export class Server {
       random,
       bots,
       botPause: options.botPause,
+      isBanned: (key) => bans.hasKey(key),
       notice: (notice) => tellTurn(notice, push, webhooks, problem),
       problem,
       count: (what) => metrics.count(what),
     });
-    const app = await newApp(options, log);
-    addTableRoutes(app, { tables, webhooks, options, random, now: () => time.now() });
+    const app = await newApp(options, log, { isBanned, note });
+    addTableRoutes(app, { tables, webhooks, options, random, bans, drain, now: () => time.now() });
     addPersonRoutes(app, tables, store, push);
     await addSiteRoutes(app, options, metrics, () => store.count());
     await app.ready();
     const sockets = new Sockets(
       app.server,
-      { tables, guards: options.guards, version: VERSION, now: () => time.now(), sent: (bytes) => metrics.count('bytes', bytes), problem },
+      {
+        tables,
+        guards: options.guards,
+        version: VERSION,
+        now: () => time.now(),
+        sent: (bytes) => metrics.count('bytes', bytes),
+        problem,
+        note,
+        isBanned,
+        notice: () => drain.notice(),
+      },
       {
         path: SOCKET_PATH,
         origins: [...options.origins, ...(options.publicAddress === undefined ? [] : [new URL(options.publicAddress).origin])],
@@ -88,8 +121,25 @@ export class Server {
     await tables.start();
     await webhooks.start();
     const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
-    const endings = [stopDeleting, ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close())];
-    const server = new Server(app, tables, endings);
+    const endings = [
+      stopDeleting,
+      ...[drain, abuse].map((part) => () => part.close()),
+      ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close()),
+    ];
+    const operator = new Operator(store, bans, () => time.now(), {
+      replace: (table, change) => tables.replace(table, change),
+      dropBanned: () => sockets.dropBanned(),
+      drain: (minutes) => drain.begin(minutes),
+      undrain: () => drain.undo(),
+      figures: async () => ({
+        live: tables.size,
+        connections: sockets.size,
+        botsWaiting: bots.waiting ?? 0,
+        refusals: await metrics.refusals(),
+        ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
+      }),
+    });
+    const server = new Server(app, tables, operator, endings);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }

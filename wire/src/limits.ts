@@ -7,6 +7,8 @@ export const LIMITS = {
   /** Bytes of a request body that brings a record along. */
   recordBody: 1_100_000,
   name: 24,
+  /** What the operator says to the players of a table that is closed. */
+  closed: 200,
   move: 400,
   /** Legal moves listed with one question, if the client asks for so many. */
   legal: 2_000,

@@ -127,6 +127,10 @@ export const Refused = only({
 });
 export type Refused = Static<typeof Refused>;
 
+/** The operator is about to restart the server: in so many seconds, counted from now. Without a number it stays up after all. */
+export const Notice = only({ t: Literal('notice'), kind: Literal('restart'), seconds: Optional(Count) });
+export type Notice = Static<typeof Notice>;
+
 export const ServerMessage = Union([
   only({ t: Literal('welcome'), protocol: Integer(), server: Text() }),
   /** The client is older or newer than the server: fetch the page again. The table waits. */
@@ -138,6 +142,7 @@ export const ServerMessage = Union([
   Done,
   Refused,
   only({ t: Literal('pong') }),
+  Notice,
   /** The server is about to close this connection; come back in a moment. */
   only({ t: Literal('bye') }),
 ]);

@@ -22,8 +22,14 @@ const CONTENT_SECURITY = {
   frameAncestors: ["'none'"],
 };
 
+/** Who is let in, and what is noted of those who are not. */
+export interface Door {
+  isBanned(address: string): boolean;
+  note(what: 'refused', code: string, address: string): void;
+}
+
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
-export async function newApp(options: Options, log: Logger): Promise<FastifyInstance> {
+export async function newApp(options: Options, log: Logger, { isBanned, note }: Door): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
     trustProxy: options.trustProxy,
@@ -53,6 +59,13 @@ export async function newApp(options: Options, log: Logger): Promise<FastifyInst
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
   });
+  app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+    if (isRefusal(payload)) note('refused', payload.code, request.ip);
+    return payload;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api') && isBanned(request.ip)) refuse(reply, 403, 'banned');
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurOrigin(request.headers.origin, request.headers.host, options.origins)) refuse(reply, 403, 'bad-message', 'origin');
@@ -77,6 +90,10 @@ export async function newApp(options: Options, log: Logger): Promise<FastifyInst
     return reply.code(500).send({ t: 'refused', code: 'storage-failed' });
   });
   return app;
+}
+
+function isRefusal(payload: unknown): payload is { code: string } {
+  return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
 }
 
 export function refuse(reply: FastifyReply, status: number, code: string, where?: string): FastifyReply {

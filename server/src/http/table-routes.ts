@@ -2,8 +2,10 @@ import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { encode } from 'uqr';
+import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
+import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
 import { Table } from '../table/table.ts';
@@ -15,6 +17,8 @@ export interface TableRoutes {
   readonly webhooks: Webhooks;
   readonly options: Options;
   readonly random: RandomSource;
+  readonly bans: Bans;
+  readonly drain: Drain;
   now(): number;
 }
 
@@ -22,7 +26,7 @@ const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
 /** Making tables, and everything a client without a socket needs. */
-export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, now }: TableRoutes): void {
+export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, bans, drain, now }: TableRoutes): void {
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
@@ -44,6 +48,8 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
+    if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
+    if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
     const table = await tables.create(body, hashKey(body.key));

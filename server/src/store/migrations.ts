@@ -58,6 +58,20 @@ const STEPS: readonly string[] = [
     due INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE bans (
+    kind TEXT NOT NULL,
+    who TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    why TEXT NOT NULL,
+    PRIMARY KEY (kind, who)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE aside (
+    "table" TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    why TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

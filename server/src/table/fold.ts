@@ -56,6 +56,7 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       break;
     case 'withdraw':
       state.status = 'withdrawn';
+      state.closed = entry.words;
       break;
   }
   state.revision = revision;

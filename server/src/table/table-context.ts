@@ -27,8 +27,10 @@ export interface TableContext {
   readonly bots: BotPlayers;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Whether the operator banned the key of this hash. */
+  isBanned(key: string): boolean;
   notice(notice: TurnNotice): void;
   /** Never with anything of a game in it. */
   problem(what: string, table: string, error: unknown): void;
-  count(what: 'moves' | 'refused' | 'commands'): void;
+  count(what: 'moves' | 'commands'): void;
 }

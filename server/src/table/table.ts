@@ -76,6 +76,7 @@ export class Table {
       const { id, action, rev } = command;
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
+      if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
       const before = this.#answered.find(command, key);
       if (before !== undefined) return before;
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
@@ -84,7 +85,6 @@ export class Table {
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
-      this.#context.count('refused');
       this.#answered.noteRefused(key, refused);
       return refused;
     });
@@ -143,9 +143,25 @@ export class Table {
 
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
+    this.#sendAway();
+  }
+
+  /** Whoever comes back finds the table as it is on disk then. */
+  #sendAway(): void {
     this.close();
     this.#forget(this);
     this.#audience.sendAll(JSON.stringify({ t: 'bye' }));
+  }
+
+  /** Changes what is stored of this table while nobody else can. */
+  replace<T>(change: () => Promise<T>): Promise<T> {
+    return this.#use(async () => {
+      try {
+        return await change();
+      } finally {
+        this.#sendAway();
+      }
+    });
   }
 
   /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */

@@ -13,10 +13,13 @@ const SWEEP_EVERY = 15_000;
 const REST = 60_000;
 const MOST_WOKEN = 10_000;
 
+/** Why a table that is there cannot be played. */
+type NotPlayed = 'old-rules' | 'table-stopped';
+
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Promise<Table | 'old-rules' | undefined>>();
+  readonly #live = new Map<string, Promise<Table | NotPlayed | undefined>>();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -50,7 +53,7 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | 'old-rules' | undefined> {
+  get(id: string): Promise<Table | NotPlayed | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
     const loading = this.#load(id);
@@ -62,9 +65,17 @@ export class Tables {
     return loading;
   }
 
-  async #load(id: string): Promise<Table | 'old-rules' | undefined> {
+  /** Changes what is stored of a table, by the operator's word. Nobody else touches it meanwhile; those who watch it come back. */
+  async replace<T>(id: string, change: () => Promise<T>): Promise<T> {
+    // A table that cannot be built cannot be touched either.
+    const table = await this.get(id).catch(() => undefined);
+    return table instanceof Table ? table.replace(change) : change();
+  }
+
+  async #load(id: string): Promise<Table | NotPlayed | undefined> {
     const stored = await this.#context.store.load(id);
     if (stored === undefined) return undefined;
+    if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
     return new Table(stored, served, this.#context, (table) => {
