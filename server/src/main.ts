@@ -56,7 +56,7 @@ function whereItIs({ host, publicAddress }: Given, port: number): string {
 
 /** What is left out of the options stays out: nobody has to ask whether `undefined` was meant. */
 function optionsOf(given: Given): Options {
-  const { publicAddress, deleteAfter, ...rest } = given;
+  const { publicAddress, deleteAfter, deleteUnfinishedAfter, ...rest } = given;
   const webFolder = path.join(root, 'web', 'dist');
   const guarded = Object.entries(given).filter(([name]) => Object.hasOwn(DEFAULT_GUARDS, name));
   return {
@@ -64,6 +64,7 @@ function optionsOf(given: Given): Options {
     ...(publicAddress !== undefined && { publicAddress }),
     ...(existsSync(path.join(webFolder, 'index.html')) && { webFolder }),
     ...(deleteAfter !== undefined && { deleteAfterDays: deleteAfter }),
+    ...(deleteUnfinishedAfter !== undefined && { deleteUnfinishedAfterDays: deleteUnfinishedAfter }),
     guards: { ...DEFAULT_GUARDS, ...(Object.fromEntries(guarded) as Partial<Guards>) },
   };
 }

@@ -120,7 +120,7 @@ export class Server {
     });
     await tables.start();
     await webhooks.start();
-    const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
+    const stopDeleting = deleteOldTables(options, store, time, log);
     const endings = [
       stopDeleting,
       ...[drain, abuse].map((part) => () => part.close()),

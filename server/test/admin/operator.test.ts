@@ -23,7 +23,7 @@ async function playing(running: Running, names = NAMES) {
 }
 
 /** What a socket hears after its hello. */
-async function greeted(running: Running): Promise<{ heard: ServerMessage[]; closed: Promise<number> }> {
+async function greeted(running: Running): Promise<{ heard: ServerMessage[]; closed: Promise<number>; socket: WebSocket }> {
   const socket = new WebSocket(running.api.socket);
   atEnd(() => socket.terminate());
   const heard: ServerMessage[] = [];
@@ -32,7 +32,7 @@ async function greeted(running: Running): Promise<{ heard: ServerMessage[]; clos
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(JSON.stringify({ t: 'hello', protocol: 2 }));
   await expect.poll(() => heard.length).toBeGreaterThan(0);
-  return { heard, closed };
+  return { heard, closed, socket };
 }
 
 describe('close and remove', () => {
@@ -50,10 +50,15 @@ describe('close and remove', () => {
 
   it('removes a table under the hands of its players', async () => {
     const running = await run();
-    const { table, clients, keys } = await playing(running);
+    const { table, keys } = await playing(running);
+    const { heard, socket } = await greeted(running);
+    socket.send(JSON.stringify({ t: 'watch', table }));
+    await expect.poll(() => heard.at(-1)?.t).toBe('table');
     expect(await running.server.operator.obey({ order: 'remove', table })).toEqual({ done: { removed: true } });
+    await expect.poll(() => heard.at(-1)?.t).toBe('bye');
+    socket.send(JSON.stringify({ t: 'watch', table }));
+    await expect.poll(() => heard.at(-1)).toEqual({ t: 'refused', code: 'unknown-table', table });
     expect((await running.api.post(`/api/tables/${table}/look`, { key: keys[0] })).status).toBe(404);
-    expect(await (clients[0] as Client).do({ kind: 'stand', seat: 1 })).toMatchObject({ t: 'refused', code: 'unknown-table' });
     expect(await running.server.operator.obey({ order: 'remove', table })).toEqual({ error: `there is no table ${table}` });
   });
 });

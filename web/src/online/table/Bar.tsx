@@ -137,6 +137,8 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
   return (
     <>
       {connection === 'lost' && <BarLine text={state.lost} />}
+      {connection !== 'lost' && <Restart words={words} table={table} />}
+      {info.closed !== undefined && <BarLine text={words.closed(info.closed)} alert />}
       {covered && (
         <BarLine text={state.covered} alert>
           <button type="button" class="primary" onClick={() => table.do({ kind: 'return', seat: viewer })}>
@@ -165,6 +167,14 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
       )}
     </>
   );
+}
+
+/** The server says when it will be away for a moment. */
+function Restart({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
+  const at = useSignal(table.restart);
+  const now = useNow(at !== undefined);
+  if (at === undefined) return null;
+  return <BarLine text={words.restart(words.minutes(Math.max(1, Math.ceil((at - now) / 60_000))))} />;
 }
 
 function NextGame({ words, source }: { readonly words: OnlineWords; readonly source: OnlineSource }) {
