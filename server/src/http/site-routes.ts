@@ -30,13 +30,16 @@ export async function addSiteRoutes(
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.get('/api', async (): Promise<About> => ({
-    protocol: PROTOCOL,
-    games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
-    levels: [...LEVELS],
-    webhooks: options.webhookHosts.length > 0,
-    kept: { finished: options.deleteAfterDays ?? null, unfinished: options.deleteUnfinishedAfterDays ?? null },
-  }));
+  app.get(
+    '/api',
+    async (): Promise<About> => ({
+      protocol: PROTOCOL,
+      games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
+      levels: [...LEVELS],
+      webhooks: options.webhookHosts.length > 0,
+      kept: { finished: options.deleteAfterDays ?? null, unfinished: options.deleteUnfinishedAfterDays ?? null },
+    }),
+  );
   if (options.webFolder === undefined) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
   } else {

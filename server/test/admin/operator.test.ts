@@ -67,7 +67,8 @@ describe('ban', () => {
   it('reads what an operator writes', () => {
     expect(readBanned('10.1.2.3')).toEqual({ kind: 'address', who: '10.1.2.3' });
     expect(readBanned('::ffff:10.1.2.3')).toEqual({ kind: 'address', who: '10.1.2.3' });
-    for (const text of ['2001:db8:1:2::/64', '2001:db8:1:2:3:4:5:6']) expect(readBanned(text)).toEqual({ kind: 'address', who: '2001:db8:1:2' });
+    for (const text of ['2001:db8:1:2::/64', '2001:db8:1:2:3:4:5:6'])
+      expect(readBanned(text)).toEqual({ kind: 'address', who: '2001:db8:1:2' });
     expect(readBanned('a'.repeat(64))).toEqual({ kind: 'key', who: 'a'.repeat(64) });
     for (const text of ['10.1', '10.1.2.3/64', 'somebody', 'abcd', '']) expect(readBanned(text)).toBeUndefined();
   });
@@ -94,7 +95,9 @@ describe('ban', () => {
     const running = await run({ store });
     const { table, keys, clients } = await playing(running);
     const who = hashKey(keys[1] as string);
-    expect(await running.server.operator.obey({ order: 'ban', ban: { kind: 'key', who, at: 1, why: '' } })).toMatchObject({ done: { left: 1 } });
+    expect(await running.server.operator.obey({ order: 'ban', ban: { kind: 'key', who, at: 1, why: '' } })).toMatchObject({
+      done: { left: 1 },
+    });
     const clover = clients[0] as Client;
     await clover.until(({ info }) => info?.seats[1]?.kind === 'bot');
     expect(await (clients[1] as Client).do({ kind: 'sit', seat: 2, name: 'Thistle' })).toMatchObject({ code: 'banned' });

@@ -166,7 +166,8 @@ export const words: OnlineWords = {
     unfinished: (time: string) => `Unbeendete nach ${time}.`,
     unfinishedStay: 'Unbeendete Tische bleiben, bis der Betreiber sie löscht.',
     backups: 'In Sicherungen können sie etwas länger bleiben.',
-    erase: 'Alles, was über dich aufbewahrt wird, kannst du unter „Meine Tische“ speichern. Soll es gelöscht werden, gib dem Betreiber deine Nummer: Andere sehen dann einen früheren Mitspieler.',
+    erase:
+      'Alles, was über dich aufbewahrt wird, kannst du unter „Meine Tische“ speichern. Soll es gelöscht werden, gib dem Betreiber deine Nummer: Andere sehen dann einen früheren Mitspieler.',
     number: 'Deine Nummer',
     none: 'Du hast noch keine: Über dich ist nichts aufbewahrt.',
   },

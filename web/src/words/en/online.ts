@@ -166,7 +166,8 @@ export const words = {
     unfinished: (time: string) => `Unfinished ones after ${time}.`,
     unfinishedStay: 'Unfinished tables are kept until the operator deletes them.',
     backups: 'Backups may keep them a while longer.',
-    erase: 'You can save all that is kept about you under “My tables”. To have it erased, give the operator your number: others then see a former player.',
+    erase:
+      'You can save all that is kept about you under “My tables”. To have it erased, give the operator your number: others then see a former player.',
     number: 'Your number',
     none: 'You have none yet: nothing is kept about you.',
   },

@@ -166,7 +166,8 @@ export const words: OnlineWords = {
     unfinished: (time: string) => `Les tables inachevées après ${time}.`,
     unfinishedStay: 'Les tables inachevées restent jusqu’à ce que l’exploitant les efface.',
     backups: 'Les sauvegardes peuvent les garder un peu plus longtemps.',
-    erase: 'Vous pouvez enregistrer tout ce qui est gardé sur vous sous « Mes tables ». Pour le faire effacer, donnez votre numéro à l’exploitant : les autres voient alors un ancien joueur.',
+    erase:
+      'Vous pouvez enregistrer tout ce qui est gardé sur vous sous « Mes tables ». Pour le faire effacer, donnez votre numéro à l’exploitant : les autres voient alors un ancien joueur.',
     number: 'Votre numéro',
     none: 'Vous n’en avez pas encore : rien n’est gardé sur vous.',
   },
