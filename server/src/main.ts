@@ -2,14 +2,16 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { openDoor } from './admin/door.ts';
 import type { Given } from './config/list.ts';
 import { readOptions } from './config/read.ts';
 import { databaseFile, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
+import { scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
 import { SqliteStore } from './store/sqlite-store.ts';
+import { systemTime } from './time.ts';
 
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
@@ -30,6 +32,7 @@ async function main(): Promise<void> {
     throw error;
   });
   const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
+  const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
   process.stderr.write(`${whereItIs(given, server.port)}\n`);
   let stopping = false;
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
     stopping = true;
     log.info({ signal }, 'stopping');
     closeDoor();
+    stopBackups();
     await server.stop();
     unlock();
     log.info('stopped');
@@ -52,6 +56,13 @@ function whereItIs({ host, publicAddress }: Given, port: number): string {
   if (host !== '127.0.0.1' && host !== 'localhost' && host !== '::1')
     return `Bellwether is at http://localhost:${port}/ and at this machine's other addresses`;
   return `Bellwether is at http://localhost:${port}/ (on this machine alone; --host 0.0.0.0 lets others in)`;
+}
+
+/** Does nothing if no backups are wanted. Gives the way to stop. */
+function startBackups({ data, backupEvery, backupKeep, backupTo }: Given, log: Logger): () => void {
+  if (backupEvery === undefined) return () => {};
+  const to = backupTo ?? path.join(data, 'backups');
+  return scheduleBackups({ from: data, to, everyHours: backupEvery, keep: backupKeep }, systemTime, log);
 }
 
 /** What is left out of the options stays out: nobody has to ask whether `undefined` was meant. */

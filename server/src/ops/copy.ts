@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
@@ -8,6 +8,8 @@ import { SetupError } from './folder.ts';
 export function copySync(db: DatabaseSync, file: string): { tables: number } {
   const unfinished = `${file}.unfinished`;
   rmSync(unfinished, { force: true });
+  // Hands and seeds are in it: nobody else may read it, not even while it is being written.
+  writeFileSync(unfinished, '', { mode: 0o600 });
   db.prepare('VACUUM INTO ?').run(unfinished);
   const result = inspect(unfinished);
   sync(unfinished);

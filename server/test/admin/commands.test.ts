@@ -27,12 +27,16 @@ interface Ran {
 async function admin(folder: string, args: readonly string[], answer = ''): Promise<Ran> {
   const said = { code: 0, out: '', err: '' };
   const terminal: Terminal = {
-    print: (text) => void (said.out += `${text}\n`),
+    print(text) {
+      said.out += `${text}\n`;
+    },
     ask: async (question) => {
       said.err += question;
       return answer;
     },
-    alarm: () => void (said.code = 1),
+    alarm() {
+      said.code = 1;
+    },
   };
   try {
     await adminCommands(terminal).parseAsync(['--data', folder, ...args], { from: 'user' });
