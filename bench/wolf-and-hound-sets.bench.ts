@@ -26,7 +26,7 @@ const SETS: Readonly<Record<string, Config>> = {
   '2015-draft': { ...BASE, edition: '2015-draft', animals: ['metamorphic-01', 'metamorphic-02', 'wolf-02'] },
 };
 
-/** Every card of an edition that may be played with the others: two metamorphic cards at most, and unlike ones cost more. */
+/** Every card of an edition but two of the metamorphic ones; the two that play are unlike, which costs more. */
 const EVERY_CARD = CATALOGUE['2016'].map(({ id }) => id).filter((id) => id !== 'metamorphic-02' && id !== 'metamorphic-04');
 const HOUNDS = ['hound-01', 'hound-02', 'hound-03', 'hound-04'];
 const UNLIKE = ['metamorphic-01', 'metamorphic-03'];

@@ -1,7 +1,7 @@
 /**
  * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
- * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs a browser and
- * whatever else the tests need, where it may.
+ * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs what the tests
+ * need besides, a browser above all, where it may.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';

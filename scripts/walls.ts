@@ -21,7 +21,7 @@ const oneOf = (names: readonly string[]) => `^(${names.join('|')})/`;
 
 const RULES: IForbiddenRuleType[] = [
   // A ring of types is harmless, a ring of modules that run is not.
-  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'type-import'] } } },
   // Peers are installed when a benchmark runs, and not before.
   { name: 'not-to-unresolvable', severity: 'error', from: { pathNot: '^bench/peers/' }, to: { couldNotResolve: true } },
   ...PARTS.map(

@@ -96,8 +96,8 @@ async function inputToPaint(browser: Browser, address: string): Promise<number> 
       await page.keyboard.press(n % 2 ? 'ArrowLeft' : 'ArrowRight');
       await page.waitForTimeout(120);
     }
-    await page.locator('.thing.playable, .over').first().waitFor({ timeout: 60_000 });
-    if (await page.locator('.over').isVisible()) break;
+    await page.locator('.thing.playable, .wolf-result').first().waitFor({ timeout: 60_000 });
+    if (await page.locator('.wolf-result').isVisible()) break;
   }
   const slowest = Number(await page.evaluate('globalThis.slowest'));
   await context.close();

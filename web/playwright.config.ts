@@ -1,14 +1,11 @@
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
 
-const PORT = Number(process.env.E2E_PORT ?? 4187);
-/** A run by hand may go on using a server that is there; `npm test` starts its own. */
-const reuseExistingServer = process.env.E2E_FRESH === undefined;
+process.env.E2E_PORT ??= '4187';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/global-setup.ts',
   testMatch: '**/*.spec.ts',
   workers: 2,
   fullyParallel: true,
@@ -19,17 +16,11 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
-    baseURL: `http://localhost:${PORT}/`,
+    baseURL: `http://localhost:${process.env.E2E_PORT}/`,
     launchOptions: CHROMIUM,
     actionTimeout: 15_000,
     locale: 'en-GB',
     viewport: { width: 390, height: 844 },
     trace: 'on-first-retry',
-  },
-  webServer: {
-    command: `node ../scripts/start.ts --port ${PORT} --data ${path.join(tmpdir(), `bellwether-e2e-${PORT}`)} --log-level error`,
-    url: `http://localhost:${PORT}/`,
-    reuseExistingServer,
-    timeout: 180_000,
   },
 });

@@ -1,11 +1,11 @@
-/** A server of our own for tools and browser tests: a free port, a data folder that goes with it, and the power to kill it. */
+/** A server of our own for tools and browser tests: a free port, a data folder that goes with it, and the power to kill it. It ends with us. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build, isStale } from './build.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../server/src/main.ts');
+const SERVED = path.resolve(import.meta.dirname, '../server/proof/harness/served.ts');
 
 export interface Serving {
   readonly address: string;
@@ -40,7 +40,7 @@ export async function serve(...options: readonly string[]): Promise<Serving> {
 }
 
 function start(port: number, data: string, options: readonly string[]): Promise<{ child: ChildProcess; port: number }> {
-  const args = [MAIN, '--port', String(port), '--data', data, '--log-level', 'error', ...options];
+  const args = [SERVED, '--port', String(port), '--data', data, '--log-level', 'error', ...options];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'inherit', 'pipe', 'ipc'] });
   let said = '';
   child.stderr?.on('data', (text) => {

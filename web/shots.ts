@@ -63,7 +63,7 @@ const SETS = wolf(13, 5, { animals: ['wolf-05', 'metamorphic-03', 'hound-03', 'e
 const LAND = sheep(64, 7);
 const LATE = sheep(86, 9, { players: 4, blackSheep: true, missions: true });
 /** A card is taken up; its cells light. */
-const lift = (page: Page) => page.locator('.th-hand.th-may').first().click();
+const lift = (page: Page) => page.locator('.sheep-hand.sheep-may').first().click();
 
 /** Both tables, phone and desktop, by day and at dusk. */
 const PICTURES: readonly Shot[] = [
@@ -110,7 +110,7 @@ for (const { name, options, path: where = '', act } of SHOTS) {
   page.on('console', (message) => message.type() === 'error' && console.error(name, message.text()));
   page.on('pageerror', (error) => console.error(name, error));
   await page.goto(address + where);
-  await page.locator('.thing, .page').first().waitFor();
+  await page.locator('.thing, .content').first().waitFor();
   await page.waitForTimeout(1200);
   try {
     await act?.(page);

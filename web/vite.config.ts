@@ -1,8 +1,12 @@
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { serwist } from '@serwist/vite';
 import { defineConfig, type Plugin } from 'vite';
 
 const DIST = path.join(import.meta.dirname, 'dist');
+
+/** Every game by its folder. */
+const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 
 /** What travels together, with all it needs that is not above it: few files, none with much that its readers could do without. */
 const CHUNKS = [
@@ -10,15 +14,25 @@ const CHUNKS = [
     name: 'base',
     test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
-  { name: 'wolf-engine', test: /games.wolf-and-hound.src/ },
-  { name: 'sheep-engine', test: /games.sheep-and-thief.src/ },
+  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|seat-names|use\w+)|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|question|seat-names|use(ByKeys|Heard|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
   },
-  { name: 'wolf-table', test: /web.src.games.wolf-and-hound.Table/ },
-  { name: 'sheep-table', test: /web.src.games.sheep-and-thief.Table/ },
+  // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
+  ...GAMES.map((game) => ({
+    name: `${game}-faces`,
+    test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
+    includeDependenciesRecursively: false,
+  })),
+  ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
+
+/** What belongs to a game says so in its name. */
+function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
+  const game = GAMES.find((one) => facadeModuleId?.includes(`/src/games/${one}/`));
+  return `assets/${game === undefined || name.startsWith(game) ? '' : `${game}-`}${name}-[hash].js`;
+}
 
 /** The worker is built with the page, not apart from it: both read the engine from one file, which is fetched once. */
 const workerOfThePage: Plugin = {
@@ -54,7 +68,7 @@ export default defineConfig({
     emptyOutDir: true,
     // A worker has no document to put links into.
     modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/worker|base/.test(hostId) ? [] : files) },
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
   // Play online while developing: `npm start` beside it.
   server: { host: '127.0.0.1', proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } } },

@@ -1,9 +1,9 @@
-import { type AnyGameBots, anyGameBots } from './shared/game-bots.ts';
+import type { AnyGameBots } from './shared/game-bots.ts';
 import { sheepAndThiefBots } from './sheep-and-thief/game-bots.ts';
 import { wolfAndHoundBots } from './wolf-and-hound/game-bots.ts';
 
 /** One entry for each game that has bots. */
-export const GAME_BOTS: readonly AnyGameBots[] = [anyGameBots(wolfAndHoundBots), anyGameBots(sheepAndThiefBots)];
+export const GAME_BOTS: readonly AnyGameBots[] = [wolfAndHoundBots, sheepAndThiefBots];
 
 /** The bots of a game by the game's id; undefined for a game that has none yet. */
 export function botsFor(gameId: string): AnyGameBots | undefined {

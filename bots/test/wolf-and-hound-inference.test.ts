@@ -3,7 +3,7 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
 import { wolfAndHoundBots } from '../src/wolf-and-hound/game-bots.ts';
 import { fitOf } from '../src/wolf-and-hound/inference.ts';
-import { openPosition } from '../src/wolf-and-hound/position.ts';
+import { openQuestion } from '../src/wolf-and-hound/question.ts';
 import { BASE, type State } from './random-position.ts';
 
 const GAMES = 40;
@@ -19,14 +19,14 @@ it.each([4, 3, 2] as const)('what %i players did not play makes the hands they r
       const seat = wolfAndHound.toAct(state)[0] as Seat;
       const view = wolfAndHound.view(state, seat);
       const legal = wolfAndHound.legal(state, seat);
-      const { worlds, policy, quick } = openPosition(view, legal, random);
+      const { worlds, policy, random: chance } = openQuestion(view, legal, random);
       const fit = fitOf(view, policy);
       expect(fit, 'every play of this set leaves its trace').toBeDefined();
-      const likely = (deal: State) => logFit(deal, fit as Float64Array, seat - 1);
+      const likely = (deal: State) => logFit(deal, fit as Float64Array, seat);
       const deal = worlds.blank();
       let mean = 0;
       for (let n = 0; n < DEALS; n++) {
-        worlds.next(deal, quick);
+        worlds.next(deal, chance);
         mean += Math.exp(likely(deal)) / DEALS;
       }
       gained += likely(state) - Math.log(mean);
@@ -36,13 +36,12 @@ it.each([4, 3, 2] as const)('what %i players did not play makes the hands they r
   expect(gained).toBeGreaterThan(0);
 });
 
-/** How well all hands but the seat's own fit, as a logarithm. */
-function logFit({ hands, rules }: State, fit: Float64Array, own: number): number {
-  const types = rules.types.length;
+/** How well all hands but the seat's own fit, as a logarithm. A dummy has none. */
+function logFit({ hands, rules }: State, fit: Float64Array, own: Seat): number {
   let sum = 0;
-  for (let place = 0; place < 4; place++) {
-    if (place === own || (rules.dummies >> place) & 1) continue;
-    for (let i = place * types; i < (place + 1) * types; i++) sum += (hands[i] as number) * Math.log(fit[i] as number);
+  for (const [seat, hand] of hands.entries()) {
+    if (seat + 1 === own) continue;
+    for (const type of hand) sum += Math.log(fit[seat * rules.types.length + type] as number);
   }
   return sum;
 }

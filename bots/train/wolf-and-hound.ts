@@ -10,8 +10,9 @@ import { type Config, EDITIONS, RECOMMENDED_SETS, wolfAndHound } from '@bellweth
 import { sigmoid } from '../src/shared/evaluator.ts';
 import { FACTS, Facts } from '../src/wolf-and-hound/features.ts';
 import { policyMove } from '../src/wolf-and-hound/playout.ts';
-import { policyFor } from '../src/wolf-and-hound/position.ts';
-import { Quick } from '../src/wolf-and-hound/quick.ts';
+import { policyFor } from '../src/wolf-and-hound/question.ts';
+import { advance, teamInTurn, winFor } from '../src/wolf-and-hound/state.ts';
+import { XorShift } from '../src/wolf-and-hound/xor-shift.ts';
 
 const GAMES = Number(process.argv[2] ?? 1_200_000);
 /** Noise in the players' judgement, in sheep: positions of weaker play are needed too. */
@@ -21,7 +22,7 @@ const TEST_GAMES = 5000;
 const FILE = path.join(import.meta.dirname, '../src/wolf-and-hound/value-weights.ts');
 
 const random = new FastRandom(2016);
-const quick = new Quick(random);
+const noise = new XorShift(random);
 const facts = new Facts();
 const weights = new Float64Array(FACTS);
 const configs = everyConfig();
@@ -56,10 +57,10 @@ function playOne(): Sample[] {
   const seen: { active: Int32Array; team: number }[] = [];
   while (state.asks !== 'nothing') {
     facts.read(state);
-    seen.push({ active: facts.active.slice(0, facts.count), team: state.turn & 1 });
-    wolfAndHound.apply(state, 0, policyMove(state, policy, NOISE, quick));
+    seen.push({ active: facts.active.slice(0, facts.count), team: teamInTurn(state) });
+    advance(state, policyMove(state, policy, NOISE, noise));
   }
-  return seen.map(({ active, team }) => ({ active, won: state.winner === team ? 1 : 0 }));
+  return seen.map(({ active, team }) => ({ active, won: winFor(state, team) ?? 0 }));
 }
 
 function predict(active: Int32Array): number {

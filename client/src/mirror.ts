@@ -8,6 +8,8 @@ type EventView = GameTypes['EventView'];
 export interface Mirror {
   readonly seq: number;
   readonly info: TableInfo;
+  /** When `info.clocks` was told, by the client's `steady` clock. */
+  readonly clocksAt: number;
   readonly viewer: Viewer;
   readonly host: boolean;
   /** Left out before the game starts, for those who may not see it, and for a client that can neither follow nor asks for views. */
@@ -31,19 +33,30 @@ export type TableChange =
   | { readonly kind: 'presence'; readonly mirror: Mirror };
 
 /** `before`: what is known of the same viewer's game, if `missed` goes on from there. */
-export function fromTable(before: Mirror | undefined, message: TableMessage): TableChange {
+export function fromTable(before: Mirror | undefined, message: TableMessage, now: number): TableChange {
   const { seq, info, viewer, host, view, legal = [], online, missed = [], recap = [] } = message;
   const story = addToStory(
     before ?? NOTHING,
     viewer,
     missed.map(({ what }) => what),
   );
-  const mirror = { seq, info, viewer, host, ...(view !== undefined && { view: view as View }), legal, online, ...story, recap };
+  const mirror = {
+    seq,
+    info,
+    clocksAt: now,
+    viewer,
+    host,
+    ...(view !== undefined && { view: view as View }),
+    legal,
+    online,
+    ...story,
+    recap,
+  };
   return { kind: 'table', mirror, missed };
 }
 
 /** Undefined for an event we have had; 'gap' if one before it is missing. `game` follows the view. */
-export function fromEvent(before: Mirror, message: EventMessage, game?: AnyGame): TableChange | 'gap' | undefined {
+export function fromEvent(before: Mirror, message: EventMessage, now: number, game?: AnyGame): TableChange | 'gap' | undefined {
   if (message.seq <= before.seq) return undefined;
   if (message.seq !== before.seq + 1) return 'gap';
   const { what, seq, clocks } = message;
@@ -56,6 +69,7 @@ export function fromEvent(before: Mirror, message: EventMessage, game?: AnyGame)
     ...rest,
     seq,
     info,
+    clocksAt: clocks || message.info ? now : before.clocksAt,
     ...(view !== undefined && { view }),
     legal: message.legal ?? (asked ? before.legal : []),
     ...addToStory(before, before.viewer, [what]),

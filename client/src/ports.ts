@@ -3,6 +3,8 @@ export interface ClientPorts {
   openSocket(events: SocketEvents): ClientSocket;
   /** Milliseconds since 1970. */
   now(): number;
+  /** Milliseconds by a clock that nobody sets, for players' clocks; `now` if left out. */
+  steady?(): number;
   /** Calls back once; the result undoes it. */
   after(milliseconds: number, call: () => void): () => void;
   /** From 0 to 1, for pauses that differ from client to client. */

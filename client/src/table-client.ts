@@ -98,6 +98,10 @@ export class TableClient {
     return this.#refused;
   }
 
+  #steady(): number {
+    return this.#ports.steady?.() ?? this.#ports.now();
+  }
+
   /** Asks for something and waits for the answer, across any number of connections. */
   do(action: Action, { id = this.#ports.newId(), rev = this.#mirror?.seq ?? 0 } = {}): Promise<Done | Refused> {
     const { table, key } = this.#options;
@@ -167,13 +171,15 @@ export class TableClient {
         this.#commands.answer(message.id, message);
         return;
       case 'refused':
-        if (message.id !== undefined) this.#commands.answer(message.id, message);
-        else this.#noTable(message);
+        if (message.id === undefined) this.#noTable(message);
+        // The connection is about to end; on the next one the command is sent again.
+        else if (message.code !== 'stopping') this.#commands.answer(message.id, message);
         return;
       case 'notice':
         this.#events.notice?.(message);
         return;
       case 'bye':
+        if (message.table !== undefined && message.table !== this.#options.table) return;
         this.#isWatching = false;
         this.#watchLater(MOMENT);
         return;
@@ -202,7 +208,7 @@ export class TableClient {
     this.#isWatching = true;
     this.#isAsking = false;
     this.#refuse(undefined);
-    this.#tell(fromTable(isOther || !this.#from ? undefined : known, message));
+    this.#tell(fromTable(isOther || !this.#from ? undefined : known, message, this.#steady()));
     if (isOther && this.#options.story) this.#watch(0);
     else this.#from = message.seq;
     for (const command of this.#commands.all()) this.#connection.send(command);
@@ -256,7 +262,7 @@ export class TableClient {
       this.#held.push(message);
       return;
     }
-    const change = this.#mirror && fromEvent(this.#mirror, message, this.#engine);
+    const change = this.#mirror && fromEvent(this.#mirror, message, this.#steady(), this.#engine);
     if (change === 'gap') this.#watchAgain();
     else if (change) this.#tell(change);
   }

@@ -51,7 +51,7 @@ it('doubts a connection that has been quiet for long, and gives it up without an
   expect(quiet?.closed).toBe(true);
   expect(sockets.length).toBeGreaterThan(1);
   // What the dead one still brings is not heard any more.
-  quiet?.say({ t: 'bye' });
+  quiet?.say({ t: 'bye', reason: 'stopping' });
   expect(heard).not.toContain('bye');
 });
 

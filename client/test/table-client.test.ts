@@ -155,7 +155,7 @@ it('is told the whole story anew when it looks as somebody else', () => {
 it('asks again when the table stops for a moment while the connection stays', () => {
   socket().say(whole(7));
   void client.do({ kind: 'move', seat: 1, move: 'B2' });
-  socket().say({ t: 'bye' });
+  socket().say({ t: 'bye', reason: 'storage-failed', table: TABLE });
   vi.advanceTimersByTime(2_000);
   expect(watches().at(-1)).toMatchObject({ from: 7 });
   socket().say({ t: 'refused', table: TABLE, code: 'table-stopped' });

@@ -53,7 +53,3 @@ export interface LabGame<T extends GameTypes> {
 
 /** A game whose types are not known: commands pass configs, views and moves from one of its functions to another and never examine them. */
 export type AnyLabGame = LabGame<GameTypes>;
-
-export function anyLabGame<T extends GameTypes>(lab: LabGame<T>): AnyLabGame {
-  return lab;
-}

@@ -66,16 +66,16 @@ class Bot:
             raise SystemExit('this bot is older than the server')
         if kind == 'welcome':
             await self.watch()
+            if self.command is not None:
+                await self.send(self.command)
         elif kind == 'bye' and message.get('table') == self.table:
             await asyncio.sleep(1)
             await self.watch()
         elif kind == 'table':
             self.seq, self.info, self.host, self.legal = message['seq'], message['info'], message['host'], message.get('legal', [])
-            if self.command is not None:
-                await self.send(self.command)
         elif kind == 'event':
             await self.follow(message)
-        elif kind == 'done':
+        elif kind == 'done' and self.command is not None and message['id'] == self.command['id']:
             self.command, self.done = None, message['seq']
         elif kind == 'refused':
             await self.refused(message)
@@ -98,6 +98,8 @@ class Bot:
 
     async def refused(self, message):
         code = message['code']
+        if 'id' in message and (self.command is None or message['id'] != self.command['id']):
+            return
         if code in PASSING:
             await asyncio.sleep(1)
             await (self.watch() if 'id' not in message else self.send(self.command))

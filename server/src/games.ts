@@ -1,5 +1,5 @@
 import { type AnyGameBots, botsFor, LEVELS, type Level } from '@bellwether/bots';
-import { type AnyGame, anyGame } from '@bellwether/kernel';
+import type { AnyGame } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 
@@ -14,7 +14,7 @@ function served(game: AnyGame): ServedGame {
   return { game, ...(bots && { bots }) };
 }
 
-export const GAMES: readonly ServedGame[] = [served(anyGame(wolfAndHound)), served(anyGame(sheepAndThief))];
+export const GAMES: readonly ServedGame[] = [served(wolfAndHound), served(sheepAndThief)];
 
 export function gameById(id: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -16,6 +16,9 @@ import { systemTime } from './time.ts';
 // With thousands of sockets open the collector would go over all of them at every tenth of growth, and moves would wait: at every doubling.
 setFlagsFromString('--heap-growing-percent=100');
 
+/** Milliseconds. */
+const LONGEST_STOP = 1_900;
+
 const root = path.resolve(import.meta.dirname, '../..');
 
 async function main(): Promise<void> {
@@ -34,7 +37,9 @@ async function main(): Promise<void> {
   const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
-  process.stderr.write(`${whereItIs(given, server.port)}\n`);
+  // For people at a terminal; a log of JSON stays one.
+  if (process.stderr.isTTY) process.stderr.write(`${whereItIs(given, server.port)}\n`);
+  else log.info(whereItIs(given, server.port));
   let stopping = false;
   const stop = async (signal: string) => {
     if (stopping) return;
@@ -42,6 +47,8 @@ async function main(): Promise<void> {
     log.info({ signal }, 'stopping');
     closeDoor();
     stopBackups();
+    // A disk that no longer answers is not waited for: what was acknowledged is on it.
+    setTimeout(() => process.exit(1), LONGEST_STOP).unref();
     await server.stop();
     unlock();
     log.info('stopped');

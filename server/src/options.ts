@@ -1,3 +1,5 @@
+import type { Proxies } from './net/proxies.ts';
+
 /** What the server guards itself with. */
 export interface Guards {
   readonly connections: number;
@@ -40,7 +42,8 @@ export interface Options {
   readonly origins: readonly string[];
   /** The built app; left out if there is none. */
   readonly webFolder?: string;
-  readonly trustProxy: boolean;
+  /** Proxies in front that are believed about addresses, counted from the server outwards. */
+  readonly trustProxy: Proxies;
   readonly metrics: 'loopback' | 'all' | 'off';
   /** Milliseconds a bot waits before it moves. */
   readonly botPause: number;
@@ -61,7 +64,7 @@ export const DEFAULT_OPTIONS: Options = {
   port: 8080,
   host: '127.0.0.1',
   origins: [],
-  trustProxy: false,
+  trustProxy: 0,
   metrics: 'loopback',
   botPause: 700,
   botThreads: 1,

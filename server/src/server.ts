@@ -8,7 +8,8 @@ import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { addressOf } from './net/guards.ts';
+import { Life } from './life.ts';
+import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -17,6 +18,7 @@ import { AbuseLog } from './ops/abuse.ts';
 import { Drain } from './ops/drain.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
+import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
@@ -26,6 +28,9 @@ import { systemTime, type Time } from './time.ts';
 
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
+
+/** Milliseconds for requests under way when the server stops. */
+const HTTP_ENDS = 300;
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
@@ -55,7 +60,9 @@ export class Server {
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
   static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
-    const { time = systemTime, random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
+    const life = await Life.begin(store, parts.time ?? systemTime);
+    const { time } = life;
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({
       tables: () => live.tables?.size ?? 0,
@@ -85,14 +92,19 @@ export class Server {
       bots,
       botPause: options.botPause,
       isBanned: (key) => bans.hasKey(key),
+      absentSince: (at) => life.absentSince(at),
+      isWritable: () => life.isWritable,
+      writeFailed: () => life.doubt(),
       notice: (notice) => tellTurn(notice, push, webhooks, problem),
       problem,
       count: (what) => metrics.count(what),
     });
+    life.onWritable(() => void tables.goOn());
+    const readiness = new ReadinessCheck(life, store, log);
     const app = await newApp(options, log, { isBanned, note });
     addTableRoutes(app, { tables, webhooks, options, random, bans, drain, now: () => time.now() });
-    addPersonRoutes(app, tables, store, push);
-    await addSiteRoutes(app, options, metrics, () => store.count());
+    addPersonRoutes(app, tables, store, push, () => time.now());
+    await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
     const sockets = new Sockets(
       app.server,
@@ -115,17 +127,14 @@ export class Server {
     );
     Object.assign(live, { tables, sockets });
     await listen(app, options).catch(async (error: unknown) => {
-      await bots.close();
+      await Promise.all([bots.close(), life.close()]);
       throw error;
     });
-    await tables.start();
+    tables.start();
     await webhooks.start();
     const stopDeleting = deleteOldTables(options, store, time, log);
-    const endings = [
-      stopDeleting,
-      ...[drain, abuse].map((part) => () => part.close()),
-      ...[sockets, webhooks, tables, app, bots, store].map((part) => () => part.close()),
-    ];
+    const closeApp = () => closeWithin(HTTP_ENDS, app);
+    const endings = [stopDeleting, ...[drain, abuse, readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
     const operator = new Operator(store, bans, () => time.now(), {
       replace: (table, change) => tables.replace(table, change),
       dropBanned: () => sockets.dropBanned(),
@@ -139,7 +148,7 @@ export class Server {
         ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
       }),
     });
-    const server = new Server(app, tables, operator, endings);
+    const server = new Server(app, tables, operator, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -148,10 +157,17 @@ export class Server {
     return (this.#app.server.address() as AddressInfo).port;
   }
 
-  /** What is under way finishes; clients are told to come back. */
+  /** What is under way finishes, then clients are told to come back. Nobody is waited for who does not answer. */
   async stop(): Promise<void> {
     for (const end of this.#endings) await end();
   }
+}
+
+/** Requests under way are answered; whoever is still in the middle of asking is cut off. */
+async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
+  await app.close();
+  clearTimeout(timer);
 }
 
 /** The store's `append`, with how long each entry took to be on disk noted down. */

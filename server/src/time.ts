@@ -1,15 +1,28 @@
 /** Time as a value, so that tests can hold it. */
 export interface Time {
+  /** Milliseconds since 1970. Never runs backwards, and never jumps. */
   now(): number;
   /** Calls back once; the result undoes it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
+/** Waits for a promise, but no longer than this; says whether it was kept. */
+export function within(milliseconds: number, promise: Promise<unknown>): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => resolve(false), milliseconds);
+    const end = () => clearTimeout(timer);
+    promise.then(() => resolve(true), reject).finally(end);
+  });
+}
+
 /** setTimeout takes no more; whoever waits longer looks again. */
 const LONGEST = 2_000_000_000;
 
+/** What the machine's clock said when this process began; from then on only the time that passes counts, however often the clock is set. */
+const began = Date.now() - performance.now();
+
 export const systemTime: Time = {
-  now: () => Date.now(),
+  now: () => Math.round(began + performance.now()),
   after(milliseconds, call) {
     const timer = setTimeout(call, Math.min(Math.max(0, milliseconds), LONGEST));
     timer.unref();

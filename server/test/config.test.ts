@@ -15,14 +15,14 @@ function folderWith(config: unknown): string {
 
 describe('options', () => {
   it('come from the command line before a variable, the file and the default', () => {
-    const data = folderWith({ port: 3, host: '10.0.0.3', botPause: 3, origins: ['https://a.example'], trustProxy: true });
+    const data = folderWith({ port: 3, host: '10.0.0.3', botPause: 3, origins: ['https://a.example'], trustProxy: 2 });
     const given = readOptions(['--data', data, '--port', '1'], { PORT: '2', HOST: '10.0.0.2' });
     expect(given).toMatchObject({
       port: 1,
       host: '10.0.0.2',
       botPause: 3,
       botThreads: 1,
-      trustProxy: true,
+      trustProxy: 2,
       origins: ['https://a.example'],
     });
     expect(given.deleteAfter).toBeUndefined();
@@ -39,14 +39,18 @@ describe('options', () => {
       ORIGINS: 'https://c.example',
       DATA_DIR: '/nowhere',
     });
-    expect(given).toMatchObject({ trustProxy: true, pushHosts: ['a.example', 'b.example'], origins: ['https://c.example'] });
-    expect(readOptions([], { TRUST_PROXY: '0', PORT: '', DATA_DIR: '/nowhere' })).toMatchObject({ trustProxy: false, port: 8080 });
+    expect(given).toMatchObject({ trustProxy: 1, pushHosts: ['a.example', 'b.example'], origins: ['https://c.example'] });
+    expect(readOptions([], { TRUST_PROXY: '10.0.0.1 fd00::/8', PORT: '', DATA_DIR: '/nowhere' })).toMatchObject({
+      trustProxy: ['10.0.0.1', 'fd00::/8'],
+      port: 8080,
+    });
   });
 
   it.each([
     [{ prot: 8080 }, /has "prot", which is no option; it knows port, host,/],
     [{ port: '8080' }, /"port" in .* is "8080"\. Expected a whole number from 0 to 65535\./],
     [{ metrics: 'everybody' }, /Expected one of loopback, all, off\./],
+    [{ trustProxy: true }, /Expected a number of proxies, or their addresses\./],
     [{ data: '/srv' }, /names another data folder/],
     ['{ port: 1', /is no JSON/],
     [[], /is no JSON object/],

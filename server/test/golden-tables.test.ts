@@ -23,7 +23,7 @@ it.each(TABLES.map((golden) => [golden.header.game, golden.header.config, golden
   'a stored table of %s, %s, stands as it stood',
   (game, _config, { header, entries, info, record }) => {
     const served = gameById(game) as ServedGame;
-    expect(infoOf(rebuild(header, served, entries))).toEqual(info);
+    expect(infoOf(rebuild(header, served, entries), 0)).toEqual(info);
     const rematch = entries.findIndex(({ text }) => readEntry(text).kind === 'rematch');
     expect(recordOf(rebuild(header, served, entries.slice(0, rematch)))).toBe(record);
   },

@@ -1,6 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { addressOf, household } from '../src/net/guards.ts';
+import { household } from '../src/net/guards.ts';
 
 describe('a household', () => {
   it.each([
@@ -16,18 +15,5 @@ describe('a household', () => {
     ['unknown', 'unknown'],
   ])('of %s is %s', (address, expected) => {
     expect(household(address)).toBe(expected);
-  });
-});
-
-describe('the address of a request', () => {
-  const request = (forwarded?: string) =>
-    ({
-      socket: { remoteAddress: '10.0.0.1' },
-      headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) },
-    }) as unknown as IncomingMessage;
-  it('is what the trusted proxy in front added last, and nothing that anybody else says', () => {
-    expect(addressOf(request('198.51.100.1, 203.0.113.5'), true)).toBe('203.0.113.5');
-    expect(addressOf(request('203.0.113.5'), false)).toBe('10.0.0.1');
-    expect(addressOf(request(), true)).toBe('10.0.0.1');
   });
 });

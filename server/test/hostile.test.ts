@@ -260,7 +260,7 @@ describe('commands of the ill-willed', () => {
     await thistle.do({ kind: 'move', seat: 2, move: thistle.legal[0] as string });
     // Replayed by an eavesdropper who has everything, and by one who has another key.
     expect((await post(one.keys[0] as string, play, { id })).json).toMatchObject({ t: 'done', seq: seq + 1 });
-    expect((await post(other.keys[0] as string, play, { id })).json).toMatchObject({ code: 'id-reused' });
+    expect((await post(other.keys[0] as string, play, { id })).json).toMatchObject({ code: 'wrong-key' });
     await clover.until((client) => client.seq === seq + 2);
     expect(other.clients[0]?.seq).toBe(4);
   });

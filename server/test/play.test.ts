@@ -202,12 +202,15 @@ describe('commands', () => {
     expect(first.t).toBe('done');
     expect(await clover.do(move, { id: 'move-number-one', rev: 0 })).toEqual(first);
     expect(await clover.do({ ...move, move: 'W9' }, { id: 'move-number-one' })).toMatchObject({ code: 'id-reused' });
-    expect(await thistle.do(move, { id: 'move-number-one' })).toMatchObject({ code: 'id-reused' });
+    // Ids are by person: to anybody else it is a command as any other.
+    expect(await thistle.do(move, { id: 'move-number-one' })).toMatchObject({ code: 'wrong-key' });
     const no = await clover.do(move, { id: 'refused-once' });
     expect(no).toMatchObject({ t: 'refused', code: 'illegal', refusal: { code: 'not-your-turn' } });
     await thistle.until(({ legal }) => legal.length > 0);
     await thistle.do({ kind: 'move', seat: 2, move: thistle.legal[0] as string });
     expect(await clover.do(move, { id: 'refused-once' })).toEqual(no);
+    expect(await clover.do({ ...move, move: 'W9' }, { id: 'refused-once' })).toMatchObject({ code: 'id-reused' });
+    expect((await thistle.do({ kind: 'say', seat: 2, phrase: 'hello' }, { id: 'move-number-one' })).t).toBe('done');
   });
 
   it('in a draft everybody may pick from what they saw at the same time; a second answer to one question is stale', async () => {

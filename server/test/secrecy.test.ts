@@ -42,7 +42,10 @@ async function noticed(leaking: (honest: ServedGame['game']) => Partial<ServedGa
 
 it('would notice a leak in a view', async () => {
   // One digit of the next card of the deck: the same length, and still too much.
-  const leak = (state: object) => ((state as { deck: number[]; next: number }).deck[(state as { next: number }).next] ?? 0) % 7;
+  const leak = (state: object) => {
+    const { deck, drawIndex } = state as { deck: number[]; drawIndex: number };
+    return (deck[drawIndex] ?? 0) % 7;
+  };
   expect(await noticed(({ view }) => ({ view: (state, viewer) => ({ ...view(state, viewer), hint: leak(state) }) }))).toBeGreaterThan(0);
 });
 

@@ -35,6 +35,9 @@ async function playing() {
     random: systemRandom,
     bots: { choose: () => new Promise(() => {}), close: async () => {} },
     botPause: 0,
+    absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
     notice: () => {},
     problem: (what, _table, error) => {
       throw new Error(what, { cause: error });

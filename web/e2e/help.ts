@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { shows, untilChanged } from './changes.ts';
 
 /** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
@@ -12,20 +13,44 @@ export async function quick(page: Page, more: Readonly<Record<string, unknown>> 
 }
 
 export const hand = (page: Page) => page.locator('.thing.playable');
-export const answers = (page: Page) => page.locator('.answers button');
-export const over = (page: Page) => page.locator('.over');
-const anyChoice = (page: Page) => page.locator('.thing.playable, .answers button, .over, .curtain');
+export const answers = (page: Page) => page.locator('.wolf-question button');
+export const over = (page: Page) => page.locator('.wolf-result');
+const anyChoice = (page: Page) => page.locator('.thing.playable, .wolf-question button, .wolf-result, .curtain');
 
 /** Plays the first of whatever is offered until the game is over; gives how often it chose. Questions may be answered otherwise. */
 export async function playOut(page: Page, most = 80, answer = () => answers(page).first().click()): Promise<number> {
   for (let turns = 0; turns < most; turns++) {
     await anyChoice(page).first().waitFor();
     if (await over(page).isVisible()) return turns;
-    if (await answers(page).first().isVisible()) await answer();
-    else await hand(page).first().click();
-    await page.waitForTimeout(30);
+    await answered(page, async () => {
+      if (await answers(page).first().isVisible()) await answer();
+      else await hand(page).first().click();
+    });
   }
   throw new Error('the game does not end');
+}
+
+/** What changes on a Wolf & Hound table with every choice. */
+const CHANGING = ['[data-key^="pile:"]', '.wolf-question', '.wolf-result', '.curtain'];
+
+/** Chooses, and waits until the choice is on the table. */
+export async function answered(page: Page, choose: () => Promise<void>): Promise<void> {
+  const before = await shows(page, CHANGING);
+  await choose();
+  await untilChanged(page, CHANGING, before);
+}
+
+/** Goes to another page of the app and waits until it is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.querySelector('.page')?.setAttribute('data-left', ''));
+  await page.goto(`/#/${path}`);
+  await page.locator('.page:not([data-left])').locator('.content, .thing').first().waitFor();
+}
+
+/** Sets the size of the window and waits until all that measures itself has drawn itself anew. */
+export async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */

@@ -6,6 +6,7 @@ import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
+import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';
@@ -13,9 +14,9 @@ import './app/app.css';
 // Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
 fetchHost();
 const language = languageOf(settings.get());
-const game = gameAhead(route.get());
-const loading = Promise.all([preload('shell', language), game && entryOf(game)?.table(), game && preload(game, language)]);
-warmHost(game);
+const game = entryOf(gameAhead(route.get()) ?? '');
+const loading = Promise.all([preload(SHELL, language), game?.table(), game && preload(game.words, language)]);
+warmHost(game?.id);
 await loading;
 
 const root = document.getElementById('app');

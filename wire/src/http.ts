@@ -1,4 +1,4 @@
-import { Boolean as Flag, Integer, Array as List, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
+import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
 import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Settings, STATUSES } from './table.ts';
 
@@ -62,7 +62,7 @@ export const MyTable = only({
 });
 export type MyTable = Static<typeof MyTable>;
 
-export const MyTables = only({ tables: List(MyTable) });
+export const MyTables = only({ tables: List(MyTable), /** There are older ones. */ more: Optional(Literal(true)) });
 
 /** A browser's push subscription, as it gives it. */
 export const PushSubscription = only({

@@ -2,8 +2,8 @@ import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static
 import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import { CommandId, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
-import { TableInfo, TableStatus } from './table.ts';
+import { CommandId, Count, Key, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
@@ -44,7 +44,7 @@ const MoveList = List(Text(), { maxItems: LIMITS.legal });
 
 /** One thing that happened at a table, as one viewer may know it. `events` are the game's own, in order; short-events.ts says how they are sent. */
 export const Happening = Union([
-  only({ kind: Literal('sit'), seat: SeatNumber, name: Name }),
+  only({ kind: Literal('sit'), seat: SeatNumber, name: NameTold }),
   only({ kind: Literal('stand'), seat: SeatNumber }),
   only({ kind: Literal('bot'), seat: SeatNumber }),
   only({ kind: Literal('empty'), seat: SeatNumber }),
@@ -57,6 +57,8 @@ export const Happening = Union([
   only({ kind: Literal('react'), seat: SeatNumber, reaction: oneOf(REACTIONS) }),
   only({ kind: Literal('rematch'), seat: SeatNumber }),
   only({ kind: Literal('withdraw') }),
+  /** For so long no server looked after the table; the clocks stood still. */
+  only({ kind: Literal('unattended'), milliseconds: Count }),
 ]);
 export type Happening = Static<typeof Happening>;
 
@@ -99,7 +101,7 @@ export const EventMessage = only({
   view: Optional(Unknown()),
   /** After a move, for a client that cannot follow the view to see it there. */
   toAct: Optional(List(SeatNumber, { maxItems: 12 })),
-  clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+  clocks: Optional(Clocks),
   /** The viewer has been asked something new. What was listed before stays true for as long as the viewer is to act. */
   legal: Optional(MoveList),
   more: Optional(Literal(true)),
@@ -131,6 +133,13 @@ export type Refused = Static<typeof Refused>;
 export const Notice = only({ t: Literal('notice'), kind: Literal('restart'), seconds: Optional(Count) });
 export type Notice = Static<typeof Notice>;
 
+/**
+ * `stopping`: the server ends and closes this connection; come back in a moment. `storage-failed`: this one table could not be written and
+ * is no longer told about; watch it again in a moment. `changed`: the operator changed or removed this one table; watch it again.
+ */
+export const Bye = only({ t: Literal('bye'), reason: oneOf(['stopping', 'storage-failed', 'changed']), table: Optional(TableId) });
+export type Bye = Static<typeof Bye>;
+
 export const ServerMessage = Union([
   only({ t: Literal('welcome'), protocol: Integer(), server: Text() }),
   /** The client is older or newer than the server: fetch the page again. The table waits. */
@@ -143,7 +152,6 @@ export const ServerMessage = Union([
   Refused,
   only({ t: Literal('pong') }),
   Notice,
-  /** The server is about to close this connection; come back in a moment. */
-  only({ t: Literal('bye') }),
+  Bye,
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

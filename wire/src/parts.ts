@@ -39,9 +39,18 @@ export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const Count = Integer({ minimum: 0 });
 
-/** Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. */
-export const NAME_PATTERN = "^[\\p{L}\\p{N}](?: ?[\\p{L}\\p{M}\\p{N}.'_-])*$";
+/**
+ * Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. At most three marks on a letter, and no
+ * letter that is a whole sentence wide.
+ */
+export const NAME_PATTERN =
+  "^(?!.*[\\u{FD40}-\\u{FDFF}\\u{12000}-\\u{1254F}])[\\p{L}\\p{N}]\\p{M}{0,3}(?: ?[\\p{L}\\p{N}.'_-]\\p{M}{0,3})*$";
 export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN });
+/** A name as it is told: those of old tables were chosen by older rules. */
+export const NameTold = Text({ minLength: 1, maxLength: 24 });
+
+/** Signs that turn the direction of all text around them, and marks piled on one letter: not in anything that others will read. */
+export const UNREADABLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;
 
 /** A set-up as the header lines of a record, which every game reads and writes. */
 export const Config = List(List(Text({ maxLength: 100_000 }), { minItems: 2, maxItems: 2 }), { maxItems: 20 });

@@ -1,6 +1,6 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
 export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
 export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
@@ -15,6 +15,9 @@ export const Clock = Union([
   only({ kind: Literal('game'), seconds: Seconds }),
 ]);
 export type Clock = Static<typeof Clock>;
+
+/** Milliseconds left by seat when the message was sent; those of people to act run on. */
+export const Clocks = only({ left: List(Count, { maxItems: 12 }) });
 
 /** What the host decides when the table is made. */
 export const Settings = only({
@@ -44,7 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
 export const SeatInfo = only({
   seat: SeatNumber,
   kind: oneOf(['empty', 'human', 'program', 'bot']),
-  name: Optional(Name),
+  name: Optional(NameTold),
   level: Optional(Text({ maxLength: 20 })),
   covered: Optional(Literal(true)),
 });
@@ -55,7 +58,9 @@ const changing = {
   status: oneOf(STATUSES),
   /** Counted from 1; a rematch is the next. */
   gameNumber: Count,
-  /** Fixes the deal before the first move. Left out for a game that was brought along. */
+  /** The host brought this game along as a record, and may know its cards. */
+  brought: Optional(Literal(true)),
+  /** Fixes the deal before the first move. Left out for a game that was brought along without its seed. */
   commitment: Optional(Text({ maxLength: 80 })),
   /** Told once the game is over: with it anyone can check the deal. */
   seed: Optional(Text({ maxLength: 64 })),
@@ -68,8 +73,8 @@ const changing = {
   seriesWinners: Optional(List(SeatNumber, { maxItems: 12 })),
   /** The operator of the server ended this table, with these words for its players. */
   closed: Optional(Text({ maxLength: LIMITS.closed })),
-  /** Milliseconds left by seat when `at` (milliseconds since 1970) was; those to act run on. */
-  clocks: Optional(only({ at: Integer(), left: List(Integer(), { maxItems: 12 }) })),
+  /** As the clocks stood when this was sent. */
+  clocks: Optional(Clocks),
 };
 
 /** What everybody at the table may know about it; nothing of the game in play but whose move it is. */

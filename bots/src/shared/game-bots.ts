@@ -40,7 +40,3 @@ export interface GameBots<T extends GameTypes> {
 
 /** The bots of a game whose types are not known: views, moves and configs are passed from one function to another and never examined. */
 export type AnyGameBots = GameBots<GameTypes>;
-
-export function anyGameBots<T extends GameTypes>(bots: GameBots<T>): AnyGameBots {
-  return bots;
-}

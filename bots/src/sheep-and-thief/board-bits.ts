@@ -5,6 +5,7 @@ import {
   besideAny,
   CELLS,
   cardOn,
+  connected,
   EVERY_CELL,
   eastOf,
   join,
@@ -13,7 +14,6 @@ import {
   riverOf,
   roadOf,
   southOf,
-  spread,
   westOf,
 } from '@bellwether/sheep-and-thief';
 import type { SeatIndex, State } from './state.ts';
@@ -104,11 +104,11 @@ const network = newNetwork();
 /** All cells joined to those given by roads. */
 export function roadFrom({ roadN, roadE, roadS, roadW }: BoardBits, from: number): number {
   join(network, roadN, roadE, roadS, roadW);
-  return spread(network, from);
+  return connected(network, from);
 }
 
 /** All cells joined to those given by rivers. */
 export function riverFrom({ riverN, riverE, riverS, riverW }: BoardBits, from: number): number {
   join(network, riverN, riverE, riverS, riverW);
-  return spread(network, from);
+  return connected(network, from);
 }

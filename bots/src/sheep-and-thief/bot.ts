@@ -3,10 +3,10 @@
 import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { Bot, Choice } from '../shared/bot.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
-import type { Reason } from '../shared/reason.ts';
 import { type SearchClock, startClock } from '../shared/search-clock.ts';
 import type { Mind, Thought } from './mind.ts';
 import { openQuestion, type Question } from './question.ts';
+import type { SheepReason } from './reason-kind.ts';
 import { reasonsFor } from './reasons.ts';
 import type { Move, View } from './state.ts';
 
@@ -29,14 +29,18 @@ export function botOf(mind: Mind, iterations: number, curveFor: (view: View) => 
   };
 }
 
-function explain(question: Question, chosen: Thought | undefined, second: Thought | undefined, clock: SearchClock): readonly Reason[] {
+function explain(question: Question, chosen: Thought | undefined, second: Thought | undefined, clock: SearchClock): readonly SheepReason[] {
   const { moves, table } = question;
   if (chosen === undefined || (second === undefined && table.stage !== 'place' && moves.length === 1))
     return [{ kind: 'only-move', worth: 0 }];
   return clock.mustAnswer() ? [] : reasonsFor(question, chosen.move, second?.move);
 }
 
-function choiceOf({ moves, table, player }: Question, thoughts: readonly Thought[], reasons: readonly Reason[]): Choice<SheepAndThief> {
+function choiceOf(
+  { moves, table, player }: Question,
+  thoughts: readonly Thought[],
+  reasons: readonly SheepReason[],
+): Choice<SheepAndThief> {
   const [first] = thoughts;
   // A mind that found nothing, or something wrong, must not stop the table.
   const sound = first !== undefined && sheepAndThief.check(table, player + 1, first.move) === undefined;

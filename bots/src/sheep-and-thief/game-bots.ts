@@ -8,6 +8,8 @@ import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
 
+export type { SheepReasonKind } from './reason-kind.ts';
+
 const HINT_ITERATIONS = 80;
 
 const players = playersWith(CURVES);

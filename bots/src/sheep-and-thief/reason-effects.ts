@@ -1,12 +1,12 @@
 /** What a turn does, taken apart. Used for reasons. */
 
 import { BARN, CELLS, cardText, type Event, riverOf, roadOf, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { ReasonKind } from '../shared/reason.ts';
+import type { SheepReasonKind } from './reason-kind.ts';
 import type { PlaceCard, SeatIndex, State } from './state.ts';
 
 /** Something a turn does, and how to take it away again from the table after the turn. */
 export interface ReasonEffect {
-  readonly kind: ReasonKind;
+  readonly kind: SheepReasonKind;
   readonly seat?: number;
   readonly animal?: string;
   readonly card?: string;

@@ -1,11 +1,11 @@
 /** Why a move was made. Used by all bots that are asked to explain themselves. */
 
 import { cardText, handOf, legalCells, packetOf, receiver, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Reason } from '../shared/reason.ts';
 import { spreadOf, writeChances } from './chances.ts';
 import { planAfter } from './fox-mind.ts';
 import type { Question } from './question.ts';
 import { effectsOf, type ReasonEffect } from './reason-effects.ts';
+import type { SheepReason } from './reason-kind.ts';
 import { planAlone } from './rollout.ts';
 import { cardsToCome, type Move, NONE, type PlaceCard, type State } from './state.ts';
 import { TurnFinder } from './turn-finder.ts';
@@ -18,13 +18,13 @@ const MOST_REASONS = 3;
  * Why a move: each of its effects is taken away in turn and the table appraised again. An effect is worth what the chance of winning
  * loses without it.
  */
-export function reasonsFor(question: Question, move: Move, rival: Move | undefined): Reason[] {
+export function reasonsFor(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   const reasons = reasonsOf(question, move, rival);
   const told = reasons.filter(({ worth }) => worth >= LEAST_WORTH).sort((a, b) => b.worth - a.worth);
   return told.filter((one, i) => told.findIndex(({ kind, seat }) => kind === one.kind && seat === one.seat) === i).slice(0, MOST_REASONS);
 }
 
-function reasonsOf(question: Question, move: Move, rival: Move | undefined): Reason[] {
+function reasonsOf(question: Question, move: Move, rival: Move | undefined): SheepReason[] {
   switch (move.kind) {
     case 'place':
       return [...turnReasons(question, question.table, move), ...keptCard(question, move, rival)];
@@ -43,7 +43,7 @@ function winOn({ player, policy }: Question, state: State): number {
   return policy.appraiser.chances(state)[player] as number;
 }
 
-function turnReasons(question: Question, before: State, turn: PlaceCard): Reason[] {
+function turnReasons(question: Question, before: State, turn: PlaceCard): SheepReason[] {
   const { player } = question;
   const { after, effects } = effectsOf(before, player, turn);
   const win = winOn(question, after);
@@ -54,7 +54,7 @@ function turnReasons(question: Question, before: State, turn: PlaceCard): Reason
   return mission > 0 ? [...reasons, { kind: 'mission-advanced', worth: mission }] : reasons;
 }
 
-function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): Reason {
+function reasonOf(question: Question, after: State, effect: ReasonEffect, win: number): SheepReason {
   const { kind, seat, animal, card } = effect;
   const without = sheepAndThief.clone(after);
   effect.undo(without);
@@ -92,7 +92,7 @@ function withoutMission({ player }: Question, state: State): State {
 }
 
 /** The card of the second-best move is still in the hand. Without this effect it would have been spent instead. */
-function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): Reason[] {
+function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: Move | undefined): SheepReason[] {
   if (rival?.kind !== 'place' || rival.card === move.card) return [];
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);
@@ -106,7 +106,7 @@ function keptCard({ table, player, policy }: Question, move: PlaceCard, rival: M
 }
 
 /** A card is picked for what it would do if it were placed at once, where it does most. */
-function pickReasons(question: Question, card: number): Reason[] {
+function pickReasons(question: Question, card: number): SheepReason[] {
   const { table, player, policy } = question;
   policy.appraiser.look(table, player);
   const cells = legalCells(table, player, card);
@@ -121,7 +121,7 @@ function pickReasons(question: Question, card: number): Reason[] {
 }
 
 /** What the next player of the packet would have gained by this card over the best card left in it. */
-export function deniedCard(question: Question, kept: readonly number[], card: number): Reason[] {
+export function deniedCard(question: Question, kept: readonly number[], card: number): SheepReason[] {
   const { table, player, policy, cards } = question;
   const { players } = table.rules;
   const next = receiver(players, table.round, player);

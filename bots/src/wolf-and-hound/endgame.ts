@@ -1,14 +1,14 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { lowestBit } from '@bellwether/kernel';
+import { at, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { SearchClock } from '../shared/search-clock.ts';
 import type { Thought } from './mind.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey } from './moves.ts';
-import type { Policy } from './policy.ts';
-import type { Position } from './position.ts';
+import type { Question } from './question.ts';
 import { splitsOf } from './splits.ts';
-import { copyInto, type State } from './state.ts';
+import { advance, hasDummies, type State, teamInTurn, winFor } from './state.ts';
 import type { Worlds } from './worlds.ts';
 
-/** At most so many cards in all hands together, and so many ways to share the hidden ones. */
+/** The most cards in all hands together, and the most ways to share the hidden ones, that are solved. */
 const MOST_CARDS = 8;
 const MOST_SPLITS = 120;
 
@@ -16,38 +16,36 @@ const MOST_SPLITS = 120;
  * Exact play of the end: with the deck empty and few cards left, every way the hidden cards can lie is played to the end with best
  * play on both sides, and counts as much as it is likely. Undefined where there is too much left to know.
  */
-export function solveEnd(position: Position, worlds: Worlds, clock: SearchClock): Thought[] | undefined {
+export function solveEnd(question: Question, worlds: Worlds, clock: SearchClock): Thought[] | undefined {
   const { table } = worlds;
   const { rules } = table;
-  if (rules.dummies !== 0 || worlds.secrets < worlds.hidden.length || table.asks !== 'play') return undefined;
-  const cards = worlds.hidden.length + position.view.hand.length;
-  if (cards > MOST_CARDS || position.view.unknown.length > 0) return undefined;
+  if (hasDummies(rules) || worlds.secrets < worlds.hidden.length || table.asks !== 'play') return undefined;
+  const cards = worlds.hidden.length + question.view.hand.length;
+  if (cards > MOST_CARDS || question.view.unknown.length > 0) return undefined;
   const splits = splitsOf(worlds, rules.types.length, worlds.fit, MOST_SPLITS);
   if (splits === undefined) return undefined;
-  const solver = new Solver(position.policy, worlds);
-  const wins = position.keys.map(() => 0);
+  const solver = new Solver(worlds);
+  const wins = question.keys.map(() => 0);
   let total = 0;
   for (const { row, weight } of splits) {
     if (clock.searchIsOver() && total > 0) break;
     worlds.hidden.set(row);
-    position.keys.forEach((key, i) => {
-      wins[i] = (wins[i] as number) + weight * solver.winsWith(key);
+    question.keys.forEach((key, i) => {
+      wins[i] = at(wins, i) + weight * solver.winsWith(key);
     });
     total += weight;
   }
-  return position.keys
-    .map((key, i): Thought => ({ key, win: (wins[i] as number) / total, weight: splits.length }))
-    .sort((a, b) => b.win - a.win || position.policy.score(table, b.key) - position.policy.score(table, a.key));
+  return question.keys
+    .map((key, i): Thought => ({ key, win: at(wins, i) / total, weight: splits.length }))
+    .sort((a, b) => b.win - a.win || question.policy.score(table, b.key) - question.policy.score(table, a.key));
 }
 
 /** Who wins a world whose cards all lie open, with best play. */
 class Solver {
-  readonly #policy: Policy;
   readonly #worlds: Worlds;
   readonly #stack: State[] = [];
 
-  constructor(policy: Policy, worlds: Worlds) {
-    this.#policy = policy;
+  constructor(worlds: Worlds) {
     this.#worlds = worlds;
   }
 
@@ -55,33 +53,34 @@ class Solver {
   winsWith(key: number): number {
     const state = this.#at(0);
     this.#worlds.lay(state);
-    const team = state.turn & 1;
-    wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, key));
-    return this.#winner(0) === team ? 1 : 0;
+    const team = teamInTurn(state);
+    advance(state, moveOfKey(state, key));
+    return this.#wins(0, team) ? 1 : 0;
   }
 
-  #winner(depth: number): number {
+  #wins(depth: number, team: number): boolean {
     const state = this.#at(depth);
-    if (state.asks === 'nothing') return state.winner;
-    const team = state.turn & 1;
-    const next = this.#at(depth + 1);
+    const won = winFor(state, team);
+    if (won !== undefined) return won === 1;
+    const mover = teamInTurn(state);
     for (let cards = cardsAndAnswers(state); cards !== 0; cards &= cards - 1) {
-      if (this.#tries(state, next, depth, 31 - Math.clz32(cards & -cards), team)) return team;
+      if (this.#winsBy(depth, lowestBit(cards), mover)) return mover === team;
     }
     for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1) {
-      if (this.#tries(state, next, depth, ANIMALS + 31 - Math.clz32(animals & -animals), team)) return team;
+      if (this.#winsBy(depth, ANIMALS + lowestBit(animals), mover)) return mover === team;
     }
-    return 1 - team;
+    return mover !== team;
   }
 
-  #tries(state: State, next: State, depth: number, key: number, team: number): boolean {
-    copyInto(next, state);
-    wolfAndHound.apply(next, 0, moveOfKey(next, this.#policy, key));
-    return this.#winner(depth + 1) === team;
+  #winsBy(depth: number, key: number, mover: number): boolean {
+    const next = this.#at(depth + 1);
+    wolfAndHound.copyInto(next, this.#at(depth));
+    advance(next, moveOfKey(next, key));
+    return this.#wins(depth + 1, mover);
   }
 
   #at(depth: number): State {
     while (this.#stack.length <= depth) this.#stack.push(this.#worlds.blank());
-    return this.#stack[depth] as State;
+    return at(this.#stack, depth);
   }
 }

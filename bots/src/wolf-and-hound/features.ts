@@ -1,5 +1,5 @@
-import { faceIndex, placeOf, sheepAt } from '@bellwether/wolf-and-hound';
-import type { State } from './state.ts';
+import { clockwise, type TableAnimal, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { type State, teamInTurn } from './state.ts';
 
 /**
  * A position as a handful of facts, each a number: what the seat in turn sees of sheep and animals, turned so that it sits at 0.
@@ -12,8 +12,8 @@ export class Facts {
   /** Reads a position; the facts are from the side of the team in turn. */
   read(state: State): void {
     const { rules, turn, sheep } = state;
-    const animals = rules.animals.length;
     const base = phaseOf(state) * FACTS_A_PHASE;
+    const team = teamInTurn(state);
     const { active } = this;
     let n = 0;
     let own = 0;
@@ -21,9 +21,10 @@ export class Facts {
     let ownLeast = 4;
     let otherLeast = 4;
     for (let r = 0; r < 4; r++) {
-      const has = Math.min(MOST_SHEEP, sheepAt(sheep, (turn + r) & 3));
+      const seat = clockwise(turn, r);
+      const has = Math.min(MOST_SHEEP, sheep[seat]);
       active[n++] = base + SHEEP + r * (MOST_SHEEP + 1) + has;
-      if ((r & 1) === 0) {
+      if (wolfAndHound.teamOf(rules.config, seat + 1) === team) {
         own += has;
         ownLeast = Math.min(ownLeast, has);
       } else {
@@ -32,23 +33,27 @@ export class Facts {
       }
     }
     const lead = Math.max(-MOST_LEAD, Math.min(MOST_LEAD, own - other)) + MOST_LEAD;
-    active[n++] = base + LEAD + 2 * lead + (rules.tieTeam === (turn & 1) ? 1 : 0);
+    active[n++] = base + LEAD + 2 * lead + (rules.tieTeam === team ? 1 : 0);
     active[n++] = base + LEAST + 5 * ownLeast + otherLeast;
-    active[n++] = base + SEAT + 4 * (rules.dummies === 0 ? 0 : rules.dummies === 8 ? 1 : 2) + turn;
-    for (let i = 0; i < animals && n < MOST_FACTS; i++) {
-      const face = faceIndex(state, i);
-      const change = rules.change[face] as number;
-      const stands = (placeOf(state, i) - turn) & 3;
-      const target = (stands + (rules.target[face] as number)) & 3;
-      const has = sheepAt(sheep, (turn + target) & 3);
-      if (change < 0) active[n++] = base + EFFECT + ((target * 4 + stands) * 2 + 0) * 3 + Math.max(0, Math.min(2, has - 1));
-      else if (change > 0) {
-        const lacks = (rules.flock[(turn + target) & 3] as number) - has;
-        active[n++] = base + EFFECT + ((target * 4 + stands) * 2 + 1) * 3 + Math.min(2, lacks);
-      } else active[n++] = base + PLAIN + stands;
+    active[n++] = base + SEAT + 4 * (4 - rules.config.players) + turn;
+    for (const animal of state.animals) {
+      if (n >= MOST_FACTS) break;
+      active[n++] = base + factOf(state, animal);
     }
     this.count = n;
   }
+}
+
+/** What an animal does where it stands, seen from the seat in turn. */
+function factOf({ turn, sheep, rules }: State, animal: TableAnimal): number {
+  const { change, target } = animal.face;
+  const stands = clockwise(animal.at, -turn);
+  if (change === 0) return PLAIN + stands;
+  const seat = clockwise(animal.at, target);
+  const has = sheep[seat];
+  const kind = change < 0 ? 0 : 1;
+  const room = change < 0 ? Math.max(0, has - 1) : rules.flock[seat] - has;
+  return EFFECT + ((clockwise(seat, -turn) * 4 + stands) * 2 + kind) * 3 + Math.min(2, room);
 }
 
 const MOST_FACTS = 32;
@@ -68,7 +73,7 @@ const FACTS_A_PHASE = SEAT + 12;
 /** How many facts there are. */
 export const FACTS = PHASES * FACTS_A_PHASE;
 
-function phaseOf(state: State): number {
-  const left = state.log.length - state.plays;
-  return Math.min(PHASES - 1, (left + 3) >> 2);
+function phaseOf({ rules, piles, aside }: State): number {
+  const played = piles[0].length + piles[1].length + piles[2].length + piles[3].length + aside.length;
+  return Math.min(PHASES - 1, (rules.deck.length - played + 3) >> 2);
 }

@@ -7,6 +7,8 @@ import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
 import { searchMind } from './search-mind.ts';
 
+export type { WolfReasonKind } from './reason-kind.ts';
+
 const HINT_ITERATIONS = 5000;
 const JUDGE_ITERATIONS = 1500;
 

@@ -7,15 +7,15 @@ import { startClock } from '../shared/search-clock.ts';
 import { CURVES } from './curves.ts';
 import { curveKey } from './levels.ts';
 import type { Mind } from './mind.ts';
-import { openPosition } from './position.ts';
+import { openQuestion } from './question.ts';
 import { judgeAfter } from './reasons.ts';
-import type { Move, State } from './state.ts';
+import { type Move, type State, teamInTurn, winFor } from './state.ts';
 
 const TURNING_POINTS = 3;
 /** Moves with less thinking behind them than this are looked at again before anybody is blamed for them. */
 const FEW_VISITS = 40;
 
-/** What a position is worth to a seat by what it knows, and of each move if it is that seat's own. */
+/** What a question is worth to a seat by what it knows, and of each move if it is that seat's own. */
 interface Look {
   readonly win: number;
   of(move: Move): number;
@@ -48,9 +48,9 @@ function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: n
   const clock = startClock(budget, iterations);
   const view = wolfAndHound.view(state, seat);
   // The moves of others are unknown to the seat: whatever the hidden cards allow may come.
-  const position = openPosition(view, mover === seat ? wolfAndHound.legal(state, seat) : [], random);
-  const sameTeam = ((state.turn + 1 - seat) & 1) === 0;
-  const thoughts = mind(position, clock);
+  const question = openQuestion(view, mover === seat ? wolfAndHound.legal(state, seat) : [], random);
+  const sameTeam = teamInTurn(state) === wolfAndHound.teamOf(view.config, seat);
+  const thoughts = mind(question, clock);
   const curve = curveOf(CURVES, 'wolf', curveKey(view));
   const truly = (win: number) => {
     const ofMover = calibrated(win, curve);
@@ -62,21 +62,21 @@ function lookAt(state: State, seat: Seat, mover: Seat, mind: Mind, iterations: n
     return { win: truly(weight === 0 ? 0.5 : win), of: () => 0 };
   }
   const best = thoughts[0];
-  const seed = position.quick.below(0x7fff_ffff);
+  const seed = question.random.below(0x7fff_ffff);
   const of = (move: Move): number => {
-    const key = position.keys[position.moves.findIndex((other) => wolfAndHound.write(other) === wolfAndHound.write(move))] as number;
+    const key = question.keys[question.moves.findIndex((other) => wolfAndHound.write(other) === wolfAndHound.write(move))] as number;
     const thought = thoughts.find((one) => one.key === key);
     if (thought === best) return truly(best?.win ?? 0.5);
     if (thought !== undefined && thought.weight >= FEW_VISITS) return truly(thought.win);
-    const lost = judgeAfter(position, best?.key ?? key, seed) - judgeAfter(position, key, seed);
+    const lost = judgeAfter(question, best?.key ?? key, seed) - judgeAfter(question, key, seed);
     return truly(Math.max(0, (best?.win ?? 0.5) - Math.max(0, lost)));
   };
-  const bestMove = best === undefined ? undefined : position.moves[position.keys.indexOf(best.key)];
+  const bestMove = best === undefined ? undefined : question.moves[question.keys.indexOf(best.key)];
   return { win: truly(best?.win ?? 0.5), of, ...(bestMove !== undefined && { best: bestMove }) };
 }
 
 function resultOf(state: State, seat: Seat): number {
-  return state.winner === ((seat - 1) & 1) ? 1 : 0;
+  return winFor(state, wolfAndHound.teamOf(state.rules.config, seat)) ?? 0.5;
 }
 
 function greatest(plies: readonly JudgedPly<WolfAndHound>[]): number[] {

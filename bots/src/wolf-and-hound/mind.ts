@@ -1,5 +1,5 @@
 import type { SearchClock } from '../shared/search-clock.ts';
-import type { Position } from './position.ts';
+import type { Question } from './question.ts';
 
 /** What a mind made of one move. */
 export interface Thought {
@@ -9,5 +9,5 @@ export interface Thought {
   readonly weight: number;
 }
 
-/** A way of thinking: all moves of the position, the one to make first. */
-export type Mind = (position: Position, clock: SearchClock) => readonly Thought[];
+/** A way of thinking: all moves of the question, the one to make first. */
+export type Mind = (question: Question, clock: SearchClock) => readonly Thought[];

@@ -1,6 +1,5 @@
-import { faceIndex } from '@bellwether/wolf-and-hound';
-import type { Policy } from './policy.ts';
-import { type Move, NONE, type State } from './state.ts';
+import { at, isDummy, mayPlay, NO_CARD, SEAT_INDICES, typeOf } from '@bellwether/wolf-and-hound';
+import { hasDummies, type Move, type State } from './state.ts';
 
 /**
  * Moves as small numbers, so that a tree can hold them: a number card's type, then the two answers to the Exchange Call, then
@@ -20,8 +19,11 @@ const EXCHANGES: readonly Move[] = [
 /** Number cards and answers that are legal now, as bits by key. */
 export function cardsAndAnswers(state: State): number {
   switch (state.asks) {
-    case 'play':
-      return (state.held[state.turn] as number) & ~state.forbidden;
+    case 'play': {
+      let bits = 0;
+      for (const type of state.hands[state.turn]) if (mayPlay(state, type)) bits |= 1 << type;
+      return bits;
+    }
     case 'exchange':
       return (1 << EXCHANGE) | (1 << KEEP);
     default:
@@ -30,51 +32,51 @@ export function cardsAndAnswers(state: State): number {
 }
 
 /** Animals that may be named now, as bits by number. */
-export function animalsToName(state: State): number {
-  switch (state.asks) {
-    case 'flip':
-      return state.rules.metamorphic.reduce((bits, animal) => bits | (1 << animal), 0);
-    case 'activate':
-      return firstToWake(state).reduce((bits, animal) => bits | (1 << animal), 0);
-    default:
-      return 0;
-  }
+export function animalsToName({ asks, choices, rules }: State): number {
+  if (asks !== 'flip' && asks !== 'activate') return 0;
+  return choices.reduce((bits, animal) => bits | (1 << rules.animals.indexOf(animal)), 0);
 }
 
-/** The animals that may be named while R-ORDER is asked: those waiting that are of the first kind to activate. */
-function firstToWake(state: State): number[] {
-  const { rules, waiting } = state;
-  const waits = rules.animals.flatMap((_, i) => ((waiting >> i) & 1 ? [i] : []));
-  const kind = (i: number) => rules.kind[faceIndex(state, i)] as number;
-  const first = Math.min(...waits.map(kind));
-  return waits.filter((i) => kind(i) === first);
+export function moveOfKey({ asks, rules }: State, key: number): Move {
+  if (key < EXCHANGE) return at(rules.plays, key);
+  if (key < ANIMALS) return at(EXCHANGES, key - EXCHANGE);
+  return { kind: asks === 'flip' ? 'flip' : 'activate', animal: at(rules.animals, key - ANIMALS).id };
 }
 
-export function moveOfKey(state: State, policy: Policy, key: number): Move {
-  if (key < EXCHANGE) return policy.plays[key] as Move;
-  if (key < ANIMALS) return EXCHANGES[key - EXCHANGE] as Move;
-  const animal = state.rules.animals[key - ANIMALS]?.id as string;
-  return { kind: state.asks === 'flip' ? 'flip' : 'activate', animal };
-}
-
-export function keyOfMove(state: State, move: Move): number {
+export function keyOfMove({ rules }: State, move: Move): number {
   switch (move.kind) {
     case 'play':
-      return state.rules.types.findIndex(({ card }) => card === move.card);
+      return typeOf(rules, move.card);
     case 'exchange':
       return move.exchange ? EXCHANGE : KEEP;
     case 'flip':
     case 'activate':
-      return ANIMALS + state.rules.animals.findIndex(({ id }) => id === move.animal);
+      return ANIMALS + rules.animals.findIndex(({ id }) => id === move.animal);
   }
 }
 
-/** What a dummy has turned up since `plays` cards lay on the table: all of it was seen by everybody. 0 where nothing was. */
-export function seenSince(state: State, plays: number): number {
-  let seen = state.turnedUp === NONE ? 0 : state.turnedUp + 1;
-  for (let n = plays; n < state.plays; n++) {
-    const entry = state.log[n] as number;
-    if ((state.rules.dummies >> (entry & 3)) & 1) seen = (seen * 32 + (entry >> 3) + 1) & 0xff_ffff;
+/** How many cards dummies have laid on the table, by seat, and how many were set aside. */
+export interface DummyPlays {
+  readonly piles: Int32Array;
+  aside: number;
+}
+
+export function noteDummyPlays(state: State, into: DummyPlays): void {
+  for (const seat of SEAT_INDICES) into.piles[seat] = state.piles[seat].length;
+  into.aside = state.aside.length;
+}
+
+/** A number for the cards that dummies have turned up since then: all of them were seen by everybody. 0 where there were none. */
+export function seenSince(state: State, before: DummyPlays): number {
+  if (!hasDummies(state.rules)) return 0;
+  let seen = state.turnedUp === NO_CARD ? 0 : state.turnedUp + 1;
+  const see = (type: number) => {
+    seen = (seen * 32 + type + 1) & 0xff_ffff;
+  };
+  for (const seat of SEAT_INDICES) {
+    if (!isDummy(state, seat)) continue;
+    for (let n = before.piles[seat] as number; n < state.piles[seat].length; n++) see(at(state.piles[seat], n));
   }
+  for (let n = before.aside; n < state.aside.length; n++) see(at(state.aside, n));
   return seen;
 }

@@ -1,12 +1,12 @@
 import type { Mind, Thought } from './mind.ts';
 import { keyOfMove } from './moves.ts';
 import { HandPolicy, type Policy, type PolicyWeights } from './policy.ts';
-import { DEALS_WITH_DUMMIES, type Position, winAfter, winsAfter } from './position.ts';
+import { DEALS_WITH_DUMMIES, type Question, winAfter, winsAfter } from './question.ts';
 import { RulePlayer } from './rule-player.ts';
-import type { Rules, State } from './state.ts';
+import { hasDummies, type Rules, type State } from './state.ts';
 
 /** Any move, each as likely as the others. */
-export const randomMind: Mind = (position) => ranked(position, () => position.quick.share());
+export const randomMind: Mind = (question) => ranked(question, () => question.random.share());
 
 /** Counts the sheep after the next seat's animals have acted, and nothing else. */
 export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0, 0, 0], bad: [1, 0, 0, 0], lateLast: 0 });
@@ -15,24 +15,24 @@ export const greedyMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [
 export const shepherdMind: Mind = policyMind({ flock: [-8, 0, 1, 2, 3, 4], good: [1, 0.2, 0, 0], bad: [1, 0.3, 0, 0], lateLast: 0.2 });
 
 /** Rules over two plies with card counting. */
-export const ruleMind: Mind = (position) => {
-  const { worlds, policy, quick } = position;
+export const ruleMind: Mind = (question) => {
+  const { worlds, policy, random } = question;
   const state = worlds.blank();
-  const players = Array.from({ length: policy.rules.dummies === 0 ? 1 : DEALS_WITH_DUMMIES }, () => {
-    worlds.next(state, quick);
+  const players = Array.from({ length: hasDummies(policy.rules) ? DEALS_WITH_DUMMIES : 1 }, () => {
+    worlds.next(state, random);
     return new RulePlayer(worlds, policy);
   });
-  return ranked(position, (key) => players.reduce((sum, player) => sum + player.score(key), 0));
+  return ranked(question, (key) => players.reduce((sum, player) => sum + player.score(key), 0));
 };
 
 /** The most win probability that a partner may knowingly give away in one move. */
 export const MOST_GIVEN = 0.05;
-/** What is told differs at most by this much more between two moves than what is thought (curves.ts). */
+/** The steepest slope of the curves (curves.ts): calibration stretches the difference between two moves by at most this factor. */
 const STEEPEST = 1.4;
 
 /** The same rules, but where they would give away more than a partner may, the facts decide. */
-export const herderMind: Mind = (position, clock) => {
-  const thoughts = ruleMind(position, clock);
+export const herderMind: Mind = (question, clock) => {
+  const thoughts = ruleMind(question, clock);
   const best = thoughts.reduce((a, b) => (b.win > a.win ? b : a));
   const gives = best.win - (thoughts[0]?.win ?? 0);
   return gives > MOST_GIVEN / STEEPEST ? [best, ...thoughts.filter((thought) => thought !== best)] : thoughts;
@@ -41,32 +41,32 @@ export const herderMind: Mind = (position, clock) => {
 /** Judges every move with the policy under these weights; equal ones by chance. */
 function policyMind(weights: PolicyWeights): Mind {
   const policies = new WeakMap<Rules, Policy>();
-  return (position) => {
-    const { rules } = position.policy;
+  return (question) => {
+    const { rules } = question.policy;
     let policy = policies.get(rules);
     if (policy === undefined) {
       policy = new HandPolicy(rules, weights);
       policies.set(rules, policy);
     }
-    const scorer = scorerOf(position, policy);
-    return ranked(position, scorer);
+    const scorer = scorerOf(question, policy);
+    return ranked(question, scorer);
   };
 }
 
 /** What a move is worth by a policy alone. A question that is no card is judged by the facts after the answer. */
-export function scorerOf(position: Position, policy: Policy): (key: number) => number {
-  const table = position.worlds.blank();
-  const scratch = position.worlds.blank();
+export function scorerOf(question: Question, policy: Policy): (key: number) => number {
+  const table = question.worlds.blank();
+  const scratch = question.worlds.blank();
   return (key) => {
     if (table.asks === 'play') return policy.score(table, key);
-    if (table.asks !== 'exchange') return winAfter(position, key, scratch);
+    if (table.asks !== 'exchange') return winAfter(question, key, scratch);
     const keep = keyOfMove(table, { kind: 'exchange', exchange: false });
-    return key === keep ? policy.score(table, table.turnedUp) : expectedTop(position, policy, table);
+    return key === keep ? policy.score(table, table.turnedUp) : expectedTop(question, policy, table);
   };
 }
 
 /** What the top of a dummy deck is worth: the card itself if it was seen, else the mean of all that are not. */
-function expectedTop({ worlds, view }: Position, policy: Policy, table: State): number {
+function expectedTop({ worlds, view }: Question, policy: Policy, table: State): number {
   const top = view.dummyDecks[table.turn]?.[0];
   if (top) return policy.score(table, keyOfMove(table, { kind: 'play', card: top }));
   let sum = 0;
@@ -75,9 +75,9 @@ function expectedTop({ worlds, view }: Position, policy: Policy, table: State): 
 }
 
 /** Moves by their scores, best first; ties fall to chance. */
-export function ranked(position: Position, score: (key: number) => number, known?: ReadonlyMap<number, number>): Thought[] {
-  const scored = position.keys.map((key) => ({ key, score: score(key), tie: position.quick.share() }));
+export function ranked(question: Question, score: (key: number) => number, known?: ReadonlyMap<number, number>): Thought[] {
+  const scored = question.keys.map((key) => ({ key, score: score(key), tie: question.random.share() }));
   scored.sort((a, b) => b.score - a.score || b.tie - a.tie);
-  const wins = known ?? winsAfter(position);
-  return scored.map(({ key }) => ({ key, win: wins.get(key) as number, weight: 1 }));
+  const wins = known ?? winsAfter(question);
+  return scored.map(({ key }) => ({ key, win: wins.get(key) ?? 0.5, weight: 1 }));
 }

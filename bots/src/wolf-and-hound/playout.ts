@@ -1,57 +1,80 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { at, mayPlay, NO_CARD, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { Policy } from './policy.ts';
-import type { Quick } from './quick.ts';
-import type { Move, State } from './state.ts';
+import { advance, type Move, type State, teamInTurn, winFor } from './state.ts';
 import type { Value } from './value.ts';
+import type { XorShift } from './xor-shift.ts';
 
 const KEEP: Move = { kind: 'exchange', exchange: false };
 const EXCHANGE: Move = { kind: 'exchange', exchange: true };
 
 /** Plays at most `plies` moves of a world; gives the share of a win for team 0 that the value function sees then. */
-export function playOn(state: State, policy: Policy, value: Value, plies: number, noise: number, quick: Quick): number {
-  for (let n = 0; n < plies && goesOn(state); n++) wolfAndHound.apply(state, 0, policyMove(state, policy, noise, quick));
-  if (state.asks === 'nothing') return 1 - state.winner;
-  const win = value.ofTeamInTurn(state);
-  return (state.turn & 1) === 0 ? win : 1 - win;
+export function playOn(state: State, policy: Policy, value: Value, plies: number, noise: number, random: XorShift): number {
+  for (let n = 0; n < plies && goesOn(state); n++) advance(state, policyMove(state, policy, noise, random));
+  return winOf(state, value, 0);
 }
 
-/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game): nobody can play from it. */
+/** The share of a win that a state is worth to a team. */
+export function winOf(state: State, value: Value, team: number): number {
+  const won = winFor(state, team);
+  if (won !== undefined) return won;
+  const win = value.ofTeamInTurn(state);
+  return teamInTurn(state) === team ? win : 1 - win;
+}
+
+/** False once the game is over, and where a position leaves the hand in turn open (never in a dealt game). */
 function goesOn(state: State): boolean {
-  return state.asks === 'play' ? ((state.held[state.turn] as number) & ~state.forbidden) !== 0 : state.asks !== 'nothing';
+  if (state.asks !== 'play') return state.asks !== 'nothing';
+  for (const type of state.hands[state.turn]) if (mayPlay(state, type)) return true;
+  return false;
 }
 
 /** One move as a quick player would make it. Only looks at what its seat may know. */
-export function policyMove(state: State, policy: Policy, noise: number, quick: Quick): Move {
+export function policyMove(state: State, policy: Policy, noise: number, random: XorShift): Move {
   switch (state.asks) {
-    case 'play': {
-      const may = (state.held[state.turn] as number) & ~state.forbidden;
-      if ((may & (may - 1)) === 0) return policy.plays[31 - Math.clz32(may)] as Move;
-      let best = Number.NEGATIVE_INFINITY;
-      let found = 0;
-      for (let left = may; left !== 0; left &= left - 1) {
-        const type = 31 - Math.clz32(left & -left);
-        const score = policy.score(state, type) + noise * quick.share();
-        if (score > best) {
-          best = score;
-          found = type;
-        }
-      }
-      return policy.plays[found] as Move;
-    }
+    case 'play':
+      return at(state.rules.plays, bestType(state, policy, noise, random));
     case 'exchange':
-      return policy.score(state, state.turnedUp) + noise * (quick.share() - 0.5) < averageScore(state, policy, quick) ? EXCHANGE : KEEP;
-    default: {
-      const seat = ((state.rules.dummies >> state.turn) & 1 ? (state.turn + 2) & 3 : state.turn) + 1;
-      return wolfAndHound.sample(state, seat, quick);
-    }
+      return policy.score(state, state.turnedUp) + noise * (random.share() - 0.5) < averageScore(state, policy, random) ? EXCHANGE : KEEP;
+    default:
+      return wolfAndHound.sample(state, at(wolfAndHound.toAct(state), 0), random);
   }
 }
 
+/** The type that the policy likes best, with some noise. A hand without a choice needs no judgement. */
+function bestType(state: State, policy: Policy, noise: number, random: XorShift): number {
+  const isChoice = hasChoice(state);
+  let best = Number.NEGATIVE_INFINITY;
+  let found = NO_CARD;
+  let previous = NO_CARD;
+  for (const type of state.hands[state.turn]) {
+    if (type === previous || !mayPlay(state, type)) continue;
+    previous = type;
+    if (!isChoice) return type;
+    const score = policy.score(state, type) + noise * random.share();
+    if (score > best) {
+      best = score;
+      found = type;
+    }
+  }
+  return found;
+}
+
+/** Whether the seat in turn may play cards of different types. */
+function hasChoice(state: State): boolean {
+  let first = NO_CARD;
+  for (const type of state.hands[state.turn]) {
+    if (!mayPlay(state, type)) continue;
+    if (first === NO_CARD) first = type;
+    else if (type !== first) return true;
+  }
+  return false;
+}
+
 /** What the unseen top of a dummy deck is worth on the whole, from a few types at random. */
-function averageScore(state: State, policy: Policy, quick: Quick): number {
+function averageScore(state: State, policy: Policy, random: XorShift): number {
   const types = state.rules.types.length;
   let sum = 0;
-  for (let n = 0; n < LOOKS; n++) sum += policy.score(state, quick.below(types));
+  for (let n = 0; n < LOOKS; n++) sum += policy.score(state, random.below(types));
   return sum / LOOKS;
 }
 

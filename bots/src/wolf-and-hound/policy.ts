@@ -1,11 +1,22 @@
-import { faceIndex, placeOf, sheepAt } from '@bellwether/wolf-and-hound';
-import type { Move, Rules, State } from './state.ts';
+import {
+  type AnimalRules,
+  clockwise,
+  type FaceRules,
+  NO_CARD,
+  SEAT_INDICES,
+  type SeatIndex,
+  stepsUntilStop,
+  type TableAnimal,
+  visitsToSeat1,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
+import type { Rules, State } from './state.ts';
 
 /** The numbers behind the quick judgement of a card: `docs/bots-measured.md` says how they were found. */
 export interface PolicyWeights {
-  /** What it is worth for a team that one of its seats has so many sheep: 0, 1, 2 … */
+  /** By number of sheep (0, 1, 2 …): what a pasture with that many is worth to its team. */
   readonly flock: readonly number[];
-  /** How much of an effect to count that comes in so many turns, if it is good for the mover and if it is bad. */
+  /** By turns until an effect comes: how much of it counts, if it is good for the mover and if it is bad. */
   readonly good: readonly number[];
   readonly bad: readonly number[];
   /** A seat that would lose its last sheep, but not at once: how much of that to count. */
@@ -22,8 +33,6 @@ export const POLICY: PolicyWeights = {
 /** A quick judgement of number cards: all that play-outs and search ask of a policy, so that a learned one can take its place. */
 export interface Policy {
   readonly rules: Rules;
-  /** The play of each type, made once. */
-  readonly plays: readonly Move[];
   /** What playing a card of this type is worth to the team of the seat in turn, in about sheep. */
   score(state: State, type: number): number;
   /** How much better a team's flocks stand than the other's, in about sheep. */
@@ -37,109 +46,94 @@ export interface Policy {
 export class HandPolicy implements Policy {
   readonly rules: Rules;
   readonly #weights: PolicyWeights;
-  readonly #types: number;
-  readonly #bySymbol: boolean;
-  readonly #late: boolean;
-  readonly #metamorphic: readonly boolean[];
-  /** What one sheep less or more is worth to a seat with so many, later on. */
+  /** By sheep in a pasture: what one less or one more is worth, later on. */
   readonly #loss: Float64Array;
   readonly #gain: Float64Array;
-  readonly #delta = new Int32Array(4);
-  readonly plays: readonly Move[];
+  /** By seat: the team it plays for. */
+  readonly #teams: readonly number[];
+  /** By seat: what the next seat's animals will do to its sheep. */
+  readonly #change = new Int32Array(4);
 
   constructor(rules: Rules, weights: PolicyWeights = POLICY) {
     this.rules = rules;
     this.#weights = weights;
-    this.#types = rules.types.length;
-    this.#bySymbol = rules.hasSymbols;
-    this.#late = rules.lateSteps.some((steps) => steps !== 0);
-    this.#metamorphic = rules.animals.map((card) => card.metamorphic === true);
     const worth = (sheep: number) => flockWorth(weights, sheep);
     this.#loss = Float64Array.from({ length: 8 }, (_, s) =>
       s === 0 ? 0 : s === 1 ? weights.lateLast * (worth(1) - worth(0)) : worth(s) - worth(s - 1),
     );
     this.#gain = Float64Array.from({ length: 8 }, (_, s) => worth(s + 1) - worth(s));
-    this.plays = rules.types.map(({ card }): Move => ({ kind: 'play', card }));
+    this.#teams = SEAT_INDICES.map((seat) => wolfAndHound.teamOf(rules.config, seat + 1));
   }
 
   score(state: State, type: number): number {
-    const { sheep, turn } = state;
-    const { animals, change, target, flock } = this.rules;
-    const { good, bad } = this.#weights;
-    const delta = this.#delta;
-    delta[0] = delta[1] = delta[2] = delta[3] = 0;
+    const { turn } = state;
+    const changes = this.#change;
+    changes[0] = changes[1] = changes[2] = changes[3] = 0;
     let now = false;
     let sum = 0;
-    for (let i = 0; i < animals.length; i++) {
-      const shown = faceIndex(state, i);
-      const landing = this.#land(state, i, shown, type);
-      const place = landing & 3;
-      const face = shown ^ (landing >> 2);
-      const by = change[face] as number;
-      if (by === 0) continue;
-      const hit = (place + (target[face] as number)) & 3;
-      const turns = (place - turn - 1) & 3;
+    for (let i = 0; i < state.animals.length; i++) {
+      const animal = state.animals[i] as TableAnimal;
+      // Of the policy's own rules, which need not be the state's: see `lamb.ts`.
+      const card = this.rules.animals[i] as AnimalRules;
+      const face = animal.face.side === 'front' ? card.front : card.back;
+      const walked = stepsAhead(state, animal, card, face, type);
+      const seat = clockwise(animal.at, walked);
+      const { change, target } = card.metamorphic ? faceAfter(card, animal, walked) : face;
+      if (change === 0) continue;
+      const hit = clockwise(seat, target);
+      const turns = clockwise(seat, -turn - 1);
       if (turns === 0) {
-        delta[hit] = (delta[hit] as number) + by;
+        changes[hit] = (changes[hit] as number) + change;
         now = true;
-        continue;
-      }
-      const has = sheepAt(sheep, hit);
-      const own = ((hit ^ turn) & 1) === 0;
-      if (by < 0) {
-        const worth = this.#loss[has] as number;
-        sum += own ? -(bad[turns] as number) * worth : (good[turns] as number) * worth;
-      } else if (has < (flock[hit] as number)) {
-        const worth = this.#gain[has] as number;
-        sum += own ? (good[turns] as number) * worth : -(bad[turns] as number) * worth;
-      }
+      } else sum += this.#later(state, hit, change, turns);
     }
     return now ? sum + this.#atOnce(state) : sum;
   }
 
   balance({ sheep }: State, team: number): number {
     let sum = 0;
-    for (let place = 0; place < 4; place++) {
-      const worth = flockWorth(this.#weights, sheepAt(sheep, place));
-      sum += (place & 1) === team ? worth : -worth;
+    for (const seat of SEAT_INDICES) {
+      const worth = flockWorth(this.#weights, sheep[seat]);
+      sum += this.#teams[seat] === team ? worth : -worth;
     }
     return sum;
+  }
+
+  /** What an animal is worth that will activate in this many turns if it stays there. */
+  #later({ sheep, turn }: State, hit: SeatIndex, change: number, turns: number): number {
+    const { good, bad } = this.#weights;
+    const has = sheep[hit];
+    const own = this.#teams[hit] === this.#teams[turn];
+    if (change < 0) return (this.#loss[has] as number) * (own ? -(bad[turns] as number) : (good[turns] as number));
+    if (has >= this.rules.flock[hit]) return 0;
+    return (this.#gain[has] as number) * (own ? (good[turns] as number) : -(bad[turns] as number));
   }
 
   /** What the next seat's animals do before anybody can stop them. */
   #atOnce({ sheep, turn }: State): number {
     let sum = 0;
-    for (let place = 0; place < 4; place++) {
-      const by = this.#delta[place] as number;
-      if (by === 0) continue;
-      const has = sheepAt(sheep, place);
-      const after = Math.max(0, Math.min(this.rules.flock[place] as number, has + by));
-      const worth = flockWorth(this.#weights, after) - flockWorth(this.#weights, has);
-      sum += ((place ^ turn) & 1) === 0 ? worth : -worth;
+    for (const seat of SEAT_INDICES) {
+      const change = this.#change[seat] as number;
+      if (change === 0) continue;
+      const after = Math.max(0, Math.min(this.rules.flock[seat], sheep[seat] + change));
+      const worth = flockWorth(this.#weights, after) - flockWorth(this.#weights, sheep[seat]);
+      sum += this.#teams[seat] === this.#teams[turn] ? worth : -worth;
     }
     return sum;
   }
+}
 
-  /** Where an animal will stand when the turn is over; 4 more if it will have turned over on the way. */
-  #land(state: State, animal: number, face: number, type: number): number {
-    const from = placeOf(state, animal);
-    let steps = this.rules.steps[face * this.#types + type] as number;
-    if (this.#late && state.previous >= 0) steps += this.rules.lateSteps[face * this.#types + state.previous] as number;
-    if (steps === 0) return from;
-    if (this.#bySymbol && state.symbols !== 0) steps = this.#stopped(state, from, face, steps);
-    const to = (from + steps) & 3;
-    if (!this.#metamorphic[animal]) return to;
-    const passes = steps > 0 ? from + steps >= 4 : from + steps <= 0 && from > 0;
-    return passes ? to + 4 : to;
-  }
+/** The steps that an animal will take until the turn is over, if a card of this type is played. */
+function stepsAhead(state: State, animal: TableAnimal, card: AnimalRules, face: FaceRules, type: number): number {
+  const by = card.late ? state.previousType : type;
+  const steps = by === NO_CARD ? 0 : (face.steps[by] as number);
+  return face.stoppedBy === undefined ? steps : stepsUntilStop(state, animal, steps, card.late ? clockwise(state.turn, -1) : state.turn);
+}
 
-  #stopped(state: State, from: number, face: number, steps: number): number {
-    const stops = (state.symbols >> (this.rules.stopper[face] as number)) & ~(1 << state.turn) & 15;
-    if (stops === 0) return steps;
-    const step = steps > 0 ? 1 : -1;
-    for (let n = step; n !== steps; n += step) if ((stops >> ((from + n) & 3)) & 1) return n;
-    return steps;
-  }
+/** The face that a metamorphic card will show after its walk. */
+function faceAfter(card: AnimalRules, animal: TableAnimal, walked: number): FaceRules {
+  const turns = visitsToSeat1(animal.at, walked) > 0;
+  return turns === (animal.face.side === 'front') ? card.back : card.front;
 }
 
 function flockWorth({ flock }: PolicyWeights, sheep: number): number {

@@ -1,11 +1,12 @@
 import { FastRandom } from '@bellwether/kernel';
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Reason } from '../shared/reason.ts';
-import { type Effect, effectsOf } from './effects.ts';
+import { at } from '@bellwether/wolf-and-hound';
 import { moveOfKey } from './moves.ts';
 import { playOn } from './playout.ts';
-import type { Position } from './position.ts';
-import { Quick } from './quick.ts';
+import type { Question } from './question.ts';
+import { effectsOf, type ReasonEffect } from './reason-effects.ts';
+import type { WolfReason } from './reason-kind.ts';
+import { advance, teamInTurn } from './state.ts';
+import { XorShift } from './xor-shift.ts';
 
 /** Deals behind every figure, and moves played on in each: enough for the mover's own next turn. */
 const DEALS = 64;
@@ -18,17 +19,17 @@ const MOST_REASONS = 3;
 const SURE = 3;
 
 /**
- * Why a move: each of its effects is taken away in turn and the position judged again, over the same deals and the same chance. What
+ * Why a move: each of its effects is taken away in turn and the question judged again, over the same deals and the same chance. What
  * the chance of winning loses thereby is what the effect was worth.
  */
-export function reasonsFor(position: Position, key: number, rival: number | undefined): Reason[] {
-  const seed = position.quick.below(0x7fff_ffff);
-  if (winsAfter(position, key, seed, { plies: 0 }).every((win) => win === 1)) {
-    return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(position, rival, seed)) }];
+export function reasonsFor(question: Question, key: number, rival: number | undefined): WolfReason[] {
+  const seed = question.random.below(0x7fff_ffff);
+  if (winsAfter(question, key, seed, { plies: 0 }).every((win) => win === 1)) {
+    return [{ kind: 'game-won', worth: rival === undefined ? 0 : 1 - mean(winsAfter(question, rival, seed)) }];
   }
-  const wins = winsAfter(position, key, seed);
-  return effectsOf(position, key, rival)
-    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(position, key, seed, { without: effect })) }))
+  const wins = winsAfter(question, key, seed);
+  return effectsOf(question, key, rival)
+    .map((effect) => ({ effect, ...lossOf(wins, winsAfter(question, key, seed, { without: effect })) }))
     .filter(({ worth, error }) => worth >= LEAST_WORTH && worth >= SURE * error)
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MOST_REASONS)
@@ -37,7 +38,7 @@ export function reasonsFor(position: Position, key: number, rival: number | unde
 
 /** What is lost on average, deal by deal, and how far chance may have made that up. */
 function lossOf(wins: readonly number[], without: readonly number[]): { worth: number; error: number } {
-  const losses = wins.map((win, i) => win - (without[i] as number));
+  const losses = wins.map((win, i) => win - at(without, i));
   const worth = mean(losses);
   const variance = mean(losses.map((loss) => (loss - worth) ** 2));
   return { worth, error: Math.sqrt(variance / losses.length) };
@@ -47,35 +48,35 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, x) => sum + x, 0) / numbers.length;
 }
 
-function reasonOf({ kind, seat, animal, card }: Effect, worth: number): Reason {
+function reasonOf({ kind, seat, animal, card }: ReasonEffect, worth: number): WolfReason {
   return { kind, worth, ...(seat !== undefined && { seat }), ...(animal !== undefined && { animal }), ...(card !== undefined && { card }) };
 }
 
 /** The share of a win after a move. */
-export function judgeAfter(position: Position, key: number, seed: number, without?: Effect): number {
-  return mean(winsAfter(position, key, seed, without && { without }));
+export function judgeAfter(question: Question, key: number, seed: number, without?: ReasonEffect): number {
+  return mean(winsAfter(question, key, seed, without && { without }));
 }
 
 interface Look {
   /** As if the move did not have this effect. */
-  readonly without?: Effect;
+  readonly without?: ReasonEffect;
   readonly plies?: number;
 }
 
 /** The share of a win after a move in each of a row of deals that `seed` alone decides. */
-function winsAfter(position: Position, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
-  const { worlds, policy, value } = position;
+function winsAfter(question: Question, key: number, seed: number, { without, plies = PLIES }: Look = {}): number[] {
+  const { worlds, policy, value } = question;
   const state = worlds.blank();
-  const quick = new Quick(new FastRandom(seed));
+  const random = new XorShift(new FastRandom(seed));
   // Shuffling goes on from the order it finds: begin where every row begins.
   worlds.hidden.sort();
   return Array.from({ length: DEALS }, (_, n) => {
-    worlds.next(state, quick);
-    const team = state.turn & 1;
-    wolfAndHound.apply(state, 0, moveOfKey(state, policy, key));
+    worlds.next(state, random);
+    const team = teamInTurn(state);
+    advance(state, moveOfKey(state, key));
     if (state.asks !== 'nothing') without?.undo(state);
     // Each deal has a stream of its own: a longer or shorter game leaves the next deal alone.
-    const win = playOn(state, policy, value, plies, NOISE, new Quick(new FastRandom(seed * DEALS + n)));
+    const win = playOn(state, policy, value, plies, NOISE, new XorShift(new FastRandom(seed * DEALS + n)));
     return team === 0 ? win : 1 - win;
   });
 }

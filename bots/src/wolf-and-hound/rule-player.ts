@@ -1,7 +1,7 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { at, forEachSeat, mayPlay, playableTypes, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { moveOfKey } from './moves.ts';
 import type { Policy } from './policy.ts';
-import { copyInto, type State } from './state.ts';
+import { advance, type State, teamInTurn, winFor } from './state.ts';
 import type { Worlds } from './worlds.ts';
 
 /** What winning or losing at once counts, in sheep: more than any other thing can. */
@@ -18,8 +18,8 @@ export class RulePlayer {
   /** Cards not seen yet, by type, and how many in all. */
   readonly #unseen: Int32Array;
   readonly #total: number;
-  /** By place: how many of them lie in that hand. */
-  readonly #hidden = new Int32Array(5);
+  /** By seat: how many of them lie in that hand. */
+  readonly #hidden: readonly number[];
 
   constructor(worlds: Worlds, policy: Policy) {
     this.#policy = policy;
@@ -29,29 +29,23 @@ export class RulePlayer {
     for (const type of worlds.hidden) this.#unseen[type] = (this.#unseen[type] as number) + 1;
     this.#total = worlds.hidden.length;
     worlds.lay(this.#table);
+    this.#hidden = forEachSeat((seat) => worlds.owners.filter((owner) => owner === seat).length);
     // Hands of others are left open: the engine then asks them to play without looking.
-    for (let i = 0; i < worlds.hands; i++) this.#hide(worlds.owner[i] as number, worlds.hidden[i] as number);
+    this.#table.unknown = forEachSeat((seat) => worlds.owners.includes(seat));
+    for (const seat of worlds.owners) this.#table.hands[seat].length = 0;
     this.#scratch = wolfAndHound.clone(this.#table);
-  }
-
-  #hide(place: number, type: number): void {
-    this.#hidden[place] = (this.#hidden[place] as number) + 1;
-    const table = this.#table;
-    const slot = place * table.rules.types.length + type;
-    table.hands[slot] = (table.hands[slot] as number) - 1;
-    table.held[place] = 0;
-    table.unknown |= 1 << place;
   }
 
   /** What a move is worth to the team in turn, in about sheep. */
   score(key: number): number {
     const state = this.#scratch;
-    copyInto(state, this.#table);
-    const team = state.turn & 1;
-    wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, key));
-    if (state.asks === 'nothing') return state.winner === team ? DECIDED : -DECIDED;
+    wolfAndHound.copyInto(state, this.#table);
+    const team = teamInTurn(state);
+    advance(state, moveOfKey(state, key));
+    const won = winFor(state, team);
+    if (won !== undefined) return won === 1 ? DECIDED : -DECIDED;
     const reply = this.#reply(state);
-    return this.#policy.balance(state, team) + ((state.turn & 1) === team ? reply : -reply);
+    return this.#policy.balance(state, team) + (teamInTurn(state) === team ? reply : -reply);
   }
 
   /** What the seat in turn will make of it, for its own team. */
@@ -59,20 +53,14 @@ export class RulePlayer {
     const { rules, turn } = state;
     if (state.asks === 'exchange') return Math.max(this.#policy.score(state, state.turnedUp), this.#average(state));
     if (state.asks !== 'play') return 0;
-    if (((state.unknown >> turn) & 1) === 0) return this.#best(state, (state.held[turn] as number) & ~state.forbidden);
+    if (!state.unknown[turn]) return Math.max(...playableTypes(state).map((type) => this.#policy.score(state, type)));
     const options: { score: number; count: number }[] = [];
     for (let type = 0; type < rules.types.length; type++) {
       const count = this.#unseen[type] as number;
-      if (count > 0 && ((state.forbidden >> type) & 1) === 0) options.push({ score: this.#policy.score(state, type), count });
+      if (count > 0 && mayPlay(state, type)) options.push({ score: this.#policy.score(state, type), count });
     }
     options.sort((a, b) => b.score - a.score);
-    return expectedBest(options, this.#total, this.#hidden[turn] as number);
-  }
-
-  #best(state: State, may: number): number {
-    let best = Number.NEGATIVE_INFINITY;
-    for (let left = may; left !== 0; left &= left - 1) best = Math.max(best, this.#policy.score(state, 31 - Math.clz32(left & -left)));
-    return may === 0 ? 0 : best;
+    return expectedBest(options, this.#total, at(this.#hidden, turn));
   }
 
   #average(state: State): number {
@@ -82,7 +70,7 @@ export class RulePlayer {
   }
 }
 
-/** The best score to be expected in a hand of so many cards drawn from `total`, the options given best first. */
+/** The expected best score in a hand of `hand` cards drawn from `total`. The options come best first. */
 export function expectedBest(options: readonly { readonly score: number; readonly count: number }[], total: number, hand: number): number {
   let better = 0;
   let none = 1;

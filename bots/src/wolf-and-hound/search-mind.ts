@@ -1,7 +1,8 @@
 import { solveEnd } from './endgame.ts';
 import type { Mind, Thought } from './mind.ts';
 import { scorerOf } from './plain-minds.ts';
-import type { Position } from './position.ts';
+import type { Question } from './question.ts';
+import { hasDummies } from './state.ts';
 import { TREE, Tree, type TreeOptions } from './tree.ts';
 
 export interface SearchOptions extends Partial<TreeOptions> {
@@ -18,25 +19,25 @@ const PATIENCE = 3;
 
 /** Tree search over the deals that fit the view. */
 export function searchMind({ infers, solves, patient, ...options }: SearchOptions): Mind {
-  return (position, clock) => {
-    const worlds = infers ? position.weighed() : position.worlds;
-    const solved = solves ? solveEnd(position, worlds, clock) : undefined;
+  return (question, clock) => {
+    const worlds = infers ? question.weighed() : question.worlds;
+    const solved = solves ? solveEnd(question, worlds, clock) : undefined;
     if (solved !== undefined) return solved;
-    const patience = patient && position.policy.rules.dummies !== 0 ? PATIENCE : 0;
-    const tree = new Tree(worlds, position.policy, position.value, position.quick, { ...TREE, patience, ...options });
+    const patience = patient && hasDummies(question.policy.rules) ? PATIENCE : 0;
+    const tree = new Tree(worlds, question.policy, question.value, question.random, { ...TREE, patience, ...options });
     tree.search(clock);
-    return fromTree(position, tree);
+    return fromTree(question, tree);
   };
 }
 
-/** The tree's moves, most visited first; those it never came to follow in the policy's order. Without moves of its own, a position is somebody else's turn. */
-function fromTree(position: Position, tree: Tree): Thought[] {
+/** The tree's moves, most visited first; then the moves it never tried, in the policy's order. A question without keys is another seat's turn. */
+function fromTree(question: Question, tree: Tree): Thought[] {
   const found = tree
     .root()
-    .filter(({ key }) => position.keys.length === 0 || position.keys.includes(key))
+    .filter(({ key }) => question.keys.length === 0 || question.keys.includes(key))
     .map(({ key, visits, win }): Thought => ({ key, win, weight: visits }));
-  const score = scorerOf(position, position.policy);
-  const rest = position.keys.filter((key) => !found.some((thought) => thought.key === key));
+  const score = scorerOf(question, question.policy);
+  const rest = question.keys.filter((key) => !found.some((thought) => thought.key === key));
   rest.sort((a, b) => score(b) - score(a));
   const win = found[0]?.win ?? 0.5;
   return [...withBestFirst(found), ...rest.map((key): Thought => ({ key, win, weight: 0 }))];

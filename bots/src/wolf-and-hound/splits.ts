@@ -1,8 +1,9 @@
+import { at } from '@bellwether/wolf-and-hound';
 import type { Fit, Worlds } from './worlds.ts';
 
 /** One way the hidden cards can lie in the hands, and how likely it is against the others. */
 export interface Split {
-  /** Types in the places of `Worlds.owner`. */
+  /** Types, in the order of `Worlds.owners`. */
   readonly row: readonly number[];
   readonly weight: number;
 }
@@ -14,16 +15,16 @@ export interface Split {
 export function splitsOf(worlds: Worlds, types: number, fit: Fit | undefined, most: number): readonly Split[] | undefined {
   const left = new Int32Array(types);
   for (const type of worlds.hidden) left[type] = (left[type] as number) + 1;
-  const owners = [...worlds.owner];
+  const { owners } = worlds;
   const row: number[] = [];
   const found: Split[] = [];
   // Within one hand types only rise, so that each hand is met once; `weight` counts its deals as it grows.
-  const place = (n: number, weight: number, run: number): boolean => {
+  const share = (n: number, weight: number, run: number): boolean => {
     if (n === owners.length) {
       found.push({ row: row.slice(), weight });
       return found.length <= most;
     }
-    const owner = owners[n] as number;
+    const owner = at(owners, n);
     const same = n > 0 && owners[n - 1] === owner;
     for (let type = same ? (row[n - 1] as number) : 0; type < types; type++) {
       const many = left[type] as number;
@@ -32,12 +33,12 @@ export function splitsOf(worlds: Worlds, types: number, fit: Fit | undefined, mo
       left[type] = many - 1;
       row[n] = type;
       const fits = fit === undefined ? 1 : (fit[owner * types + type] as number);
-      const goesOn = place(n + 1, (weight * many * fits) / again, again);
+      const goesOn = share(n + 1, (weight * many * fits) / again, again);
       left[type] = many;
       row.length = n;
       if (!goesOn) return false;
     }
     return true;
   };
-  return place(0, 1, 0) ? found : undefined;
+  return share(0, 1, 0) ? found : undefined;
 }

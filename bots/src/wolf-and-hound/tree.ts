@@ -1,12 +1,12 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { lowestBit } from '@bellwether/kernel';
 import { LOOK_EVERY, type SearchClock } from '../shared/search-clock.ts';
-import { ANIMALS, animalsToName, cardsAndAnswers, moveOfKey, SEEN_SHIFT, seenSince } from './moves.ts';
+import { ANIMALS, animalsToName, cardsAndAnswers, type DummyPlays, moveOfKey, noteDummyPlays, SEEN_SHIFT, seenSince } from './moves.ts';
 import { playOn } from './playout.ts';
 import type { Policy } from './policy.ts';
-import type { Quick } from './quick.ts';
-import type { State } from './state.ts';
+import { advance, hasDummies, type State, teamInTurn } from './state.ts';
 import type { Value } from './value.ts';
 import type { Worlds } from './worlds.ts';
+import type { XorShift } from './xor-shift.ts';
 
 export interface TreeOptions {
   /** How eagerly seldom tried moves are tried again. */
@@ -60,17 +60,18 @@ export class Tree {
   readonly #worlds: Worlds;
   readonly #policy: Policy;
   readonly #value: Value;
-  readonly #quick: Quick;
+  readonly #random: XorShift;
   readonly #options: TreeOptions;
   readonly #state: State;
+  readonly #before: DummyPlays = { piles: new Int32Array(4), aside: 0 };
   readonly #path = new Int32Array(DEEPEST);
   readonly #teams = new Int8Array(DEEPEST);
 
-  constructor(worlds: Worlds, policy: Policy, value: Value, quick: Quick, options: TreeOptions = TREE) {
+  constructor(worlds: Worlds, policy: Policy, value: Value, random: XorShift, options: TreeOptions = TREE) {
     this.#worlds = worlds;
     this.#policy = policy;
     this.#value = value;
-    this.#quick = quick;
+    this.#random = random;
     this.#options = options;
     this.#state = worlds.blank();
   }
@@ -101,25 +102,34 @@ export class Tree {
 
   #iterate(): void {
     const state = this.#state;
-    const dummies = state.rules.dummies !== 0;
-    this.#worlds.next(state, this.#quick);
+    const dummies = hasDummies(state.rules);
+    this.#worlds.next(state, this.#random);
+    if (dummies) noteDummyPlays(state, this.#before);
     let node = ROOT;
     let depth = 0;
-    let plays = state.plays;
     while (state.asks !== 'nothing' && depth < DEEPEST - 1) {
-      const seen = dummies ? seenSince(state, plays) : 0;
-      const before = this.#nodes;
+      const seen = dummies ? seenSince(state, this.#before) : 0;
+      const nodes = this.#nodes;
       node = this.#select(node, seen);
       if (node === NO_NODE) break;
       this.#path[depth] = node;
-      this.#teams[depth++] = state.turn & 1;
-      plays = state.plays;
-      wolfAndHound.apply(state, 0, moveOfKey(state, this.#policy, (this.#whole[node * WHOLE + KEY] as number) & KEY_BITS));
-      // What the mover has just laid down itself is no news.
-      if (state.plays > plays) plays++;
-      if (this.#nodes > before && this.#whole[node * WHOLE + VISITS] === 0) break;
+      this.#teams[depth++] = teamInTurn(state);
+      this.#advance((this.#whole[node * WHOLE + KEY] as number) & KEY_BITS, dummies);
+      if (this.#nodes > nodes && this.#whole[node * WHOLE + VISITS] === 0) break;
     }
-    this.#learn(depth, playOn(state, this.#policy, this.#value, this.#options.plies, this.#options.noise, this.#quick));
+    this.#learn(depth, playOn(state, this.#policy, this.#value, this.#options.plies, this.#options.noise, this.#random));
+  }
+
+  #advance(key: number, dummies: boolean): void {
+    const state = this.#state;
+    const { turn } = state;
+    const before = this.#before;
+    if (dummies) noteDummyPlays(state, before);
+    advance(state, moveOfKey(state, key));
+    if (!dummies) return;
+    // The card that the move itself lays down is no news.
+    if (state.piles[turn].length > (before.piles[turn] as number)) before.piles[turn] = (before.piles[turn] as number) + 1;
+    else if (state.aside.length > before.aside) before.aside++;
   }
 
   /** `win` is the share of a win for team 0. */
@@ -180,7 +190,7 @@ export class Tree {
     let top = Number.NEGATIVE_INFINITY;
     if (untried === 0) best = ANIMALS + 31 - Math.clz32(unnamed);
     for (let left = untried; left !== 0; left &= left - 1) {
-      const key = 31 - Math.clz32(left & -left);
+      const key = lowestBit(left);
       const score = state.asks === 'play' ? this.#policy.score(state, key) : 0;
       if (score > top) {
         top = score;

@@ -1,12 +1,9 @@
-import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import type { Quick } from './quick.ts';
-import { copyInto, SEEN, type State, type View } from './state.ts';
+import { at, forEachSeat, isDummy, mayPlay, SEAT_INDICES, type SeatIndex, takeIntoHand, wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { State, View } from './state.ts';
+import type { XorShift } from './xor-shift.ts';
 
-/** By place and type (place × types + type): how well a hidden card of this type fits in this hand. All 1 is a fair deal. */
+/** By seat and type (seat × types + type): how well a hidden card of this type fits in this hand. All 1 is a fair deal. */
 export type Fit = Float64Array;
-
-/** Where the deck and the dummy decks are counted among the owners of hidden cards. */
-const DECK = 4;
 
 /**
  * The deals of the hidden cards that fit a view. One shuffled row holds all of them: first the cards of the hands, then of the
@@ -15,57 +12,39 @@ const DECK = 4;
 export class Worlds {
   /** The table as the view shows it, hidden cards left out: hands hold what is known to lie there. */
   readonly table: State;
-  /** Hidden cards in their places, and whose place it is (a place, or DECK). */
+  /** The types of the hidden cards. */
   readonly hidden: Int8Array;
-  readonly owner: Int8Array;
-  readonly hands: number;
-  readonly #dummies: { readonly place: number; readonly fixed: readonly number[] }[] = [];
-  readonly #deckSize: number;
+  /** Of those in hands, which come first: whose hand it is. */
+  readonly owners: readonly SeatIndex[];
   readonly fit: Fit | undefined;
+  readonly #deckSize: number;
   readonly #types: number;
   /** The seat in turn was asked to play under a forbidden number: it holds something else. */
-  readonly #mustPlay: number;
+  readonly #mustPlay: boolean;
 
-  constructor(view: View, quick: Quick, fit?: Fit) {
+  constructor(view: View, random: XorShift, fit?: Fit) {
     // Any imagined state has all public things right; its hidden cards are taken out again and become the row.
-    const table = wolfAndHound.imagine(view, quick);
-    const { rules } = table;
-    const types = rules.types.length;
-    this.#types = types;
+    const table = wolfAndHound.imagine(view, random);
     const hidden: number[] = [];
-    const owner: number[] = [];
-    for (let place = 0; place < 4; place++) {
-      if (place === (view.viewer as number) - 1 || (rules.dummies >> place) & 1) continue;
-      let held = 0;
-      for (let type = 0; type < types; type++) {
-        const i = place * types + type;
-        const known = table.known === null ? 0 : (table.known[i] as number);
-        for (let n = (table.hands[i] as number) - known; n > 0; n--) {
-          hidden.push(type);
-          owner.push(place);
-        }
-        table.hands[i] = known;
-        if (known > 0) held |= 1 << type;
+    const owners: SeatIndex[] = [];
+    for (const seat of SEAT_INDICES) {
+      if (seat + 1 === view.viewer || isDummy(table, seat)) continue;
+      for (const type of hiddenOf(table.hands[seat], table.known[seat])) {
+        hidden.push(type);
+        owners.push(seat);
       }
-      table.held[place] = held;
+      table.hands[seat].splice(0, table.hands[seat].length, ...table.known[seat]);
     }
-    this.hands = hidden.length;
-    for (const [place, deck] of table.dummyDecks.entries()) {
-      if (deck.length === 0) continue;
-      this.#dummies.push({ place, fixed: deck.map((type) => (type >= SEEN ? type : -1)) });
-      for (const type of deck) if (type < SEEN) hidden.push(type);
-    }
-    const drawn = table.deck.slice(table.next);
-    this.#deckSize = drawn.length;
-    hidden.push(...drawn);
-    while (owner.length < hidden.length) owner.push(DECK);
-    table.next = 0;
+    for (const deck of table.dummyDecks) for (const { type, seen } of deck) if (!seen) hidden.push(type);
+    hidden.push(...table.deck);
     this.table = table;
     this.hidden = Int8Array.from(hidden);
-    this.owner = Int8Array.from(owner);
+    this.owners = owners;
     this.fit = fit;
-    this.#mustPlay = view.asks === 'play' && table.forbidden !== 0 && view.viewer !== view.turn ? table.forbidden : 0;
-    if (fit !== undefined) for (let n = 0; n < BURN_IN; n++) this.#stir(quick);
+    this.#deckSize = table.deck.length;
+    this.#types = table.rules.types.length;
+    this.#mustPlay = view.asks === 'play' && view.forbidden.length > 0 && view.viewer !== view.turn;
+    if (fit !== undefined) for (let n = 0; n < BURN_IN; n++) this.#stir(fit, random);
   }
 
   /** How many hidden cards there are outside the number deck. */
@@ -79,58 +58,50 @@ export class Worlds {
   }
 
   /** The next deal, laid into `state`. */
-  next(state: State, quick: Quick): void {
+  next(state: State, random: XorShift): void {
     do {
-      if (this.fit === undefined) shuffleFrom(this.hidden, 0, quick);
+      if (this.fit === undefined) shuffleFrom(this.hidden, 0, random);
       else {
-        this.#stir(quick);
-        shuffleFrom(this.hidden, this.hands, quick);
+        this.#stir(this.fit, random);
+        shuffleFrom(this.hidden, this.owners.length, random);
       }
       this.lay(state);
-    } while (this.#mustPlay !== 0 && ((state.held[state.turn] as number) & ~this.#mustPlay) === 0);
+    } while (this.#mustPlay && !state.hands[state.turn].some((type) => mayPlay(state, type)));
   }
 
   /** Lays the hidden row as it stands into a state. */
   lay(state: State): void {
-    const { hidden, owner, hands } = this;
-    copyInto(state, this.table);
-    const types = this.#types;
-    for (let i = 0; i < hands; i++) {
-      const place = owner[i] as number;
-      const type = hidden[i] as number;
-      const slot = place * types + type;
-      state.hands[slot] = (state.hands[slot] as number) + 1;
-      state.held[place] = (state.held[place] as number) | (1 << type);
+    const { hidden, owners, table } = this;
+    wolfAndHound.copyInto(state, table);
+    let i = 0;
+    for (; i < owners.length; i++) takeIntoHand(state, at(owners, i), hidden[i] as number);
+    if (table.rules.config.players < 4) {
+      state.dummyDecks = forEachSeat((seat) =>
+        table.dummyDecks[seat].map((card) => (card.seen ? card : { type: hidden[i++] as number, seen: false })),
+      );
     }
-    let i = hands;
-    if (this.#dummies.length > 0) {
-      const decks = this.table.dummyDecks.slice();
-      for (const { place, fixed } of this.#dummies) decks[place] = fixed.map((type) => (type >= 0 ? type : (hidden[i++] as number)));
-      state.dummyDecks = decks;
-    }
-    const deck = new Array<number>(this.#deckSize);
-    for (let n = 0; n < deck.length; n++) deck[n] = hidden[i++] as number;
+    const deck: number[] = [];
+    for (; i < hidden.length; i++) deck.push(hidden[i] as number);
     state.deck = deck;
   }
 
   /**
    * One sweep of swaps, each accepted as often as the fit of both cards in their new hands says (Metropolis): in the long run
-   * every deal comes as often as the product of its fits.
+   * every deal comes as often as the product of its fits. Outside the hands every card fits.
    */
-  #stir(quick: Quick): void {
-    const fit = this.fit as Fit;
-    const { hidden, owner } = this;
-    const types = this.#types;
-    for (let i = 0; i < this.hands; i++) {
-      const j = quick.below(hidden.length);
+  #stir(fit: Fit, random: XorShift): void {
+    const { hidden, owners } = this;
+    const fitOf = (owner: SeatIndex | undefined, type: number) => (owner === undefined ? 1 : (fit[owner * this.#types + type] as number));
+    for (let i = 0; i < owners.length; i++) {
+      const j = random.below(hidden.length);
       const a = hidden[i] as number;
       const b = hidden[j] as number;
-      const p = owner[i] as number;
-      const q = owner[j] as number;
+      const p = owners[i];
+      const q = owners[j];
       if (a === b || p === q) continue;
-      const now = (fit[p * types + a] as number) * (q === DECK ? 1 : (fit[q * types + b] as number));
-      const then = (fit[p * types + b] as number) * (q === DECK ? 1 : (fit[q * types + a] as number));
-      if (then >= now || quick.share() * now < then) {
+      const now = fitOf(p, a) * fitOf(q, b);
+      const then = fitOf(p, b) * fitOf(q, a);
+      if (then >= now || random.share() * now < then) {
         hidden[i] = b;
         hidden[j] = a;
       }
@@ -140,9 +111,16 @@ export class Worlds {
 
 const BURN_IN = 20;
 
-function shuffleFrom(row: Int8Array, from: number, quick: Quick): void {
+/** The cards of a hand that are not known to lie there. */
+function hiddenOf(hand: readonly number[], known: readonly number[]): number[] {
+  const hidden = [...hand];
+  for (const type of known) hidden.splice(hidden.indexOf(type), 1);
+  return hidden;
+}
+
+function shuffleFrom(row: Int8Array, from: number, random: XorShift): void {
   for (let i = row.length - 1; i > from; i--) {
-    const j = from + quick.below(i - from + 1);
+    const j = from + random.below(i - from + 1);
     const card = row[i] as number;
     row[i] = row[j] as number;
     row[j] = card;

@@ -1,6 +1,7 @@
 import { BARN } from './cards/card.ts';
 import { around, beside, CELLS, type Cell, type Direction } from './cells.ts';
 import { YARD } from './rules.ts';
+import type { SeatIndex } from './state.ts';
 import type { Action, Tell } from './vocabulary.ts';
 
 /**
@@ -21,7 +22,7 @@ export interface Animals {
 }
 
 /** Takes one image of the card that `player` has laid on `at`. */
-export function act(animals: Animals, player: number, at: Cell, action: Action, tell: Tell): void {
+export function act(animals: Animals, player: SeatIndex, at: Cell, action: Action, tell: Tell): void {
   switch (action.kind) {
     case 'sheep':
       grow(animals, player, at, tell);
@@ -40,7 +41,7 @@ export function act(animals: Animals, player: number, at: Cell, action: Action, 
 }
 
 /** S-SHEEP: an empty supply gives nothing; the image is taken all the same. */
-export function grow(animals: Animals, player: number, at: Cell, tell?: Tell): void {
+export function grow(animals: Animals, player: SeatIndex, at: Cell, tell?: Tell): void {
   if (animals.supply === 0) {
     tell?.({ kind: 'runs-dry', seat: player + 1, at });
     return;
@@ -51,27 +52,27 @@ export function grow(animals: Animals, player: number, at: Cell, tell?: Tell): v
 }
 
 /** S-DOG: sheep of one card go to a card beside it. */
-export function drive({ sheep, black }: Animals, player: number, from: Cell, to: Cell, white: number, blackToo: boolean): void {
+export function drive({ sheep, black }: Animals, player: SeatIndex, from: Cell, to: Cell, white: number, blackToo: boolean): void {
   add(sheep, player * CELLS + from, -white);
   add(sheep, player * CELLS + to, white);
   if (blackToo) black[player] = to;
 }
 
 /** S-DOG: the cells that a dog may drive the sheep of a card to, as bits: cards beside it, not the fox's. None without sheep. */
-export function driveTargets({ sheep, black, fox }: Animals, player: number, laid: number, from: Cell): number {
+export function driveTargets({ sheep, black, fox }: Animals, player: SeatIndex, laid: number, from: Cell): number {
   if (sheep[player * CELLS + from] === 0 && black[player] !== from) return 0;
   return around(from) & laid & ~(1 << fox);
 }
 
 /** S-FOX: the fox of every board takes the step. Sheep are stolen only on entering. */
-export function stepFox(animals: Animals, active: number, step: Direction, tell?: Tell): void {
+export function stepFox(animals: Animals, active: SeatIndex, step: Direction, tell?: Tell): void {
   const to = beside(animals.fox, step);
   animals.fox = to;
   tell?.({ kind: 'fox', seat: active + 1, to, step });
   for (let player = 0; player < animals.barns.length; player++) enter(animals, active, player, to, tell);
 }
 
-function enter(animals: Animals, active: number, player: number, at: Cell, tell: Tell): void {
+function enter(animals: Animals, active: SeatIndex, player: SeatIndex, at: Cell, tell: Tell): void {
   const { sheep, black } = animals;
   const cell = player * CELLS + at;
   const white = sheepOn(animals, player, at);
@@ -98,26 +99,26 @@ function enter(animals: Animals, active: number, player: number, at: Cell, tell:
 }
 
 /** The white sheep on a cell. */
-export function sheepOn({ sheep }: Animals, player: number, at: Cell): number {
+export function sheepOn({ sheep }: Animals, player: SeatIndex, at: Cell): number {
   return sheep[player * CELLS + at] as number;
 }
 
 /** The cell of the black sheep, or NONE. */
-export function blackOf({ black }: Animals, player: number): Cell {
+export function blackOf({ black }: Animals, player: SeatIndex): Cell {
   return black[player] as Cell;
 }
 
-export function paddockOf({ paddocks }: Animals, player: number): number {
+export function paddockOf({ paddocks }: Animals, player: SeatIndex): number {
   return paddocks[player] as number;
 }
 
 /** A barn keeps white sheep and the black one (S-FOX, S-BLACK). */
-export function isSheltered(animals: Animals, player: number, at: Cell): boolean {
+export function isSheltered(animals: Animals, player: SeatIndex, at: Cell): boolean {
   return (barnsOf(animals, player) & (1 << at)) !== 0;
 }
 
 /** The cells whose card shows a barn, as bits. */
-export function barnsOf({ barns }: Animals, player: number): number {
+export function barnsOf({ barns }: Animals, player: SeatIndex): number {
   return barns[player] as number;
 }
 

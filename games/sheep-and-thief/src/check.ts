@@ -1,7 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
+import { isInHand, packetOf } from './hands.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
-import { isInHand, packetOf, type SeatIndex, type State, seatsOf } from './state.ts';
+import { type SeatIndex, type State, seatsOf } from './state.ts';
 import { begin, newTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import { type Move, type PlaceCard, type Refusal, refuse } from './vocabulary.ts';
 
@@ -19,7 +20,7 @@ export function toAct(state: State): readonly Seat[] {
   }
 }
 
-/** Why a seat may not move so, or undefined if it may. Never touches the state. */
+/** Why a seat may not make this move, or undefined if it may. Never changes the state. */
 export function check(state: State, seat: Seat, move: Move): Refusal | undefined {
   if (state.stage === 'over') return refuse('game-over', 'S-SCORE');
   if (STAGE_OF[move.kind] !== state.stage) return refuse('wrong-stage', RULE_OF[move.kind], { stage: state.stage });

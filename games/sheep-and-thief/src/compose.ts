@@ -3,9 +3,10 @@ import { act, driveTargets, sheepOn } from './animals.ts';
 import type { Card } from './cards/card.ts';
 import { beside, CELLS, type Cell, cellsOf, type Direction, waysFrom } from './cells.ts';
 import { check } from './check.ts';
+import { handOf, takeFromHand } from './hands.ts';
 import { mustPlaceFaceDown, whyNot } from './placing.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
-import { BACK, clone, handOf, LAID, lay, ROUND_SHIFT, type State, takeFromHand } from './state.ts';
+import { BACK, clone, LAID, lay, ROUND_SHIFT, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take, whyNotNow, whyUnfinished } from './turn-trial.ts';
 import type { Action, Event, PlaceCard, Refusal, Score, ScoreLine } from './vocabulary.ts';
 
@@ -43,7 +44,7 @@ export function handChoices(state: State, seat: Seat): HandChoices {
   return { faceDown, cards: [...new Set(handOf(state, player))].map((card) => ({ card, cells: choices(card) })) };
 }
 
-/** A turn begun: the card lies, some images are taken. A value; every step gives a new one. */
+/** A turn that is put together: the card lies, some images are taken. Immutable; every step gives a new one. */
 export interface Composition {
   readonly seat: Seat;
   readonly card: Card;
@@ -60,7 +61,7 @@ export interface Composition {
 export function beginTurn(state: State, seat: Seat, card: Card, at: Cell, faceDown = false): Composition | Refusal {
   const player = seat - 1;
   const refusal = check(state, seat, { kind: 'place', card, at, faceDown, actions: [] });
-  // That images are left is what composing is about.
+  // Images are left: they are taken by `addAction`.
   if (refusal !== undefined && refusal.code !== 'images-left') return refusal;
   const now = clone(state);
   takeFromHand(now, player, card);

@@ -208,7 +208,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
 
 const sorted = (list: readonly Card[] | undefined) => list?.map(cardText).sort();
 
-/** Less the pick that waits for the others: it is chosen, though it lies there still. */
+/** The cards to choose from. A pick made already is left out, though others still choose. */
 function choices(state: State, seat: Seat): Card[] | undefined {
   const { stage, packets, hands, picks } = positionOf(state);
   const left = (stage === 'draft' ? packets : hands)[seat - 1]?.slice();

@@ -1,18 +1,7 @@
 import type { Card } from './cards/card.ts';
+import { cardInHand, heldBy, packetOf, takeFromHand, takeIntoHand, without } from './hands.ts';
 import { passingIn, receiver } from './rules.ts';
-import {
-  cardInHand,
-  heldBy,
-  type Memory,
-  NO_CARDS,
-  noneEach,
-  packetOf,
-  type SeatIndex,
-  type State,
-  takeFromHand,
-  takeIntoHand,
-  without,
-} from './state.ts';
+import { type Memory, NO_CARDS, NONE, noneEach, type SeatIndex, type State } from './state.ts';
 import { PLACED_A_ROUND, type Tell } from './vocabulary.ts';
 
 /** Deals the hands of a round in seat order; what a seat kept from the last round is part of its new hand (R-KEPT). */
@@ -21,12 +10,12 @@ export function dealRound(state: State, tell: Tell): void {
   const count = state.round === 1 ? firstHand : laterHand;
   const hands: (readonly Card[])[] = [];
   for (let player = 0; player < players; player++) {
-    const end = Math.min(state.next + count, state.deck.length);
-    const packet = state.deck.slice(state.next, end);
+    const end = Math.min(state.drawIndex + count, state.deck.length);
+    const packet = state.deck.slice(state.drawIndex, end);
     if (tell) hands.push(packet.slice());
     for (let i = 0; i < heldBy(state, player); i++) packet.push(cardInHand(state, player, i));
     state.packets[player] = packet;
-    state.next = end;
+    state.drawIndex = end;
     state.held[player] = 0;
   }
   state.stage = 'draft';
@@ -35,7 +24,7 @@ export function dealRound(state: State, tell: Tell): void {
   tell?.({ kind: 'deals', hands });
 }
 
-/** A choice is needed wherever more cards lie than are kept by themselves in the end (R-LASTCARD). */
+/** R-LASTCARD: a player chooses only from a packet with more cards than a pick keeps. */
 function awaitPicks(state: State): void {
   const { players, keep } = state.rules;
   state.waiting = 0;
@@ -58,7 +47,7 @@ function inOrder(cards: readonly Card[], packet: readonly Card[]): readonly Card
   return packet.indexOf(one) <= packet.indexOf(other) ? cards : [other, one];
 }
 
-/** All have chosen: the choices are kept, the rest goes on. */
+/** All have chosen: the picks go to the hands, the rest of each packet to the next player. */
 function passOn(state: State, tell: Tell): void {
   const { players } = state.rules;
   const passed = noneEach(players);
@@ -103,7 +92,7 @@ function closeDraft(state: State, tell: Tell): void {
   tell?.({ kind: 'turn', seat: state.turn + 1 });
 }
 
-/** Two players: each secretly puts one of the two cards left out of the game. Nobody's shows before both have chosen. */
+/** Two players: each secretly puts one of the two cards left out of the game. Both go out at the same time. */
 export function askDiscards(state: State): void {
   state.stage = 'discard';
   state.waiting = 0;
@@ -134,12 +123,12 @@ export function beginRound(state: State, round: number, tell: Tell): void {
   dealRound(state, tell);
 }
 
-/** The next seat clockwise that has cards to place this round, or −1. */
+/** The next player clockwise that has cards to place this round, or NONE. */
 export function nextToPlace(state: State): SeatIndex {
   const { players } = state.rules;
   for (let i = 1; i <= players; i++) {
     const player = (state.turn + i) % players;
     if ((state.placed[player] ?? 0) < PLACED_A_ROUND) return player;
   }
-  return -1;
+  return NONE;
 }

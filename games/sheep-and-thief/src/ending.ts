@@ -8,7 +8,7 @@ export function outcomeOf(state: State): Outcome | undefined {
   return state.stage === 'over' ? countOut(state) : undefined;
 }
 
-/** The final count of a table, whenever it is taken. */
+/** The final count, as if the game ended now. */
 export function countOut(state: State): Outcome {
   const scores: Score[] = [];
   for (let player = 0; player < state.rules.players; player++) scores.push(scoreOf(state, player));
@@ -29,7 +29,7 @@ export function winnersOf(scores: readonly Score[]): Seat[] {
   return winners;
 }
 
-/** The end told line by line; missions are shown first, as they are secret no longer. */
+/** Tells the end line by line. Missions are shown first. */
 export function tellScores(state: State, tell: (event: Event) => void): void {
   const { players } = state.rules;
   for (let player = 0; player < players; player++) {

@@ -1,8 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
+import { without } from './hands.ts';
 import { receiver, rulesOf, YARD } from './rules.ts';
-import { without } from './state.ts';
 import { type BoardView, type EventView, type Glimpse, type Own, ROUNDS, type View } from './vocabulary.ts';
 
 /** The view after an event the viewer was shown. The event tells what the viewer cannot know; the rest is worked out here. */

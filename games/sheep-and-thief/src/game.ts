@@ -14,7 +14,7 @@ import { apply } from './turn.ts';
 import { show, view } from './view.ts';
 import { type Event, type Move, SEATS, type SheepAndThief } from './vocabulary.ts';
 
-/** Sheep & Thief, answering the kernel's contract. A turn is one move; `legal` tells its many forms only as they are asked for. */
+/** Sheep & Thief, answering the kernel's contract. A card with all its actions is one move; `legal` lists them lazily. */
 export const sheepAndThief: Game<SheepAndThief> = {
   id: 'sheep-and-thief',
   rulesVersion: 1,

@@ -74,7 +74,7 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
   return checkPosition(position) ?? checkSheep(position, given.supply !== undefined) ?? stateOf(position);
 }
 
-/** There are 50 white sheep: stated all of them, they must add up; with the supply left out, there must not be more. */
+/** There are 50 white sheep. With a stated supply they must add up; without one there must not be more. */
 function checkSheep({ boards, supply }: Position, stated: boolean): Refusal | undefined {
   const outside = boards.reduce((sum, board) => sum + board.paddock + board.sheep.reduce((n, sheep) => n + sheep, 0), 0);
   const wrong = stated ? outside + supply !== SUPPLY.white : outside > SUPPLY.white;

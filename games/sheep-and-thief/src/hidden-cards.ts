@@ -125,7 +125,7 @@ class DraftGuess {
     return board?.cards.filter((card, at): card is Card => typeof card === 'number' && board.rounds[at] === round) ?? [];
   }
 
-  /** The cards of a segment to its takers: what they have shown is certain, the rest is any of them. */
+  /** Gives the cards of a segment to its takers: first what they have shown or what came to light later, then any of the rest. */
   #share(round: number, { cards, takers, holder }: Segment): boolean {
     const left = cards.slice();
     const open = takers.slice();
@@ -159,9 +159,9 @@ class DraftGuess {
   }
 
   /**
-   * A held-back card that the viewer has met lay in this packet: if not seen there, somebody took it before, or it lies there still.
-   * Each card of a packet is as likely to be taken as the others, and each card taken as likely to be shown. Where the card might
-   * lie under a back or out of the game instead, a guess in which it was taken in time and never shown is made as rarely as that.
+   * The packet began with a player who held back a card the viewer has met. If the viewer did not see it in the packet, somebody took
+   * it before, or it is still in there. Every card of a packet is as likely to be taken, and every card taken as likely to be shown.
+   * If the card may also lie under a back or out of the game, this way is only followed with that probability.
    */
   #handOn(round: number, { packet, takers, sighted, holder }: Unseen): boolean {
     const { heldBack: card, mayLieElsewhere } = this.#of(packet);
@@ -198,7 +198,7 @@ class DraftGuess {
     return room / Math.max(1, free);
   }
 
-  /** Whether to go on with a guess in which a card of a packet was among these many. After too many tries in vain, any will do. */
+  /** True with the probability that one card of a full hand is among this many. A lenient guess always goes on. */
   #chance(cards: number): boolean {
     return this.#isLenient || this.#random.below(FINE) < (cards / rulesOf(this.#view.config).firstHand) * FINE;
   }

@@ -54,7 +54,7 @@ export function imagine(view: View, random: Random): State {
 
 const known = new WeakMap<View, readonly Card[]>();
 
-/** The deck less every card that is seen or placed by the story: every story everyone the same ones, so one look is enough. */
+/** The deck less every card that is seen or placed by the guess. Every guess places the same ones, so one look is enough. */
 function unmetCards(view: View, hidden: readonly HiddenCards[]): readonly Card[] {
   let unmet = known.get(view);
   if (unmet === undefined) {
@@ -87,7 +87,7 @@ function frontsOf(view: View, player: SeatIndex, hidden: HiddenCards, draw: () =
   return fronts;
 }
 
-/** Who has something to choose and is not waited for has chosen: any choice is as likely as another. */
+/** A seat with something to choose that is not waited for has chosen. Any choice is as likely as another. */
 function guessPick(
   view: View,
   player: SeatIndex,

@@ -17,14 +17,26 @@ export {
 export { follow } from './follow.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';
+export { handOf, heldBy, packetOf, takeIntoHand } from './hands.ts';
 export { lawKit } from './laws.ts';
-export { join, newNetwork, spread } from './networks.ts';
+export { connected, join, newNetwork } from './networks.ts';
 export { writeAction } from './notation.ts';
 export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
-export { cardsNeeded, FOX_STARTS_AT, passingIn, pickSize, receiver, TOWN_PLACES, type TownPlace, YARD, YARD_CARD } from './rules.ts';
+export {
+  cardsNeeded,
+  FOX_STARTS_AT,
+  handSize,
+  passingIn,
+  pickSize,
+  receiver,
+  TOWN_PLACES,
+  type TownPlace,
+  YARD,
+  YARD_CARD,
+} from './rules.ts';
 export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
-export { cardOn, handOf, heldBy, NONE, packetOf, type SeatIndex, type State, takeIntoHand } from './state.ts';
+export { cardOn, NONE, type SeatIndex, type State } from './state.ts';
 export { tableOf } from './table-of.ts';
 export * from './vocabulary.ts';

@@ -3,12 +3,13 @@ import { driveTargets, isSheltered, sheepOn } from './animals.ts';
 import type { Card } from './cards/card.ts';
 import { CELLS, type Cell, cellsOf, type Direction } from './cells.ts';
 import { toAct } from './check.ts';
+import { handOf, packetOf } from './hands.ts';
 import { legalCells, mustPlaceFaceDown, openCells } from './placing.ts';
-import { handOf, packetOf, type SeatIndex, type State } from './state.ts';
+import type { SeatIndex, State } from './state.ts';
 import { begin, copyTrial, newTrial, OWN, type TurnTrial, take, whyNotNow } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
-/** All moves of a seat, one of each effect, as they are asked for: a turn with dogs has thousands of forms. */
+/** All moves of a seat, one of each effect. Lazy: a turn with dogs has thousands of forms. */
 export function* legal(state: State, seat: Seat): Generator<Move> {
   if (!toAct(state).includes(seat)) return;
   const player = seat - 1;
@@ -63,7 +64,7 @@ export function* ways(state: State, player: SeatIndex, card: Card, at: Cell): Ge
   yield* furtherWays(trial, prey(state, player), [], 0, new Set(), new Set());
 }
 
-/** Cells of other boards where an entering fox finds something: between other cells its way makes no difference there. */
+/** The cells where an entering fox takes something from another board, as bits. */
 function prey(state: State, player: SeatIndex): number {
   let cells = 0;
   for (let other = 0; other < state.rules.players; other++) {
@@ -77,8 +78,8 @@ function prey(state: State, player: SeatIndex): number {
 }
 
 /**
- * A search over orders that never goes on twice from the same table: the same images left, the own board alike, the fox on the
- * same cell, the same prey taken. What follows would be the same, so every effect is told once, by the first order found.
+ * A search over the orders of actions. It never goes on twice from the same table: same images left, same own board, fox on the same
+ * cell, same prey taken. So each effect is listed once, by the first order that leads to it.
  */
 function* furtherWays(
   trial: TurnTrial,
@@ -109,7 +110,7 @@ const foxStep = (step: Direction): Action => ({ kind: 'fox', step });
 /** By direction. */
 export const FOX_STEPS = [foxStep(0), foxStep(1), foxStep(2), foxStep(3)] as const;
 
-/** Every action that may be taken now; resting dogs are left out, as every turn may end with dogs unused. */
+/** Every action that may be taken now. `skip-dog` is left out: a turn may end with dogs unused. */
 export function* actionsNow(trial: TurnTrial): Generator<Action> {
   if (trial.sheepLeft > 0) yield GROW;
   for (const step of FOX_STEPS) if (whyNotNow(trial, step) === undefined) yield step;

@@ -5,7 +5,7 @@ import { type TownPlace, YARD } from './rules.ts';
 import { cardOn, NONE, riverCells, type SeatIndex, type State } from './state.ts';
 
 /**
- * Roads or rivers of one board as sets of cells: those that carry any, and those joined to the cell on their right and below.
+ * Roads or rivers of one board as sets of cells: those that carry any, those joined to the cell east and those joined to the cell south.
  * Everything of one kind on one card joins; road and river never do (R-BRIDGE).
  */
 export interface Network {
@@ -37,7 +37,7 @@ export function roads(state: State, player: SeatIndex, into: Network): void {
   join(into, n, e, s, w);
 }
 
-/** Two cards join where both facing edges carry it: from the cells that carry it at N, E, S, W. */
+/** Two cards join where both facing edges carry it. `n`, `e`, `s`, `w`: the cells that carry it at this edge. */
 export function join(into: Network, n: number, e: number, s: number, w: number): void {
   into.carrying = n | e | s | w;
   into.east = e & westOf(w);
@@ -45,7 +45,7 @@ export function join(into: Network, n: number, e: number, s: number, w: number):
 }
 
 /** All cells joined to those given. */
-export function spread({ east, south }: Network, from: number): number {
+export function connected({ east, south }: Network, from: number): number {
   let reached = from;
   for (;;) {
     const more = reached | ((reached & east) << 1) | ((reached >> 1) & east) | ((reached & south) << 4) | ((reached >> 4) & south);
@@ -59,7 +59,7 @@ export function parts(network: Network): number[] {
   const found: number[] = [];
   let left = network.carrying;
   while (left !== 0) {
-    const part = spread(network, left & -left);
+    const part = connected(network, left & -left);
     found.push(part);
     left &= ~part;
   }

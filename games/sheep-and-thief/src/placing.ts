@@ -14,16 +14,17 @@ import {
   southOf,
   westOf,
 } from './cells.ts';
-import { cardInHand, heldBy, laidCells, riverCells, type SeatIndex, type State } from './state.ts';
+import { cardInHand, heldBy } from './hands.ts';
+import { laidCells, riverCells, type SeatIndex, type State } from './state.ts';
 import { type Refusal, refuse } from './vocabulary.ts';
 
-/** Rules 1 and 3: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
+/** S-ADJACENT, S-FOX-BLOCKS: the free cells beside an own card, without the fox's. Face-down cards may go to any of them. */
 export function openCells(state: State, player: SeatIndex): number {
   const laid = laidCells(state, player);
   return besideAny(laid) & ~laid & ~(1 << state.fox);
 }
 
-/** By direction, for one board: the cells with a card beside them there, and those where that card's river comes in. */
+/** Sets of cells of one board: where a card may lie at all, and by direction those with a card there or a river coming from there. */
 export interface Surroundings {
   open: number;
   readonly card: [number, number, number, number];
@@ -34,7 +35,7 @@ export function surroundings(): Surroundings {
   return { open: 0, card: [0, 0, 0, 0], river: [0, 0, 0, 0] };
 }
 
-/** Fills `around` for a board: looked at once, it serves every card of a hand. */
+/** Fills `around` for a board, once for all cards of a hand. */
 export function survey(state: State, player: SeatIndex, around: Surroundings): void {
   const laid = laidCells(state, player);
   const { card, river } = around;
@@ -82,7 +83,7 @@ export function mustPlaceFaceDown(state: State, player: SeatIndex): boolean {
   return held > 0;
 }
 
-/** Why a card may not go there, or undefined if it may. Face down, rule 2 is waived. */
+/** Why a card may not go there, or undefined if it may. Face down, R-RIVER is waived. */
 export function whyNot(state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): Refusal | undefined {
   if (!isCell(at)) return refuse('off-board', 'S-ADJACENT', { at });
   const laid = laidCells(state, player);

@@ -84,7 +84,7 @@ function readPosition(text: string): State {
   return stateOf(position);
 }
 
-/** What a set-up of a test may leave open, a whole position may not: somebody has to be able to move. */
+/** Stated positions of tests may leave this open. Here somebody has to be able to move. */
 function checkChoices(position: Position): void {
   const { keep } = rulesOf(position.config);
   const { stage, packets, picks, hands } = position;

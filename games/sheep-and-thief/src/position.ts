@@ -1,10 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import { CELLS, type Cell } from './cells.ts';
+import { handOf, takeIntoHand } from './hands.ts';
 import { missionOf } from './missions.ts';
 import { rulesOf, YARD, YARD_CARD } from './rules.ts';
 import { checkConfig } from './setup.ts';
-import { BACK, emptyTable, HAND_ROOM, handOf, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State, takeIntoHand } from './state.ts';
+import { BACK, emptyTable, HAND_ROOM, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State } from './state.ts';
 import { boardView, glimpses } from './view.ts';
 import {
   type BoardView,
@@ -20,7 +21,7 @@ import {
   type Stage,
 } from './vocabulary.ts';
 
-/** Everything on and under the table, by seat: what everybody sees, what one seat knows, and what nobody does. */
+/** Everything of a state, secrets included, as plain data by seat. */
 export interface Position {
   readonly config: Config;
   readonly round: number;
@@ -64,11 +65,11 @@ export function positionOf(state: State): Position {
     fronts: everyone.map((player) => state.fronts.filter((front) => front.player === player).map(({ at, card }) => ({ at, card }))),
     missions: everyone.map((player) => missionOf(state, player) ?? null),
     memory: everyone.map((player) => glimpses(state.memory[player] ?? null)),
-    deck: state.deck.slice(state.next),
+    deck: state.deck.slice(state.drawIndex),
   };
 }
 
-/** The state a position describes, as it stands: nothing is carried out. Only for a position that `checkPosition` lets pass. */
+/** The state a position describes. Only for a position that `checkPosition` lets pass. */
 export function stateOf(position: Position): State {
   const { config, boards } = position;
   const rules = rulesOf(config);
@@ -106,7 +107,7 @@ export function stateOf(position: Position): State {
   return state;
 }
 
-/** Who has yet to choose: whoever has a choice and has not made it. */
+/** The players that have a choice and have not made it, as bits. */
 function waitingIn({ stage, packets, picks, hands }: Position, keep: number): number {
   let waiting = 0;
   packets.forEach((packet, player) => {
@@ -120,7 +121,7 @@ function sizeOf(cards: readonly Card[] | undefined): number {
   return cards?.length ?? 0;
 }
 
-/** Whether a table could look so; the first thing wrong with it, if not. Boards need not hold as many cards as the round would have them. */
+/** The first thing wrong with a position, if any. Boards may hold fewer or more cards than the round would have them. */
 export function checkPosition(position: Position): Refusal | undefined {
   const { config } = position;
   const no = checkConfig(config);

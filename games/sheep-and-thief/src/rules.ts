@@ -53,7 +53,7 @@ export function passingIn(round: number): 'left' | 'right' {
   return round === 2 ? 'right' : 'left';
 }
 
-/** Who has the packet of a seat after it was passed on, once or more often; both counted from 0. Left is the next seat. */
+/** The player who has a packet of `from` after so many passes, both as seat indices. Left is the next seat. */
 export function receiver(players: number, round: number, from: number, passes = 1): number {
   const seats = passingIn(round) === 'left' ? passes : passes * (players - 1);
   return (from + seats) % players;

@@ -2,9 +2,10 @@ import { countBits, lowestBit, type Random, type Seat } from '@bellwether/kernel
 import { blackOf, driveTargets, sheepOn } from './animals.ts';
 import { type Card, dogsOf, foxesOf, sheepOf } from './cards/card.ts';
 import { beside, type Cell, type Direction, waysFrom } from './cells.ts';
+import { cardInHand, heldBy, packetOf } from './hands.ts';
 import { FOX_STEPS, GROW } from './legal.ts';
 import { fitting, surroundings, survey } from './placing.ts';
-import { cardInHand, heldBy, NONE, packetOf, type SeatIndex, type State } from './state.ts';
+import { NONE, type SeatIndex, type State } from './state.ts';
 import { begin, newTrial, OWN, type TurnTrial, take } from './turn-trial.ts';
 import type { Action, Move } from './vocabulary.ts';
 
@@ -25,7 +26,7 @@ export function sample(state: State, seat: Seat, random: Random): Move {
 const around = surroundings();
 const order: number[] = [0, 1, 2, 3, 4, 5];
 
-/** Cards of the hand are tried in a random order: the first that fits is as likely to be any of those that do. */
+/** Cards of the hand are tried in a random order, so that each card that fits is equally likely. */
 function sampleTurn(state: State, player: SeatIndex, random: Random): Move {
   survey(state, player, around);
   const held = heldBy(state, player);
@@ -76,7 +77,7 @@ function sampleActions(state: State, player: SeatIndex, card: Card, at: Cell, ra
   return actions;
 }
 
-/** Turns of cards that show sheep and nothing else are always the same. */
+/** By number of sheep: the only turn of a card that shows nothing else. */
 const ONLY_SHEEP: readonly (readonly Action[])[] = [0, 1, 2, 3].map((sheep) => Array<Action>(sheep).fill(GROW));
 
 function pickStep(fox: Cell, random: Random): Direction {

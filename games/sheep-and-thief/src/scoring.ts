@@ -3,14 +3,14 @@ import { blackOf, paddockOf, sheepOn } from './animals.ts';
 import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
 import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
-import { newNetwork, parts, reaches, rivers, roads, roadTo, spread } from './networks.ts';
+import { connected, newNetwork, parts, reaches, rivers, roads, roadTo } from './networks.ts';
 import { TOWN_PLACES, YARD } from './rules.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 import type { Score, ScoreLine } from './vocabulary.ts';
 
 const network = newNetwork();
 
-/** The gold of a board as it stands, by source; at any moment of the game. A mission is counted where the state knows it. */
+/** The gold of a board by source, at any moment of the game. A mission counts if the state knows it. */
 export function scoreOf(state: State, player: SeatIndex): Score {
   const sheep = whiteSheep(state, player);
   const paddock = paddockOf(state, player);
@@ -30,7 +30,7 @@ export function whiteSheep(state: State, player: SeatIndex): number {
 
 function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
-  const home = spread(network, 1 << YARD);
+  const home = connected(network, 1 << YARD);
   let gold = 0;
   for (const town of TOWN_PLACES) if (reaches(state, player, home, town)) gold += town.gold;
   return gold;
@@ -41,7 +41,7 @@ function riverGold(state: State, player: SeatIndex): number {
   const { edition } = state.rules.config;
   let gold = 0;
   for (let left = network.carrying; left !== 0; ) {
-    const river = spread(network, left & -left);
+    const river = connected(network, left & -left);
     gold += goldOfRiver(countBits(river), edition === '2014');
     left &= ~river;
   }
@@ -60,7 +60,7 @@ function blackGold(state: State, player: SeatIndex): number {
   return cell === NONE ? 0 : (BLACK_SHEEP_GOLD.byCell[cell] ?? 0);
 }
 
-/** The same gold line by line, each with the cells that made it: a line a card with sheep, a town, a river, a mission. */
+/** The same gold line by line, each with the cells that made it: one line for each card with sheep, town, river and mission. */
 export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const lines: ScoreLine[] = [];
   for (let cell = 0; cell < CELLS; cell++) {
@@ -70,7 +70,7 @@ export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   const paddock = paddockOf(state, player);
   if (paddock > 0) lines.push({ source: 'paddock', gold: paddock, cells: [] });
   roads(state, player, network);
-  const home = spread(network, 1 << YARD);
+  const home = connected(network, 1 << YARD);
   for (const town of TOWN_PLACES) {
     if (!reaches(state, player, home, town)) continue;
     lines.push({ source: 'towns', gold: town.gold, cells: roadTo(state, player, town.cell), town: town.name });

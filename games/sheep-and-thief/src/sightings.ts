@@ -1,11 +1,12 @@
 import type { Card } from './cards/card.ts';
+import { without } from './hands.ts';
 import { receiver, rulesOf } from './rules.ts';
-import { NONE, type SeatIndex, without } from './state.ts';
+import { NONE, type SeatIndex } from './state.ts';
 import type { View } from './vocabulary.ts';
 
 /**
- * Cards the viewer passed on and has not met again: each lies with one of the takers (as often as it is named), or is still in
- * the packet, which `holder` has now.
+ * Cards the viewer passed on in one packet and has not met again. Each taker took one of them for each time it is listed; the rest is
+ * still in the packet, which `holder` has now.
  */
 export interface Segment {
   readonly cards: readonly Card[];
@@ -13,24 +14,24 @@ export interface Segment {
   readonly holder: SeatIndex;
 }
 
-/** What was taken of a packet before the viewer first saw it: by whom, but not which cards. */
+/** A packet before the viewer first saw it: who took from it. Which cards is not known. */
 export interface Unseen {
   readonly packet: SeatIndex;
   readonly takers: readonly SeatIndex[];
-  /** The cards of the first sight; null while the viewer has not seen the packet. */
+  /** The cards the viewer then saw; null while it has not seen the packet. */
   readonly sighted: readonly Card[] | null;
   /** Who has the packet now, if it is still on its way. */
   readonly holder: SeatIndex;
 }
 
-/** One draft as the viewer lived it. */
+/** What the viewer knows of one draft. */
 export interface DraftSeen {
   readonly round: number;
   readonly segments: readonly Segment[];
   readonly unseen: readonly Unseen[];
 }
 
-/** Rounds 1 to the present one. The packet that began with a seat moves one seat on at each choice. */
+/** Rounds 1 to the present one. A packet is known by the player it began with. */
 export function draftsSeen(view: View): DraftSeen[] {
   return Array.from({ length: view.round }, (_, i) => draftSeen(view, i + 1));
 }
@@ -76,12 +77,12 @@ function less(cards: readonly Card[], gone: readonly Card[]): readonly Card[] {
   return gone.reduce((rest, card) => without(rest, card), cards);
 }
 
-/** Where a card came to light in a later round than the one asked about, if it did. */
+/** Where a card came to light: on a board, or in a packet that the viewer saw. */
 export type Fate =
   | { readonly kind: 'board'; readonly round: number; readonly player: SeatIndex }
   | { readonly kind: 'sighted'; readonly round: number; readonly packet: SeatIndex };
 
-/** By card, everything that came to light, in the order of rounds: met in a packet, or placed face up. */
+/** By card: where it came to light, in the order of rounds. */
 export function fatesOf(view: View, drafts: readonly DraftSeen[]): Map<Card, Fate[]> {
   const fates = new Map<Card, Fate[]>();
   const add = (card: Card, fate: Fate) => fates.set(card, [...(fates.get(card) ?? []), fate]);

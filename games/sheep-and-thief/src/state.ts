@@ -1,6 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Animals, barnOn } from './animals.ts';
-import { type Card, riverOf } from './cards/card.ts';
+import type { Animals } from './animals.ts';
+import { BARN, type Card, riverOf } from './cards/card.ts';
 import { CELLS, type Cell, type Direction } from './cells.ts';
 import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
@@ -11,20 +11,22 @@ export type SeatIndex = number;
 /** No card, no cell, no mission. */
 export const NONE = -1;
 
-/** A cell of a board: 0 if free, otherwise the card with these bits. A card's back has no other bits: it counts as a card with nothing on it. */
+/**
+ * A cell of a board is 0 if free, else the card's bits, LAID and the round above ROUND_SHIFT. A card's back is BACK and LAID without
+ * any card bits: it counts as a card with nothing on it.
+ */
 export const LAID = 1 << 15;
 export const BACK = 1 << 16;
-/** The round a card was placed in, above the rest. */
 export const ROUND_SHIFT = 17;
 export const CARD_BITS = LAID - 1;
 
 /** Most cards a seat can hold. */
 export const HAND_ROOM = 6;
 
-/** Sets of cells by player: the cells with a card, then those whose card has a river at N, E, S, W. */
+/** Sets of cells a player: those with a card, then those whose card has a river at N, E, S, W. */
 export const MASKS = 5;
 
-/** A hand that passed through a seat, and all before it; shared by clones. */
+/** A packet that a player has chosen from, and a list of all before it. Clones share it. */
 export interface Memory {
   readonly round: number;
   readonly step: number;
@@ -49,7 +51,7 @@ export interface State extends Animals {
   turn: SeatIndex;
   /** Players that have yet to pick or to discard, as bits. */
   waiting: number;
-  /** Choices made this round, by everybody. */
+  /** Picks that everybody has made in this round. */
   step: number;
   /** CELLS a player. */
   board: number[];
@@ -67,9 +69,9 @@ export interface State extends Animals {
   fronts: readonly HiddenFront[];
   /** By player: index of MISSIONS, or NONE. */
   missions: readonly number[];
-  /** Never changed, only read on from `next`: clones share it. */
+  /** Never changed: cards are dealt from `drawIndex` on. Clones share it. */
   deck: readonly Card[];
-  next: number;
+  drawIndex: number;
   memory: (Memory | null)[];
 }
 
@@ -99,7 +101,7 @@ export function clone(state: State): State {
     fronts: state.fronts,
     missions: state.missions,
     deck: state.deck,
-    next: state.next,
+    drawIndex: state.drawIndex,
     memory: state.memory.slice(),
   };
 }
@@ -129,7 +131,7 @@ export function copyInto(to: State, from: State): void {
   to.fronts = from.fronts;
   to.missions = from.missions;
   to.deck = from.deck;
-  to.next = from.next;
+  to.drawIndex = from.drawIndex;
   fill(to.memory, from.memory);
 }
 
@@ -140,7 +142,7 @@ function fill<X>(to: X[], from: readonly X[]): void {
 export const NO_CARDS: readonly Card[] = [];
 const NO_FRONTS: readonly HiddenFront[] = [];
 
-/** Nobody has any of these. */
+/** No cards for each player. */
 export function noneEach(players: number): (readonly Card[])[] {
   return NOBODY_HAS.slice(0, players);
 }
@@ -186,7 +188,7 @@ function setTable(rules: Rules): State {
     fronts: NO_FRONTS,
     missions: NO_CARDS,
     deck: NO_CARDS,
-    next: 0,
+    drawIndex: 0,
     memory: [null, null, null, null].slice(0, players),
   };
   for (let player = 0; player < players; player++) {
@@ -207,7 +209,7 @@ export function lay(state: State, player: SeatIndex, at: Cell, value: number): v
   const { masks, barns, board } = state;
   const first = player * MASKS;
   board[player * CELLS + at] = value;
-  setBits(barns, player, barnOn(value, at));
+  if (value & BARN) setBits(barns, player, 1 << at);
   setBits(masks, first, 1 << at);
   const river = riverOf(value);
   if (river === 0) return;
@@ -228,59 +230,9 @@ export function riverCells({ masks }: State, player: SeatIndex, edge: Direction)
   return masks[player * MASKS + 1 + edge] as number;
 }
 
-/** What lies on a cell: see LAID. */
+/** What lies on a cell, in the layout of LAID. */
 export function cardOn({ board }: State, player: SeatIndex, cell: Cell): number {
   return board[player * CELLS + cell] as number;
-}
-
-export function packetOf({ packets }: State, player: SeatIndex): readonly Card[] {
-  return packets[player] as readonly Card[];
-}
-
-/** How many cards a player holds. */
-export function heldBy({ held }: State, player: SeatIndex): number {
-  return held[player] as number;
-}
-
-/** One card of a hand, from 0. */
-export function cardInHand({ hands }: State, player: SeatIndex, i: number): Card {
-  return hands[player * HAND_ROOM + i] as Card;
-}
-
-export function handOf(state: State, player: SeatIndex): Card[] {
-  return state.hands.slice(player * HAND_ROOM, player * HAND_ROOM + heldBy(state, player));
-}
-
-export function takeIntoHand(state: State, player: SeatIndex, card: Card): void {
-  const held = heldBy(state, player);
-  state.hands[player * HAND_ROOM + held] = card;
-  state.held[player] = held + 1;
-}
-
-export function isInHand(state: State, player: SeatIndex, card: Card): boolean {
-  for (let i = heldBy(state, player) - 1; i >= 0; i--) if (cardInHand(state, player, i) === card) return true;
-  return false;
-}
-
-/** The others close up, so that a hand keeps its order. */
-export function takeFromHand(state: State, player: SeatIndex, card: Card): void {
-  const last = heldBy(state, player) - 1;
-  const first = player * HAND_ROOM;
-  let i = 0;
-  while (i <= last && cardInHand(state, player, i) !== card) i++;
-  for (; i < last; i++) state.hands[first + i] = cardInHand(state, player, i + 1);
-  state.hands[first + last] = 0;
-  state.held[player] = last;
-}
-
-/** Cards without one of them; the order stays. */
-export function without(cards: readonly Card[], card: Card): readonly Card[] {
-  const at = cards.indexOf(card);
-  if (at < 0) return cards;
-  const rest = cards.slice();
-  for (let i = at + 1; i < rest.length; i++) rest[i - 1] = rest[i] as Card;
-  rest.pop();
-  return rest;
 }
 
 const SEATS_BY_BITS: readonly (readonly Seat[])[] = Array.from({ length: 16 }, (_, bits) =>

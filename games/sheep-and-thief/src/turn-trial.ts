@@ -29,7 +29,9 @@ export function newTrial(): TurnTrial {
 
 /** Begins a turn: the card lies on its cell, none of its images is taken. */
 export function begin(trial: TurnTrial, state: State, player: SeatIndex, card: Card, at: Cell, faceDown: boolean): void {
-  for (let cell = 0; cell < CELLS; cell++) trial.sheep[cell] = sheepOn(state, player, cell);
+  const { sheep } = trial;
+  const first = player * CELLS;
+  for (let cell = 0; cell < CELLS; cell++) sheep[cell] = state.sheep[first + cell] as number;
   trial.barns[OWN] = barnsOf(state, player) | (faceDown ? 0 : barnOn(card, at));
   trial.black[OWN] = blackOf(state, player);
   trial.fox = state.fox;

@@ -4,7 +4,8 @@ import type { Card } from './cards/card.ts';
 import type { Cell } from './cells.ts';
 import { askDiscards, beginRound, discard, nextToPlace, pick } from './draft.ts';
 import { tellScores } from './ending.ts';
-import { BACK, LAID, lay, ROUND_SHIFT, type SeatIndex, type State, takeFromHand } from './state.ts';
+import { takeFromHand } from './hands.ts';
+import { BACK, LAID, lay, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import { type Move, type PlaceCard, ROUNDS, type Tell } from './vocabulary.ts';
 
 /** Carries out a move that `check` lets pass, and all that follows from it without anybody's choice. */
@@ -41,7 +42,7 @@ function layFaceDown(state: State, player: SeatIndex, at: Cell, card: Card, roun
 
 function goOn(state: State, tell: Tell): void {
   const next = nextToPlace(state);
-  if (next >= 0) {
+  if (next !== NONE) {
     state.turn = next;
     tell?.({ kind: 'turn', seat: next + 1 });
     return;

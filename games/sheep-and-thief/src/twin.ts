@@ -1,19 +1,20 @@
 import { attempt, type GameRecord, type Played, pick, type Random, replay, shuffle, type Viewer } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
 import { sheepAndThief } from './game.ts';
+import { handOf, packetOf } from './hands.ts';
 import { rulesOf } from './rules.ts';
-import { handOf, NONE, packetOf, type State } from './state.ts';
+import { NONE, type State } from './state.ts';
 import { MISSIONS, type Mission, type Move, type SheepAndThief } from './vocabulary.ts';
 
 type Record = GameRecord<SheepAndThief>;
 
 /**
- * A game that looks the same to the viewer as far as the record goes, changed in all that section 6 hides: the cards it never
- * met change places wherever they lie, other seats choose otherwise among cards it does not meet again, missions are others.
+ * A game that looks the same to the viewer as far as the record goes, but differs in everything S-SECRETS hides: cards the viewer never
+ * met are exchanged, other seats pick other cards that it does not meet again, other missions are dealt.
  */
 export function twin(record: Record, viewer: Viewer, random: Random): Record | undefined {
   const { deck } = rulesOf(record.config);
-  // Equal cards are one and the same to us: which of them was met cannot be told.
+  // Of equal cards it cannot be told which one was met.
   if (new Set(deck).size < deck.length) return undefined;
   let other = otherMissions(record, viewer, random);
   other = renameUnmet(other, viewer, random);
@@ -46,7 +47,7 @@ function renameUnmet(record: Record, viewer: Viewer, random: Random): Record {
   return ifPlayable({ ...record, deal: { ...record.deal, order }, moves }) ?? record;
 }
 
-/** Another seat keeps another card of its packet; from then on the two have changed roles. */
+/** Another seat keeps another card of its packet. From then on the two cards are exchanged. */
 function chooseOtherwise(record: Record, viewer: Viewer, random: Random): Record {
   const lastMet = lastMeetings(record, viewer);
   const isHidden = (card: Card, ply: number) => (lastMet.get(card) ?? NONE) < ply;
@@ -72,7 +73,7 @@ function chooseOtherwise(record: Record, viewer: Viewer, random: Random): Record
   return ifPlayable({ ...record, moves }) ?? record;
 }
 
-/** By card, the last position (counted in moves before it) in which the viewer can tell where it is. */
+/** By card: the last ply at which the viewer can tell where it is. */
 function lastMeetings(record: Record, viewer: Viewer): Map<Card, number> {
   const met = new Map<Card, number>();
   const state = sheepAndThief.start(record.config, record.deal);
@@ -108,7 +109,7 @@ function renamed(move: Move, names: ReadonlyMap<Card, Card>): Move {
   }
 }
 
-/** A hand with another card in it may have had to lie face down, or not (R-FACEDOWN): that would be another story. */
+/** With other cards in a hand R-FACEDOWN may ask for other moves: then the changed record cannot be played. */
 function ifPlayable(record: Record): Record | undefined {
   const state = sheepAndThief.start(record.config, record.deal);
   for (const { seat, move } of record.moves) if (attempt(sheepAndThief, state, seat, move)) return undefined;

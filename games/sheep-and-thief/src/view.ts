@@ -3,8 +3,9 @@ import { blackOf, paddockOf } from './animals.ts';
 import { CELLS } from './cells.ts';
 import { toAct } from './check.ts';
 import { outcomeOf } from './ending.ts';
+import { handOf } from './hands.ts';
 import { missionOf } from './missions.ts';
-import { BACK, CARD_BITS, handOf, LAID, type Memory, NO_CARDS, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
+import { BACK, CARD_BITS, LAID, type Memory, NO_CARDS, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import type { BoardView, CellView, Event, EventView, Glimpse, Own, View } from './vocabulary.ts';
 
 /** The one door out of a state: what the viewer may know (section 6), listed one by one. */
@@ -27,7 +28,7 @@ function openView(state: State): View {
     step: state.step,
     fox: state.fox,
     supply: state.supply,
-    deckSize: state.deck.length - state.next,
+    deckSize: state.deck.length - state.drawIndex,
     boards: everyone.map((player) => boardView(state, player)),
     placed: state.placed.slice(),
     handSizes: state.held.slice(),

@@ -13,7 +13,7 @@ export const ROUNDS = 3;
 /** Cards a seat places in a round. */
 export const PLACED_A_ROUND = 4;
 
-/** Where a row of data comes from: told by a rulebook, or ours for want of any text. */
+/** Where a row of data comes from: a rulebook, or ours because no text gives it. */
 export const PROVENANCES = ['printed', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
@@ -45,7 +45,7 @@ export interface Config {
   readonly deck?: readonly string[];
 }
 
-/** The shuffled deck, top first: a hand to each seat in turn, later rounds go on from there. And a mission a seat, if played. */
+/** The shuffled deck, top first, dealt hand by hand in seat order; and by seat a mission, if they are played. */
 export interface Deal {
   readonly order: readonly Card[];
   readonly missions: readonly Mission[];
@@ -83,7 +83,7 @@ export interface ScoreLine {
   readonly cells: readonly Cell[];
   readonly town?: TownName;
   readonly mission?: Mission;
-  /** What a mission counted on this board, and whether nobody else has as much. */
+  /** Of a mission: what it counted on this board, and how that compares with the others. */
   readonly count?: number;
   readonly rank?: 'sole' | 'shared' | 'behind';
 }
@@ -173,7 +173,7 @@ export interface BoardView {
   readonly paddock: number;
 }
 
-/** A hand that passed through the viewer's fingers: what was in it, and what was kept of it (nothing, while not yet chosen). */
+/** A packet the viewer has chosen from: what was in it and what was kept of it. */
 export interface Glimpse {
   readonly round: number;
   readonly step: number;

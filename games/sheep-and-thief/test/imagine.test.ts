@@ -1,8 +1,8 @@
 import { FastRandom, pick } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
+import { handOf } from '../src/hands.ts';
 import { hiddenCards } from '../src/hidden-cards.ts';
 import { type Card, type Config, sheepAndThief as game, type State, type View } from '../src/index.ts';
-import { handOf } from '../src/state.ts';
 
 const config = (players: 2 | 3 | 4, missions = false): Config => ({ edition: '2017', players, missions, blackSheep: false });
 const sorted = (cards: readonly Card[]) => cards.toSorted((a, b) => a - b);
@@ -157,6 +157,6 @@ function cardsOf(state: State): Card[] {
     ...state.packets.flat(),
     ...state.out.flat(),
     ...state.fronts.map(({ card }) => card),
-    ...state.deck.slice(state.next),
+    ...state.deck.slice(state.drawIndex),
   ]);
 }

@@ -1,74 +1,53 @@
-import { actByRule, activate } from './activate.ts';
-import { firstOf } from './bits.ts';
+import { activate } from './activate-one.ts';
 import { KINDS } from './cards/animal.ts';
-import { wakeAtOnce } from './effects.ts';
 import { orderMatters } from './order.ts';
-import { faceIndex } from './standing.ts';
-import { NONE, type State } from './state.ts';
-import type { Tell } from './telling.ts';
+import type { State, TableAnimal } from './state.ts';
+import type { Tell } from './vocabulary.ts';
 
-/** What became of an activation: all done, the turn skipped, or the order must be asked (R-ORDER). */
-export type Woken = 'done' | 'skipped' | 'asks';
+/** What became of an activation: all is done, the turn is skipped, or the player must choose the order (R-ORDER). */
+export type Activation = 'done' | 'skipped' | 'asks';
 
-/**
- * Activates the animals in `waiting` (bits, at least one), sheep cards first, then wolves, then hounds; `first` is the one the player chose, or NONE.
- * Stops where the order within a colour would matter and leaves the rest in `state.waiting`.
- */
-export function wake(state: State, waiting: number, first: number, tell: Tell): Woken {
-  state.waiting = 0;
-  if (tell === undefined && first === NONE && rulesComeFirst(state, waiting)) return wakeRulesFirst(state, waiting);
-  if ((waiting & (waiting - 1)) === 0) return activate(state, firstOf(waiting), tell) ? 'skipped' : 'done';
-  return wakeInOrder(state, waiting, first, tell);
-}
-
-/** Sheep cards come first: if only they have a rule for activation, and their rows change no sheep, all others may follow at once. */
-function rulesComeFirst({ rules }: State, waiting: number): boolean {
-  const { ruleFirst, intricate } = rules.herd;
-  const ruled = waiting & intricate;
-  return ruleFirst && (!rules.orderMayMatter || (ruled & (ruled - 1)) === 0);
-}
-
-function wakeRulesFirst(state: State, waiting: number): Woken {
-  for (let ruled = waiting & state.rules.herd.intricate; ruled !== 0; ruled &= ruled - 1) {
-    if (actByRule(state, firstOf(ruled), undefined)) return 'skipped';
+/** Phase 1: all animals at the seat in turn activate. */
+export function activateAll(state: State, tell: Tell): Activation {
+  let waiting = 0;
+  for (const animal of state.animals) {
+    if (animal.at !== state.turn) continue;
+    animal.waits = true;
+    waiting++;
   }
-  wakeAtOnce(state, waiting);
-  return 'done';
+  return waiting === 0 ? 'done' : activateWaiting(state, tell);
 }
 
-function wakeInOrder(state: State, waiting: number, first: number, tell: Tell): Woken {
-  let left = waiting;
-  if (first !== NONE) {
-    left &= ~(1 << first);
-    if (activate(state, first, tell)) return 'skipped';
-  }
-  for (let kind = 0; kind < KINDS.length && left !== 0; kind++) {
-    const group = ofKind(state, left, kind);
-    if (orderMatters(state, group)) {
-      state.waiting = left;
-      return 'asks';
+/** The player has chosen who comes next; then come the others. */
+export function activateChosen(state: State, chosen: TableAnimal, tell: Tell): Activation {
+  chosen.waits = false;
+  return activate(state, chosen, tell) ? skip(state) : activateWaiting(state, tell);
+}
+
+/** Sheep cards first, then wolves, then hounds. Stops where the order within a colour matters. */
+function activateWaiting(state: State, tell: Tell): Activation {
+  for (let rank = 0; rank < KINDS.length; rank++) {
+    if (state.rules.orderMayMatter && orderMatters(state, waitingOf(state, rank))) return 'asks';
+    for (const animal of state.animals) {
+      if (!animal.waits || animal.face.rank !== rank) continue;
+      animal.waits = false;
+      if (activate(state, animal, tell)) return skip(state);
     }
-    left &= ~group;
-    for (let rest = group; rest !== 0; rest &= rest - 1) if (activate(state, firstOf(rest), tell)) return 'skipped';
   }
   return 'done';
 }
 
-/** The animals the player may choose from while R-ORDER is asked, as bits. */
-export function choosable(state: State): number {
-  for (let kind = 0; kind < KINDS.length; kind++) {
-    const group = ofKind(state, state.waiting, kind);
-    if (group !== 0) return group;
-  }
-  return 0;
+function skip(state: State): Activation {
+  for (const animal of state.animals) animal.waits = false;
+  return 'skipped';
 }
 
-function ofKind(state: State, animals: number, kind: number): number {
-  const { kind: kinds } = state.rules;
-  let group = 0;
-  for (let left = animals; left !== 0; left &= left - 1) {
-    const i = firstOf(left);
-    if (kinds[faceIndex(state, i)] === kind) group |= 1 << i;
-  }
-  return group;
+/** The animals of this rank that are still to activate. */
+function waitingOf(state: State, rank: number): TableAnimal[] {
+  return state.animals.filter((animal) => animal.waits && animal.face.rank === rank);
+}
+
+/** Of the animals still to activate, those whose colour comes first: the player may choose from them (R-ORDER). */
+export function firstWaiting(state: State): TableAnimal[] {
+  return KINDS.map((_, rank) => waitingOf(state, rank)).find((group) => group.length > 0) ?? [];
 }

@@ -1,6 +1,5 @@
 import {
   aFlag,
-  anObject,
   anyWhole,
   aText,
   type Comparison,
@@ -13,54 +12,17 @@ import {
   ParseError,
   type Reader,
   type Seat,
-  seatKey,
   whole,
 } from '@bellwether/kernel';
-import { wake } from './activation.ts';
-import { CATALOGUE, HOUSE } from './cards/catalogue.ts';
 import { aRow } from './cards/custom.ts';
-import { EXPANSION_CARDS, NUMBER_DECK } from './cards/table.ts';
+import { aNumber, anAnimal, animalAt, aSeat, bySeat, fourNumbers } from './conformance-readers.ts';
 import { wolfAndHound } from './game.ts';
+import { readGiven, startFrom } from './given.ts';
 import { aCard } from './numbers.ts';
-import { type Position, positionOf, stateOf } from './position.ts';
-import { rulesOf } from './rules.ts';
+import { positionOf } from './position.ts';
 import { checkDeal, start } from './setup.ts';
-import { animalsAt } from './standing.ts';
-import { clone, NONE, type State } from './state.ts';
-import { beginPlay, beginTurn } from './turn.ts';
-import { handSize } from './view.ts';
-import {
-  type Card,
-  type Config,
-  EDITIONS,
-  QUESTIONS,
-  REASONS,
-  type Refusal,
-  refuse,
-  SEATS,
-  SIDES,
-  type Side,
-  TEAMS,
-  type WolfAndHound,
-} from './vocabulary.ts';
-
-const aSeat = whole(1, 4);
-const fourNumbers = list(anyWhole, 4, 4) as Reader<[number, number, number, number]>;
-const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
-
-const PRINTED_NUMBERS: readonly Card[] = [...new Set([...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS])];
-
-/** A name is malformed if no deck has such a card; a card of the expansion, played without it, is for the rules to refuse. */
-function aNumber({ numbers }: Config): Reader<Card> {
-  return numbers ? aCard : oneOf(PRINTED_NUMBERS);
-}
-
-const PRINTED = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => card.id);
-
-/** A name is malformed if no edition has such a card; a card of the other edition is a set-up to be refused. */
-function anAnimal(own: readonly string[]): Reader<string> {
-  return oneOf([...new Set([...PRINTED, ...own])]);
-}
+import type { State } from './state.ts';
+import { type Card, type Config, EDITIONS, type Move, QUESTIONS, REASONS, type Refusal, TEAMS, type WolfAndHound } from './vocabulary.ts';
 
 const config: Reader<Config> = (value, where) => {
   const given = fields(
@@ -76,7 +38,7 @@ const config: Reader<Config> = (value, where) => {
       numbers: mapOf(aCard, whole(0, 1000)),
     },
   )(value, where);
-  const named = anAnimal((given.cards ?? []).map((row) => row.id));
+  const named = anAnimal(given);
   return {
     edition: given.edition,
     players: given.players,
@@ -88,125 +50,22 @@ const config: Reader<Config> = (value, where) => {
   };
 };
 
-interface Standing {
-  readonly at: Seat;
-  readonly side?: Side;
-}
-
-const standing: Reader<Standing> = (value, where) => {
-  if (typeof value === 'number') return { at: anyWhole(value, where) };
-  const { at, side } = fields({ at: anyWhole }, { side: oneOf(SIDES) })(value, where);
-  return { at, ...(side && { side }) };
-};
-
 function readStart(config: Config): Reader<() => State | Refusal> {
-  const ids = (config.cards ?? []).map((row) => row.id);
-  const card = aNumber(config);
-  const cards = list(card);
-  const position = fields(
-    {},
-    {
-      turn: anyWhole,
-      stage: oneOf(['turn-start', 'play']),
-      firstTurn: aFlag,
-      sheep: fourNumbers,
-      animals: mapOf(anAnimal(ids), standing),
-      hands: bySeat(cards),
-      deck: cards,
-      dummyDecks: bySeat(cards),
-      piles: bySeat(cards),
-      previousTurnCard: nullable(card),
-      lastLap: aFlag,
-    },
-  );
-  const dealt = fields({ order: list(card, 0, 1000) });
+  const shape = fields({}, { position: readGiven(config), deal: fields({ order: list(aNumber(config), 0, 1000) }) });
   return (value, where) => {
-    const object = anObject(value, where);
-    if ('position' in object === 'deal' in object) throw new ParseError(where, 'syntax', value, 'either "position" or "deal"');
-    const given = fields({}, { position, deal: dealt })(value, where);
-    if (given.deal) {
-      const { deal } = given;
-      return () => checkDeal(config, deal) ?? start(config, deal);
-    }
-    return () => setUp(config, given.position as ReturnType<typeof position>);
+    const { position, deal } = shape(value, where);
+    if (deal && !position) return () => checkDeal(config, deal) ?? start(config, deal);
+    if (position && !deal) return () => startFrom(config, position);
+    throw new ParseError(where, 'syntax', value, 'either "position" or "deal"');
   };
-}
-
-/** The start of a case: the position as stated, and what follows from it without anybody's answer. */
-function setUp(config: Config, given: Given): State | Refusal {
-  const rules = rulesOf(config);
-  const stray = [...(given.animals?.keys() ?? [])].find((id) => !config.animals.includes(id));
-  if (stray) return refuse('bad-position', 'W-TABLE', { animal: stray });
-  const position: Position = {
-    config,
-    turn: given.turn ?? 1,
-    asks: 'play',
-    waiting: [],
-    firstTurn: given.firstTurn ?? false,
-    lastLap: given.lastLap ?? false,
-    stillTurns: 0,
-    forbidden: [],
-    sheep: given.sheep ?? rules.flock,
-    animals: rules.animals.map(({ id }, i) => {
-      const side = SIDES[(rules.startBacks >> i) & 1] as Side;
-      return { id, at: 1, side, ...given.animals?.get(id) };
-    }),
-    hands: SEATS.map((seat) => (seat > config.players ? (given.hands?.get(seat) ?? []) : (given.hands?.get(seat) ?? null))),
-    unknown: SEATS.filter((seat) => seat <= config.players && !given.hands?.has(seat)),
-    deck: given.deck ?? [],
-    dummyDecks: SEATS.map((seat) =>
-      (given.dummyDecks?.get(seat) ?? []).map((card) => ({
-        card,
-        seen: false,
-      })),
-    ),
-    piles: SEATS.map((seat) => given.piles?.get(seat) ?? []),
-    aside: [],
-    shown: [],
-    known: [[], [], [], []],
-    turnedUp: null,
-    turnCard: null,
-    previousTurnCard: given.previousTurnCard ?? null,
-  };
-  const state = stateOf(position);
-  if ('kind' in state) return state;
-  if ((given.stage ?? 'turn-start') === 'turn-start') beginTurn(state, undefined);
-  else {
-    state.forbidden = forbiddenHere(state);
-    beginPlay(state, undefined);
-  }
-  return state;
-}
-
-type Given = {
-  turn?: Seat;
-  stage?: 'turn-start' | 'play';
-  firstTurn?: boolean;
-  sheep?: readonly number[];
-  animals?: ReadonlyMap<string, Standing>;
-  hands?: ReadonlyMap<Seat, Card[]>;
-  deck?: Card[];
-  dummyDecks?: ReadonlyMap<Seat, Card[]>;
-  piles?: ReadonlyMap<Seat, Card[]>;
-  previousTurnCard?: Card | null;
-  lastLap?: boolean;
-};
-
-/** The `play` stage: the activation has happened, its sheep are counted; only what it forbids is still to be worked out. */
-function forbiddenHere(state: State): number {
-  if (state.firstTurn) return 0;
-  const trial = clone(state);
-  const waiting = animalsAt(trial, trial.turn);
-  if (waiting !== 0) wake(trial, waiting, NONE, undefined);
-  return trial.forbidden;
 }
 
 function readMove(config: Config) {
-  const animal = anAnimal((config.cards ?? []).map((row) => row.id));
+  const animal = anAnimal(config);
   const shape = fields({ seat: anyWhole }, { play: aNumber(config), flip: animal, exchange: aFlag, activate: animal });
-  const read: Reader<{ seat: Seat; move: WolfAndHound['Move'] }> = (value, where) => {
+  const read: Reader<{ seat: Seat; move: Move }> = (value, where) => {
     const { seat, play, flip, exchange, activate } = shape(value, where);
-    const moves: WolfAndHound['Move'][] = [];
+    const moves: Move[] = [];
     if (play !== undefined) moves.push({ kind: 'play', card: play });
     if (flip !== undefined) moves.push({ kind: 'flip', animal: flip });
     if (exchange !== undefined) moves.push({ kind: 'exchange', exchange });
@@ -227,7 +86,7 @@ function readExpect(config: Config) {
       turn: aSeat,
       asks: oneOf(QUESTIONS.filter((q) => q !== 'nothing')),
       sheep: fourNumbers,
-      animals: mapOf(anAnimal((config.cards ?? []).map((row) => row.id)), standing),
+      animals: mapOf(anAnimal(config), animalAt),
       hands: bySeat(cards),
       handSizes: fourNumbers,
       deckSize: anyWhole,
@@ -255,7 +114,7 @@ function* comparisons(state: State, expect: Expect): Generator<Comparison> {
     turn: position.turn,
     asks: position.asks,
     sheep: position.sheep,
-    handSizes: SEATS.map((_, place) => handSize(state, place)),
+    handSizes: wolfAndHound.view(state, 'spectator').handSizes,
     deckSize: position.deck.length,
     lastLap: position.lastLap,
     over,

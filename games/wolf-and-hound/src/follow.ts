@@ -3,8 +3,8 @@ import { type Rules, rulesOf, typeOf } from './rules.ts';
 import type { Card, EventView, View } from './vocabulary.ts';
 
 /**
- * The view after an event. A question is closed by the first event that its answer brings, so `asks` and `ends` alone leave a view in
- * which something is asked or won.
+ * The view after an event. The first event of an answer closes the question, so between the events of a move a view asks for nothing.
+ * `asks` opens the next question.
  */
 export function follow(view: View, event: EventView): View {
   if (event.kind === 'asks') return ask(view, event);
@@ -24,7 +24,7 @@ function change(view: View, event: Exclude<EventView, { kind: 'asks' }>): View {
     case 'turn':
       return nextTurn(view, event.seat);
     case 'forbids':
-      return { ...view, forbidden: withValue(rulesOf(view.config), view.forbidden, event.value) };
+      return { ...view, forbidden: [...new Set([...view.forbidden, event.value])].sort() };
     case 'loses':
     case 'gains':
       return { ...view, sheep: replaced(view.sheep, event.seat, event.sheep) };
@@ -48,7 +48,7 @@ function change(view: View, event: Exclude<EventView, { kind: 'asks' }>): View {
       return { ...view, lastLap: true };
     case 'ends':
       return { ...view, outcome: { winner: event.winner, reason: event.reason, sheep: event.sheep } };
-    // They tell why; what comes of it is told by the events that follow.
+    // These give reasons. What changes comes as events of its own.
     case 'activates':
     case 'spares':
     case 'skips':
@@ -123,10 +123,4 @@ function without(cards: readonly Card[], card: Card): readonly Card[] {
 /** A hand is sorted as the deck's table of cards is. */
 function withCard(rules: Rules, hand: readonly Card[], card: Card): readonly Card[] {
   return [...hand, card].sort((a, b) => typeOf(rules, a) - typeOf(rules, b));
-}
-
-/** Only values that the deck has, in the order of its table. */
-function withValue({ types }: Rules, forbidden: readonly number[], value: number): readonly number[] {
-  const values = [...new Set(types.map((type) => type.value))];
-  return values.filter((other) => other === value || forbidden.includes(other));
 }

@@ -1,8 +1,10 @@
-import { type Random, shuffle } from '@bellwether/kernel';
+import { invariant, type Random, shuffle } from '@bellwether/kernel';
+import { at } from './at.ts';
 import { typeOf } from './rules.ts';
-import { isDummy, type Place, SEEN, type State, takeIntoHand } from './state.ts';
+import { type BySeat, forEachSeat, SEAT_INDICES, type SeatIndex } from './seats.ts';
+import { isDummy, mayPlay, type State, takeIntoHand } from './state.ts';
 import { publicTable } from './table-of.ts';
-import { type Card, SEATS, type View } from './vocabulary.ts';
+import type { Card, View } from './vocabulary.ts';
 
 /**
  * A state the viewer cannot tell from the real one, each deal of the unseen cards as likely as any other that fits what was
@@ -10,59 +12,63 @@ import { type Card, SEATS, type View } from './vocabulary.ts';
  */
 export function imagine(view: View, random: Random): State {
   const state = publicTable(view);
-  const { rules } = state;
-  const places = hiddenPlaces(view);
-  const unseen = shuffle(unseenTypes(state, view, places), random);
-  if (view.asks === 'play' && state.forbidden !== 0 && view.viewer !== view.turn) makePlayable(state, view, unseen, random);
-
-  for (const [place, known] of places.entries()) {
-    for (const card of known) takeIntoHand(state, place, typeOf(rules, card));
-    if (isDummy(state, place)) continue;
-    for (let n = (view.handSizes[place] as number) - known.length; n > 0; n--) takeIntoHand(state, place, unseen.pop() as number);
+  const named = namedCards(view);
+  const unseen = shuffle(unseenTypes(state, view, named), random);
+  const draw = () => {
+    const type = unseen.pop();
+    invariant(type !== undefined, 'no more hidden cards than the deck has left');
+    return type;
+  };
+  if (view.asks === 'play' && view.forbidden.length > 0 && view.viewer !== view.turn) makePlayable(state, view, unseen, random);
+  for (const seat of SEAT_INDICES) {
+    for (const card of named[seat]) takeIntoHand(state, seat, typeOf(state.rules, card));
+    if (isDummy(state, seat)) continue;
+    for (let n = at(view.handSizes, seat) - named[seat].length; n > 0; n--) takeIntoHand(state, seat, draw());
   }
-  state.dummyDecks = view.dummyDecks.map((deck) =>
-    deck.map((card) => (card === null ? (unseen.pop() as number) : SEEN + typeOf(rules, card))),
+  state.dummyDecks = forEachSeat((seat) =>
+    at(view.dummyDecks, seat).map((card) =>
+      card === null ? { type: draw(), seen: false } : { type: typeOf(state.rules, card), seen: true },
+    ),
   );
   // A position may leave cards out of the game: the deck is no larger for that.
   state.deck = unseen.slice(0, view.deckSize);
   return state;
 }
 
-/** By place, the cards the viewer knows to be in that hand: all of its own, and what was shown. */
-function hiddenPlaces(view: View): readonly (readonly Card[])[] {
-  return SEATS.map((seat) => (seat === view.viewer ? view.hand : (view.known[seat - 1] as readonly Card[])));
+/** The cards in each hand that the viewer can name: all of its own, and what was shown. */
+function namedCards(view: View): BySeat<readonly Card[]> {
+  return forEachSeat((seat) => (seat + 1 === view.viewer ? view.hand : at(view.known, seat)));
 }
 
-/** The deck less every card the viewer can name. */
-function unseenTypes(state: State, view: View, known: readonly (readonly Card[])[]): number[] {
-  const { rules } = state;
+/** The types of the deck less every card the viewer can name. */
+function unseenTypes({ rules }: State, view: View, named: BySeat<readonly Card[]>): number[] {
   const counts = rules.types.map(() => 0);
   const count = (cards: readonly (Card | null)[], by: number) => {
-    for (const card of cards) if (card !== null) counts[typeOf(rules, card)] = (counts[typeOf(rules, card)] as number) + by;
+    for (const card of cards) {
+      if (card === null) continue;
+      const type = typeOf(rules, card);
+      counts[type] = at(counts, type) + by;
+    }
   };
   count(rules.deck, 1);
-  for (const cards of [...known, ...view.piles, ...view.dummyDecks, view.aside, [view.turnedUp]]) count(cards, -1);
+  for (const cards of [...named, ...view.piles, ...view.dummyDecks, view.aside, [view.turnedUp]]) count(cards, -1);
   return counts.flatMap((n, type) => Array<number>(Math.max(0, n)).fill(type));
 }
 
 /**
- * The seat in turn was asked, so it holds a card it may play. Its unseen cards are the last ones of `unseen`: swaps them for
- * others, as often as a fair draw that meets the condition would have it, by drawing how many of them are forbidden.
+ * The seat in turn was asked, so it holds a card it may play. Hands are filled from the end of `unseen`: this puts other cards where
+ * that seat will take its own, as often as a fair draw that meets the condition would have it.
  */
 function makePlayable(state: State, view: View, unseen: number[], random: Random): void {
-  const place = view.turn - 1;
-  const isForbidden = (type: number) => (state.forbidden >> type) & 1;
-  const known = view.known[place] as readonly Card[];
-  const size = (view.handSizes[place] as number) - known.length;
-  if (known.some((card) => !isForbidden(typeOf(state.rules, card)))) return;
-  const bad = unseen.filter(isForbidden);
-  const good = unseen.filter((type) => !isForbidden(type));
+  const known = at(view.known, state.turn);
+  const size = at(view.handSizes, state.turn) - known.length;
+  if (known.some((card) => mayPlay(state, typeOf(state.rules, card)))) return;
+  const bad = unseen.filter((type) => !mayPlay(state, type));
+  const good = unseen.filter((type) => mayPlay(state, type));
   const held = drawCount(bad.length, good.length, size, random);
   const hand = [...bad.splice(0, held), ...good.splice(0, size - held)];
   const rest = shuffle([...bad, ...good], random);
-  // Hands are filled by place from the end of `unseen`: what other seats take comes before this seat's cards.
-  const before = unseenBefore(view, place);
-  const cut = rest.length - before;
+  const cut = rest.length - hiddenBefore(view, state.turn);
   unseen.splice(0, unseen.length, ...rest.slice(0, cut), ...hand, ...rest.slice(cut));
 }
 
@@ -77,11 +83,12 @@ function drawCount(bad: number, good: number, size: number, random: Random): num
   return Math.max(0, Math.min(bad, size - 1));
 }
 
-function unseenBefore(view: View, place: Place): number {
+/** How many hidden cards the hands before this seat take. */
+function hiddenBefore(view: View, seat: SeatIndex): number {
   let cards = 0;
-  for (let p = 0; p < place; p++) {
-    if (view.viewer === p + 1 || (view.dummyDecks[p] as readonly unknown[]).length > 0) continue;
-    cards += (view.handSizes[p] as number) - (view.known[p] as readonly Card[]).length;
+  for (const other of SEAT_INDICES) {
+    if (other >= seat || view.viewer === other + 1 || at(view.dummyDecks, other).length > 0) continue;
+    cards += at(view.handSizes, other) - at(view.known, other).length;
   }
   return cards;
 }

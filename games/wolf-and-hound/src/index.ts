@@ -1,13 +1,18 @@
+// For searches, which look into states of their own making.
+export { at } from './at.ts';
 export { type Animal, type AnimalRow, faceOf, TARGETS } from './cards/animal.ts';
-export { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
+export { type AnimalId, CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, RECOMMENDED_SETS, SET_LEVELS, type SetLevel } from './cards/table.ts';
 export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
-export { deckCounts, numberCard } from './numbers.ts';
-export { sheepAt, withSheep } from './pastures.ts';
+export { playableTypes } from './legal.ts';
+export { stepsUntilStop, visitsToSeat1 } from './movement.ts';
+export { deckCounts, NO_CARD, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
+export { type AnimalRules, type FaceRules, typeOf } from './rules.ts';
+export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
-export { faceIndex, placeOf, put, showSide, sideOf } from './standing.ts';
+export { animalNamed, isDummy, mayPlay, type TableAnimal, takeIntoHand } from './state.ts';
 export * from './vocabulary.ts';

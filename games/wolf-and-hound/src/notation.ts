@@ -3,7 +3,7 @@ import { aRow, ROW_FIELDS } from './cards/custom.ts';
 import { aCard, numberCard } from './numbers.ts';
 import { type Card, type Config, type Deal, EDITIONS, type Move } from './vocabulary.ts';
 
-/** `B3`, `exchange`, `keep`, `flip:metamorphic-02`, `wake:wolf-01`. */
+/** `B3`, `exchange`, `keep`, `flip:metamorphic-02`, `activate:wolf-01`. */
 export function write(move: Move): string {
   switch (move.kind) {
     case 'play':
@@ -13,16 +13,17 @@ export function write(move: Move): string {
     case 'flip':
       return `flip:${move.animal}`;
     case 'activate':
-      return `wake:${move.animal}`;
+      return `activate:${move.animal}`;
   }
 }
 
 export function read(text: string): Move | ParseError {
   if (text === 'exchange' || text === 'keep') return { kind: 'exchange', exchange: text === 'exchange' };
-  const [, verb, animal] = /^(flip|wake):([a-z0-9-]{1,40})$/.exec(text) ?? [];
+  // Older records have `wake:` for `activate:`.
+  const [, verb, animal] = /^(flip|activate|wake):([a-z0-9-]{1,40})$/.exec(text) ?? [];
   if (verb && animal) return { kind: verb === 'flip' ? 'flip' : 'activate', animal };
   if (numberCard(text)) return { kind: 'play', card: text };
-  return new ParseError('move', 'syntax', text, 'a card such as B3, or exchange, keep, flip:…, wake:…');
+  return new ParseError('move', 'syntax', text, 'a card such as B3, or exchange, keep, flip:…, activate:…');
 }
 
 export const deals: Codec<Deal> = {

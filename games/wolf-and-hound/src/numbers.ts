@@ -9,9 +9,12 @@ export interface NumberCard {
   readonly symbol: CardSymbol;
 }
 
+/** Stands for the type of a number card where there is no card. */
+export const NO_CARD = -1;
+
 const CARD_FORM = /^([BW])([1-9])([mb]?)$/;
 
-export function numberCard(card: Card): NumberCard | undefined {
+export function numberCard(card: string): NumberCard | undefined {
   const match = CARD_FORM.exec(card);
   if (!match) return undefined;
   const symbol = match[3] === 'm' ? 'meat' : match[3] === 'b' ? 'bone' : 'none';
@@ -30,14 +33,14 @@ export function aCard(value: unknown, where: string): Card {
   return value;
 }
 
-/**
- * A number that tells cards apart: colour, value and symbol in seven bits. They are taken from the bits of the letters (B is even, W is
- * odd; of the last ones m is odd, b is even, and a figure lacks the bit of 64) because branches on them would be guessed wrong too often.
- */
-export function cardKey(card: Card): number {
-  const last = card.charCodeAt(card.length - 1);
-  const symbol = last >> 6;
-  return ((card.charCodeAt(0) & 1) << 6) + ((card.charCodeAt(1) - 48) << 2) + symbol + (symbol & ~last);
+const ZERO = '0'.charCodeAt(0);
+
+/** All number cards there can be, counted from 0: by colour, then by value, then by symbol. Only for text of a card's form. */
+export function cardNumber(card: Card): number {
+  const colour = card[0] === 'B' ? 0 : 1;
+  const value = card.charCodeAt(1) - ZERO;
+  const symbol = card.length === 2 ? 0 : card[2] === 'm' ? 1 : 2;
+  return 27 * colour + 3 * (value - 1) + symbol;
 }
 
 /** How many of each card the deck of this config holds, in the order of the table. */

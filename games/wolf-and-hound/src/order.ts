@@ -1,101 +1,61 @@
-import { activate } from './activate.ts';
-import { countBits, firstOf } from './bits.ts';
-import { counted } from './pastures.ts';
-import { faceIndex } from './standing.ts';
-import type { State } from './state.ts';
+import { activate } from './activate-one.ts';
+import { clockwise, SEAT_INDICES } from './seats.ts';
+import { clone, type State, type TableAnimal } from './state.ts';
 
-/** Up to so many animals every order is tried; beyond that, every pair of them. */
+/** Up to this many animals all orders are compared; beyond that, only the two orders of every pair. */
 const MOST_TRIED = 10;
-/** Up to so many the orders are fewer than it is worth remembering where one has been. */
-const FEW = 4;
 
-/** Whether two orders of one colour's animals end differently (R-ORDER). In published sets none do. */
-export function orderMatters(state: State, group: number): boolean {
-  const { orderMayMatter, herd, activateRules } = state.rules;
-  if (!orderMayMatter || (group & herd.intricate) === 0 || (group & (group - 1)) === 0) return false;
-  return activateRules.some((rule, i) => rule !== undefined && (group >> i) & 1) ? triesDiffer(state, group) : sheepDiffer(state, group);
+/** Whether two orders of these animals, all of one colour, end differently (R-ORDER). In published sets none do. */
+export function orderMatters(state: State, group: readonly TableAnimal[]): boolean {
+  if (group.length < 2) return false;
+  return group.some(({ card }) => card.activate !== undefined) ? triesDiffer(state, group) : sheepDiffer(state, group);
 }
 
 /**
- * Gains and losses of one pasture come out alike in every order unless it runs out of sheep or out of room on the way: losses first
- * end with the most sheep there can be, gains first with the fewest.
+ * Gains and losses of one pasture come out alike in every order unless it runs out of sheep or of room on the way: losses first end
+ * with the most sheep there can be, gains first with the fewest.
  */
-function sheepDiffer(state: State, group: number): boolean {
-  const { rules, sheep, turn } = state;
-  const gains = [0, 0, 0, 0];
-  const losses = [0, 0, 0, 0];
-  for (let left = group; left !== 0; left &= left - 1) {
-    const face = faceIndex(state, firstOf(left));
-    const place = (turn + (rules.target[face] as number)) & 3;
-    const change = rules.change[face] as number;
-    if (change > 0) gains[place] = (gains[place] as number) + change;
-    else losses[place] = (losses[place] as number) - change;
-  }
-  return counted(sheep).some((has, place) => {
-    const gain = gains[place] as number;
-    const loss = losses[place] as number;
-    return gain > 0 && loss > 0 && (has < loss || has + gain > (rules.flock[place] as number));
+function sheepDiffer({ rules, sheep, turn }: State, group: readonly TableAnimal[]): boolean {
+  return SEAT_INDICES.some((seat) => {
+    let gain = 0;
+    let loss = 0;
+    for (const { change, target } of group.map(({ face }) => face)) {
+      if (clockwise(turn, target) !== seat) continue;
+      if (change > 0) gain += change;
+      else loss -= change;
+    }
+    return gain > 0 && loss > 0 && (sheep[seat] < loss || sheep[seat] + gain > rules.flock[seat]);
   });
 }
 
-/** Tried out, because a card's own rule may do anything. */
-function triesDiffer(state: State, group: number): boolean {
-  const doing = leaveOutIdle(state, group);
-  const count = countBits(doing);
-  if (count <= MOST_TRIED) return endsDiffer(state, doing, count > FEW ? { tried: new Set() } : {});
-  for (let ones = doing; ones !== 0; ones &= ones - 1) {
-    const one = ones & -ones;
-    for (let others = ones ^ one; others !== 0; others &= others - 1) if (endsDiffer(state, one | (others & -others), {})) return true;
-  }
-  return false;
+/** Tried out, because a card's own rule may do anything. Animals that do nothing come at any time and are left out. */
+function triesDiffer(state: State, group: readonly TableAnimal[]): boolean {
+  const doing = group.filter((animal) => animal.card.activate !== undefined || animal.face.change !== 0);
+  if (doing.length <= MOST_TRIED) return endsDiffer(state, doing);
+  return doing.some((one, i) => doing.slice(i + 1).some((other) => endsDiffer(state, [one, other])));
 }
 
-/** Animals that do nothing come at any time. */
-function leaveOutIdle(state: State, group: number): number {
-  const { activateRules, change } = state.rules;
-  let doing = group;
-  for (let left = group; left !== 0; left &= left - 1) {
-    const i = firstOf(left);
-    if (activateRules[i] === undefined && change[faceIndex(state, i)] === 0) doing &= ~(1 << i);
-  }
-  return doing;
+function endsDiffer(state: State, animals: readonly TableAnimal[]): boolean {
+  const found = { ends: new Set<string>(), tried: new Set<string>() };
+  tryOrders(clone(state), animals, found);
+  return found.ends.size > 1;
 }
 
-interface Found {
-  /** How the first order that was tried ended. */
-  first?: Look;
-  /** With many animals: what was left to do and how the table looked, wherever one order has been before another. */
-  readonly tried?: Set<string>;
-}
-
-/** Plays every order of these animals and takes it back; true as soon as one ends unlike the first that was found. */
-function endsDiffer(state: State, animals: number, found: Found): boolean {
-  const { sheep, forbidden } = state;
-  if (animals === 0 || forbidden === SKIPPED) {
-    found.first ??= { sheep, forbidden };
-    return sheep !== found.first.sheep || forbidden !== found.first.forbidden;
+/** Activates these animals in every order and takes it back each time. `tried` are ways that lead nowhere new. */
+function tryOrders(trial: State, animals: readonly TableAnimal[], found: { ends: Set<string>; tried: Set<string> }): void {
+  const { forbidden } = trial;
+  const sheep = [...trial.sheep] as const;
+  if (animals.length === 0) found.ends.add(`${sheep} ${forbidden}`);
+  const way = `${sheep} ${forbidden} ${animals.map(({ card }) => card.id)}`;
+  if (found.tried.has(way) || found.ends.size > 1) return;
+  found.tried.add(way);
+  for (const animal of animals) {
+    if (activate(trial, animal, undefined)) found.ends.add(`${trial.sheep} skipped`);
+    else {
+      const others = animals.filter((other) => other !== animal);
+      tryOrders(trial, others, found);
+    }
+    for (const seat of SEAT_INDICES) trial.sheep[seat] = sheep[seat];
+    trial.forbidden = forbidden;
   }
-  if (found.tried !== undefined) {
-    const way = `${animals} ${sheep} ${forbidden}`;
-    if (found.tried.has(way)) return false;
-    found.tried.add(way);
-  }
-  let differ = false;
-  for (let left = animals; left !== 0 && !differ; left &= left - 1) {
-    const animal = firstOf(left);
-    if (activate(state, animal, undefined)) state.forbidden = SKIPPED;
-    differ = endsDiffer(state, animals & ~(1 << animal), found);
-    state.sheep = sheep;
-    state.forbidden = forbidden;
-  }
-  return differ;
-}
-
-/** A turn that was skipped, told from all that may be forbidden in one that goes on. */
-const SKIPPED = -1;
-
-/** All of a table that an activation can change. */
-interface Look {
-  readonly sheep: number;
-  readonly forbidden: number;
 }

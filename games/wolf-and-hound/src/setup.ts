@@ -3,13 +3,13 @@ import { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
 import { checkRow } from './cards/custom.ts';
 import { numberCard } from './numbers.ts';
 import { rulesOf, typeOf } from './rules.ts';
-import { emptyTable, isDummy, type State, takeIntoHand } from './state.ts';
+import { forEachSeat, SEAT_INDICES, type SeatIndex } from './seats.ts';
+import { type DummyCard, emptyTable, isDummy, type State, takeIntoHand } from './state.ts';
 import { type Card, type Config, type Deal, EDITIONS, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
 export const HAND_SIZE = 4;
-/** Animals are kept as bits of one small number. */
+/** H-CUSTOM: enough for every card of an edition, and for decks of one's own. */
 const MOST_ANIMALS = 24;
-/** So are the types of number cards. */
 const MOST_NUMBER_TYPES = 30;
 const LARGEST_DECK = 120;
 
@@ -45,11 +45,6 @@ function checkAnimals(config: Config): Refusal | undefined {
     const missing = card.with?.filter((other) => !animals.includes(other)) ?? [];
     if (missing.length > 0) return refuse('not-alone', 'R-BLANKET', { animal: id, missing });
   }
-  const metamorphic = cards.filter((card) => card.metamorphic && animals.includes(card.id));
-  if (metamorphic.length > 2)
-    return refuse('too-many-metamorphic', 'R-META-MAX', {
-      animals: metamorphic.map((card) => card.id),
-    });
   return undefined;
 }
 
@@ -86,16 +81,17 @@ export function checkDeal(config: Config, { order }: Deal): Refusal | undefined 
 export function start(config: Config, { order }: Deal): State {
   const rules = rulesOf(config);
   const state = emptyTable(rules);
-  const deck = rules.emptyLog.slice();
-  for (let i = 0; i < order.length; i++) deck[i] = typeOf(rules, order[i] as Card);
+  const deck = order.map((card) => typeOf(rules, card));
   state.deck = deck;
-  state.next = SEATS.length * HAND_SIZE;
-  for (let place = 0; place < SEATS.length; place++) {
-    if (rules.dummies !== 0 && isDummy(state, place)) continue;
-    for (let i = 0; i < HAND_SIZE; i++) takeIntoHand(state, place, deck[place * HAND_SIZE + i] as number);
+  for (const seat of SEAT_INDICES) {
+    if (isDummy(state, seat)) continue;
+    for (let n = 0; n < HAND_SIZE; n++) takeIntoHand(state, seat, deck[HAND_SIZE * seat + n] as number);
   }
-  if (rules.dummies !== 0) {
-    state.dummyDecks = SEATS.map((_, place) => (isDummy(state, place) ? deck.slice(place * HAND_SIZE, (place + 1) * HAND_SIZE) : []));
-  }
+  if (config.players < 4) state.dummyDecks = forEachSeat((seat) => (isDummy(state, seat) ? dummyDeck(deck, seat) : []));
+  state.drawIndex = SEATS.length * HAND_SIZE;
   return state;
+}
+
+function dummyDeck(deck: readonly number[], seat: SeatIndex): DummyCard[] {
+  return deck.slice(HAND_SIZE * seat, HAND_SIZE * (seat + 1)).map((type) => ({ type, seen: false }));
 }

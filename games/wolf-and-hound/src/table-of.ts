@@ -1,60 +1,51 @@
-import { gather } from './pastures.ts';
+import { at } from './at.ts';
+import { NO_CARD } from './numbers.ts';
 import { rulesOf, typeOf } from './rules.ts';
-import { put, showSide } from './standing.ts';
-import { emptyTable, laid, NONE, type State, showSymbol, takeIntoHand } from './state.ts';
-import { type Card, SIDES, type View } from './vocabulary.ts';
+import { forEachSeat, seatIndex } from './seats.ts';
+import { animalNamed, emptyTable, type State, takeIntoHand } from './state.ts';
+import { type Card, SEATS, type View } from './vocabulary.ts';
 
 /** What everybody sees of a table. */
-export type PublicView = Omit<View, 'viewer' | 'hand' | 'handSizes' | 'deckSize' | 'dummyDecks' | 'flock' | 'choices' | 'answers'>;
+export type PublicView = Omit<View, 'viewer' | 'hand' | 'handSizes' | 'deckSize' | 'dummyDecks' | 'flock' | 'answers'>;
 
 /** The table a view shows: what everybody sees, and the viewer's own hand. Other hands and the decks are empty. */
 export function tableOf(view: View): State {
   const state = publicTable(view);
-  if (view.viewer !== 'spectator') for (const card of view.hand) takeIntoHand(state, view.viewer - 1, typeOf(state.rules, card));
+  if (view.viewer !== 'spectator') for (const card of view.hand) takeIntoHand(state, seatIndex(view.viewer), typeOf(state.rules, card));
   return state;
 }
 
 /** A state with everything in it that everybody sees, and no hidden card yet. */
 export function publicTable(view: PublicView): State {
   const rules = rulesOf(view.config);
+  const types = (cards: readonly Card[]) => cards.map((card) => typeOf(rules, card));
+  const type = (card: Card | null) => (card === null ? NO_CARD : typeOf(rules, card));
   const state = emptyTable(rules);
-  const type = (card: Card | null) => (card === null ? NONE : typeOf(rules, card));
-  const index = (id: string) => rules.animals.findIndex((card) => card.id === id);
-  const types = rules.types.length;
   state.asks = view.asks;
-  state.turn = view.turn - 1;
+  state.choices = view.choices.map((id) => animalNamed(state, id).card);
+  state.turn = seatIndex(view.turn);
   state.firstTurn = view.firstTurn;
   state.lastLap = view.lastLap;
-  state.still = view.stillTurns;
-  state.forbidden = view.forbidden.reduce((bits, value) => bits | (rules.typesOfValue[value] as number), 0);
-  state.waiting = view.waiting.reduce((bits, id) => bits | (1 << index(id)), 0);
-  state.card = type(view.turnCard);
-  state.previous = type(view.previousTurnCard);
+  state.turnsWithoutPlay = view.stillTurns;
+  state.forbidden = view.forbidden;
+  state.playedType = type(view.turnCard);
+  state.previousType = type(view.previousTurnCard);
   state.turnedUp = type(view.turnedUp);
-  state.sheep = gather(view.sheep);
-  for (const { id, at, side } of view.animals) {
-    put(state, index(id), at - 1);
-    showSide(state, index(id), SIDES.indexOf(side));
+  for (const { id, at: seat, side } of view.animals) {
+    const animal = animalNamed(state, id);
+    animal.at = seatIndex(seat);
+    animal.face = animal.card[side];
+    animal.waits = view.waiting.includes(id);
   }
-  // In which order the seats played is nowhere kept, only each seat's own order.
-  view.piles.forEach((pile, place) => {
-    for (const card of pile) state.log[state.plays++] = laid(place, type(card), false);
-    const top = pile.at(-1);
-    if (top !== undefined) showSymbol(state, place, type(top));
-  });
-  for (const card of view.aside) state.log[state.plays++] = laid(state.turn, type(card), true);
-  if (view.known.some((cards) => cards.length > 0) || view.shown.length > 0) {
-    const known = rules.emptyHands.slice();
-    view.known.forEach((cards, place) => {
-      for (const card of cards) known[place * types + type(card)] = (known[place * types + type(card)] as number) + 1;
-    });
-    state.known = known;
+  for (const seat of SEATS) {
+    const i = seatIndex(seat);
+    state.sheep[i] = at(view.sheep, i);
+    state.piles[i].push(...types(at(view.piles, i)));
   }
-  state.shown = view.shown.reduce((bits, seat) => bits | (1 << (seat - 1)), 0);
-  state.unknown = view.unknown.reduce((bits, seat) => bits | (1 << (seat - 1)), 0);
-  if (view.outcome) {
-    state.winner = rules.teams.indexOf(view.outcome.winner as never);
-    state.cardsOut = view.outcome.reason === 'cards-out';
-  }
+  state.aside.push(...types(view.aside));
+  state.known = forEachSeat((seat) => types(at(view.known, seat)));
+  state.shown = forEachSeat((seat) => view.shown.includes(seat + 1));
+  state.unknown = forEachSeat((seat) => view.unknown.includes(seat + 1));
+  state.outcome = view.outcome;
   return state;
 }

@@ -1,241 +1,204 @@
-import { invariant } from '@bellwether/kernel';
-import { type Woken, wake } from './activation.ts';
-import { wakeAtOnce } from './effects.ts';
+import { type Activation, activateAll, activateChosen, firstWaiting } from './activation.ts';
+import { exchange, turnUp } from './dummy.ts';
 import { endByCount, endWithoutSheep, isOutOfCards } from './ending.ts';
-import { layToRest, move as moveHerd, stepRestless, turnInCompany, turnOver, walkLate } from './movement.ts';
-import { isSomeEmpty } from './pastures.ts';
-import { type Next, playQuickly } from './quick.ts';
+import { settledWith, settleMetamorphic } from './metamorphic.ts';
+import { moveAnimals, moveLate, moveRestless, turnConfused, turnOver, turnResting } from './movement.ts';
+import { NO_CARD } from './numbers.ts';
 import { typeOf } from './rules.ts';
-import { animalsAt } from './standing.ts';
+import { clockwise, forEachSeat } from './seats.ts';
 import {
-  answers,
+  animalNamed,
+  answeringSeat,
   cardText,
-  handTypes,
   isDummy,
-  laid,
-  NONE,
-  type Place,
-  SEEN,
+  mayPlay,
+  NOTHING,
   type State,
-  showSymbol,
+  type TableAnimal,
   takeFromHand,
   takeIntoHand,
 } from './state.ts';
-import { type Tell, tellCard, tellDraw, tellQuestion, tellSeat } from './telling.ts';
-import type { Move, Question } from './vocabulary.ts';
+import type { Move, Question, Tell } from './vocabulary.ts';
 
-/** A whole lap without a card played cannot be told from a table that has run out of cards (H-STILL). */
+// A turn in the order of the rulebook: beginTurn (1, activation), endCheck (2), beginPlay and play (3), draw (4), endTurn.
+
+/** A turn is over, or the game waits: for an answer, or for nothing more. */
+type Progress = 'turn-over' | 'waits';
+
+/** H-STILL: a whole lap without a card played starts the last lap. */
 const STILL_LAP = 4;
 
-/**
- * Carries out an accepted move and everything after it that needs no answer. Search spends its time here: what every turn does is
- * kept in small functions that the compiler can fold into one, what few turns do is called from them.
- */
+/** Carries out an accepted move and everything after it that needs no answer. */
 export function apply(state: State, move: Move, tell: Tell): void {
-  if (move.kind !== 'play') {
-    if (answer(state, move, tell)) goRound(state, tell);
-  } else if (tell === undefined && state.unknown === 0) {
-    const next = playQuickly(state, typeOf(state.rules, move.card));
-    if (next !== 'plays') followUp(state, next);
-  } else if (playFromHand(state, typeOf(state.rules, move.card), tell)) goRound(state, tell);
+  if (carryOut(state, move, tell) === 'turn-over') playOnUntilAsked(state, tell);
 }
 
-// The steps of a turn below say whether the turn is over; if not, the game waits for an answer or has ended.
-
-function followUp(state: State, next: Exclude<Next, 'plays'>): void {
-  if (next === 'flips') ask(state, 'flip', undefined);
-  else if (goOn(state, next, undefined)) goRound(state, undefined);
-}
-
-function playFromHand(state: State, type: number, tell: Tell): boolean {
-  takeFromHand(state, state.turn, type);
-  return play(state, type, tell);
-}
-
-function answer(state: State, move: Exclude<Move, { kind: 'play' }>, tell: Tell): boolean {
-  if (move.kind === 'exchange') return answerExchange(state, move.exchange, tell);
-  const { animals, metamorphic } = state.rules;
-  if (move.kind === 'activate') {
-    const animal = animals.findIndex((card) => card.id === move.animal);
-    return goOn(state, wake(state, state.waiting, animal, tell), tell);
+function carryOut(state: State, move: Move, tell: Tell): Progress {
+  switch (move.kind) {
+    case 'play': {
+      const type = typeOf(state.rules, move.card);
+      takeFromHand(state, state.turn, type);
+      return play(state, type, tell);
+    }
+    case 'exchange':
+      if (move.exchange) exchange(state, tell);
+      else tell?.({ kind: 'keeps', seat: state.turn + 1, by: answeringSeat(state) + 1, card: cardText(state, state.turnedUp) });
+      return playTurnedUp(state, tell);
+    case 'flip': {
+      const animal = animalNamed(state, move.animal);
+      turnOver(animal, 'pair', tell);
+      return settle(state, settledWith(state, animal.at), tell);
+    }
+    case 'activate':
+      return endCheck(state, activateChosen(state, animalNamed(state, move.animal), tell), tell);
   }
-  const [one, other] = metamorphic as [number, number];
-  turnOver(state, animals[one]?.id === move.animal ? one : other, 'pair', tell);
-  return finishPlay(state, tell);
 }
 
-/** Ends the turn and begins the next, until one waits for an answer. */
-function goRound(state: State, tell: Tell): void {
+/** Ends the turn and begins the next, until one waits. */
+function playOnUntilAsked(state: State, tell: Tell): void {
   do endTurn(state, tell);
-  while (openTurn(state, tell));
+  while (beginTurn(state, tell) === 'turn-over');
 }
 
 /** The turn of the seat in turn from its beginning, and on from there. */
-export function beginTurn(state: State, tell: Tell): void {
-  if (openTurn(state, tell)) goRound(state, tell);
+export function playFromTurnStart(state: State): void {
+  if (beginTurn(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
 }
 
 /** The play phase of the seat in turn, and on from there. */
-export function beginPlay(state: State, tell: Tell): void {
-  if (enterPlay(state, tell)) goRound(state, tell);
+export function playFromPlayPhase(state: State): void {
+  if (beginPlay(state, undefined) === 'turn-over') playOnUntilAsked(state, undefined);
 }
 
 /** Phase 1: the animals at the seat in turn activate, but not on the very first turn. */
-function openTurn(state: State, tell: Tell): boolean {
-  const here = animalsAt(state, state.turn);
-  if ((here & state.rules.herd.intricate) !== 0 || tell !== undefined || state.firstTurn) return openTurnOneByOne(state, here, tell);
-  wakeAtOnce(state, here);
-  return goOn(state, 'done', tell);
+function beginTurn(state: State, tell: Tell): Progress {
+  tell?.({ kind: 'turn', seat: state.turn + 1 });
+  return endCheck(state, state.firstTurn ? 'done' : activateAll(state, tell), tell);
 }
 
-function openTurnOneByOne(state: State, here: number, tell: Tell): boolean {
-  if (tell !== undefined) tellSeat(tell, 'turn', state.turn);
-  if (here === 0 || state.firstTurn) return goOn(state, 'done', tell);
-  return goOn(state, wake(state, here, NONE, tell), tell);
+/** Phase 2. In the last lap seat 1's turn ends here, even if it was skipped (R-LASTLAP). */
+function endCheck(state: State, activation: Activation, tell: Tell): Progress {
+  if (activation === 'asks') return ask(state, 'activate', firstWaiting(state), tell);
+  const isLastTurn = state.lastLap && state.turn === 0;
+  if (activation === 'skipped' && !isLastTurn) return 'turn-over';
+  if (isSomeoneWithoutSheep(state)) endWithoutSheep(state, tell);
+  else if (isLastTurn) endByCount(state, tell);
+  else return beginPlay(state, tell);
+  return 'waits';
 }
 
-/** Phase 2, the end check. */
-function goOn(state: State, woken: Woken, tell: Tell): boolean {
-  if (woken === 'asks') return ask(state, 'activate', tell);
-  if (state.lastLap && state.turn === 0) return finishLastLap(state, tell);
-  if (woken === 'skipped') return true;
-  return isSomeEmpty(state.sheep) ? endWithoutSheep(state, tell) : enterPlay(state, tell);
+function isSomeoneWithoutSheep({ sheep }: State): boolean {
+  return sheep[0] === 0 || sheep[1] === 0 || sheep[2] === 0 || sheep[3] === 0;
 }
 
-/** The sheep are counted, even if seat 1 was skipped (R-LASTLAP). */
-function finishLastLap(state: State, tell: Tell): false {
-  return isSomeEmpty(state.sheep) ? endWithoutSheep(state, tell) : endByCount(state, tell);
-}
-
-/** Phase 3 until somebody has to choose. */
-function enterPlay(state: State, tell: Tell): boolean {
-  if (((state.held[state.turn] as number) & ~state.forbidden) !== 0) return ask(state, 'play', tell);
-  return enterPlayEmptyHanded(state, tell);
-}
-
-/** The seat in turn has nothing to play: a dummy, an open hand, a hand of forbidden numbers (R-ONLY3), or none at all. */
-function enterPlayEmptyHanded(state: State, tell: Tell): boolean {
+/** Phase 3 until a seat has to choose. Who holds nothing but forbidden numbers shows the hand and passes (R-ONLY3). */
+function beginPlay(state: State, tell: Tell): Progress {
   const { turn } = state;
-  if (isDummy(state, turn)) return turnUp(state, tell);
-  if ((state.unknown & (1 << turn)) !== 0) return ask(state, 'play', tell);
-  if (state.held[turn] !== 0) showHand(state, turn, tell);
-  if (tell !== undefined) tellSeat(tell, 'passes', turn);
-  return true;
+  if (isDummy(state, turn)) return beginDummyPlay(state, tell);
+  const hand = state.hands[turn];
+  if (state.unknown[turn] || hasPlayable(state)) return ask(state, 'play', NOTHING, tell);
+  if (hand.length > 0) showHand(state, tell);
+  return pass(state, tell);
 }
 
-/** R-ONLY3: everybody sees the hand, and knows its cards from now on. */
-function showHand(state: State, place: Place, tell: Tell): void {
-  const types = state.rules.typeCount;
-  const known = (state.known ?? state.rules.emptyHands).slice();
-  for (let i = place * types; i < (place + 1) * types; i++) known[i] = state.hands[i] as number;
-  state.known = known;
-  state.shown |= 1 << place;
-  tell?.({ kind: 'shows', seat: place + 1, cards: handTypes(state, place).map((type) => cardText(state, type)) });
+function hasPlayable(state: State): boolean {
+  for (const type of state.hands[state.turn]) if (mayPlay(state, type)) return true;
+  return false;
 }
 
-/** A dummy's play: the top of the number deck, which its partner may exchange, or else the top of its own deck. */
-function turnUp(state: State, tell: Tell): boolean {
-  const { turn } = state;
-  const own = state.dummyDecks[turn] as readonly number[];
-  if (state.next < state.deck.length) {
-    const type = state.deck[state.next++] as number;
-    tell?.({ kind: 'turns-up', seat: turn + 1, card: cardText(state, type), from: 'deck' });
-    if (own.length === 0) return playDummy(state, type, tell);
-    state.turnedUp = type;
-    return ask(state, 'exchange', tell);
-  }
-  if (own.length === 0) {
-    tell?.({ kind: 'passes', seat: turn + 1 });
-    return true;
-  }
-  const type = takeFromDummyDeck(state, turn);
-  tell?.({ kind: 'turns-up', seat: turn + 1, card: cardText(state, type), from: 'dummy-deck' });
-  return playDummy(state, type, tell);
+function showHand(state: State, tell: Tell): void {
+  const { turn, hands, known, shown } = state;
+  state.known = forEachSeat((seat) => (seat === turn ? [...hands[turn]] : known[seat]));
+  state.shown = forEachSeat((seat) => seat === turn || shown[seat]);
+  tell?.({ kind: 'shows', seat: turn + 1, cards: hands[turn].map((type) => cardText(state, type)) });
 }
 
-function answerExchange(state: State, exchange: boolean, tell: Tell): boolean {
-  const { turn, turnedUp } = state;
-  const seat = turn + 1;
-  const by = answers(state) + 1;
-  state.turnedUp = NONE;
-  if (!exchange) {
-    tell?.({ kind: 'keeps', seat, by, card: cardText(state, turnedUp) });
-    return playDummy(state, turnedUp, tell);
-  }
-  const type = takeFromDummyDeck(state, turn, SEEN + turnedUp);
-  tell?.({ kind: 'exchanges', seat, by, under: cardText(state, turnedUp), card: cardText(state, type) });
-  return playDummy(state, type, tell);
+function pass(state: State, tell: Tell): Progress {
+  tell?.({ kind: 'passes', seat: state.turn + 1 });
+  return 'turn-over';
 }
 
-/** The card on top, for which another may go under the deck. Decks are replaced: clones share them. */
-function takeFromDummyDeck(state: State, place: Place, under = NONE): number {
-  const deck = state.dummyDecks[place] as readonly number[];
-  invariant(deck.length > 0, 'a dummy deck with a card');
-  const left = deck.slice(1);
-  if (under !== NONE) left.push(under);
-  const decks = state.dummyDecks.slice();
-  decks[place] = left;
-  state.dummyDecks = decks;
-  return (deck[0] as number) & (SEEN - 1);
+/** The partner may exchange a card of the number deck for the top of the dummy deck (R-EXCHANGE-DECK). */
+function beginDummyPlay(state: State, tell: Tell): Progress {
+  const from = turnUp(state, tell);
+  if (from === 'nowhere') return pass(state, tell);
+  if (from === 'deck' && state.dummyDecks[state.turn].length > 0) return ask(state, 'exchange', NOTHING, tell);
+  return playTurnedUp(state, tell);
 }
 
-/** R-DUMMY-3: a card it may not play is set aside, and the turn had no play. */
-function playDummy(state: State, type: number, tell: Tell): boolean {
-  if ((state.forbidden & (1 << type)) === 0) return play(state, type, tell);
-  state.log[state.plays++] = laid(state.turn, type, true);
-  if (tell !== undefined) tellCard(tell, 'sets-aside', state.turn, cardText(state, type));
-  return true;
+/** R-DUMMY-3: a card that a dummy may not play is set aside, and the turn has no play. */
+function playTurnedUp(state: State, tell: Tell): Progress {
+  const type = state.turnedUp;
+  state.turnedUp = NO_CARD;
+  if (mayPlay(state, type)) return play(state, type, tell);
+  state.aside.push(type);
+  tell?.({ kind: 'sets-aside', seat: state.turn + 1, card: cardText(state, type) });
+  return 'turn-over';
 }
 
-/** The card lies on the pile: everything it moves, then the question of R-META-PAIR, if it comes up. */
-function play(state: State, type: number, tell: Tell): boolean {
-  const { turn } = state;
-  state.log[state.plays++] = laid(turn, type, false);
-  if (state.rules.hasSymbols) showSymbol(state, turn, type);
-  state.card = type;
-  if (moveHerd(state, type, tell)) return ask(state, 'flip', tell);
-  return finishPlay(state, tell);
+/** The card lies on the pile, and everything it moves moves. */
+function play(state: State, type: number, tell: Tell): Progress {
+  state.piles[state.turn].push(type);
+  state.playedType = type;
+  tell?.({ kind: 'plays', seat: state.turn + 1, card: cardText(state, type) });
+  moveAnimals(state, type, tell);
+  return settle(state, 0, tell);
 }
 
-/** The end of phase 3, and phase 4: draw one card if there is any. */
-function finishPlay(state: State, tell: Tell): boolean {
-  layToRest(state, tell);
-  if (state.next < state.deck.length) draw(state, state.turn, tell);
-  return true;
+/** Metamorphic cards that may not stay together, then the end of phase 3. */
+function settle(state: State, settled: number, tell: Tell): Progress {
+  const choices = settleMetamorphic(state, settled, tell);
+  if (choices.length > 0) return ask(state, 'flip', choices, tell);
+  if (state.rules.hasEndOfTurnRules) turnResting(state, tell);
+  draw(state, tell);
+  return 'turn-over';
 }
 
-function draw(state: State, place: Place, tell: Tell): void {
-  if (isDummy(state, place)) return; // R-DUMMY-NODRAW
-  const type = state.deck[state.next++] as number;
-  takeIntoHand(state, place, type);
-  if (tell !== undefined) tellDraw(tell, state, place, type);
+/** Phase 4. Dummies do not draw (R-DUMMY-NODRAW). */
+function draw(state: State, tell: Tell): void {
+  const { turn, deck } = state;
+  if (state.drawIndex >= deck.length || isDummy(state, turn)) return;
+  const type = deck[state.drawIndex++] as number;
+  takeIntoHand(state, turn, type);
+  tell?.({ kind: 'draws', seat: turn + 1, card: cardText(state, type), left: deck.length - state.drawIndex });
 }
 
 /** The end-of-turn step (R-ENDORDER), also of a turn that was skipped or passed (R-SKIPEND). */
 function endTurn(state: State, tell: Tell): void {
-  const { turn, card } = state;
-  state.still = card === NONE ? state.still + 1 : 0;
-  if (state.held[turn] === 0 || state.still >= STILL_LAP) seeLastLap(state, tell);
-  walkLate(state, tell);
-  stepRestless(state, tell);
-  turnInCompany(state, tell);
-  state.previous = card;
-  state.card = NONE;
-  state.forbidden = 0;
+  const { turn, playedType } = state;
+  state.turnsWithoutPlay = playedType === NO_CARD ? state.turnsWithoutPlay + 1 : 0;
+  if (!state.lastLap && (isOutOfCards(state, turn) || state.turnsWithoutPlay >= STILL_LAP)) {
+    state.lastLap = true;
+    tell?.({ kind: 'last-lap', seat: turn + 1 });
+  }
+  if (state.rules.hasEndOfTurnRules) {
+    moveLate(state, tell);
+    moveRestless(state, tell);
+    turnConfused(state, tell);
+  }
+  state.previousType = playedType;
+  state.playedType = NO_CARD;
+  state.forbidden = NOTHING;
   state.firstTurn = false;
-  state.turn = (turn + 1) & 3;
+  state.turn = clockwise(turn, 1);
 }
 
-/** R-ENDORDER 1: whoever has run out of cards starts the last lap. */
-function seeLastLap(state: State, tell: Tell): void {
-  if (state.lastLap || !(isOutOfCards(state, state.turn) || state.still >= STILL_LAP)) return;
-  state.lastLap = true;
-  if (tell !== undefined) tellSeat(tell, 'last-lap', state.turn);
+/** The game waits for an answer; `choices` are the animals that it may name. */
+function ask(state: State, question: Question, choices: readonly TableAnimal[], tell: Tell): Progress {
+  state.asks = question;
+  state.choices = choices.length === 0 ? NOTHING : choices.map(({ card }) => card);
+  if (tell !== undefined) tellQuestion(tell, state);
+  return 'waits';
 }
 
-/** The turn is not over: somebody has to answer. */
-function ask(state: State, question: Question, tell: Tell): false {
-  if (state.asks !== question) state.asks = question;
-  if (tell !== undefined) tellQuestion(tell, state, question);
-  return false;
+function tellQuestion(tell: NonNullable<Tell>, state: State): void {
+  const waiting = state.animals.filter(({ waits }) => waits);
+  tell({
+    kind: 'asks',
+    seat: answeringSeat(state) + 1,
+    of: state.turn + 1,
+    question: state.asks,
+    ...(state.choices.length > 0 && { choices: state.choices.map(({ id }) => id) }),
+    ...(waiting.length > 0 && { waiting: waiting.map(({ card }) => card.id) }),
+  });
 }

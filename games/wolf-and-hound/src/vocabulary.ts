@@ -176,6 +176,9 @@ export type Event =
       readonly sheep: readonly number[];
     };
 
+/** Whoever listens to a move. Nobody does in search and play-outs. */
+export type Tell = ((event: Event) => void) | undefined;
+
 export type EventView =
   | Exclude<Event, { kind: 'draws' }>
   | {
@@ -234,7 +237,6 @@ export const REFUSAL_CODES = [
   'unknown-animal',
   'wrong-edition',
   'two-copies',
-  'too-many-metamorphic',
   'not-alone',
   'too-many-animals',
   'no-expansion-in-draft',

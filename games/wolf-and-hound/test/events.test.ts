@@ -124,6 +124,23 @@ describe('a turn is told in order', () => {
     ]);
   });
 
+  test('[R-META-MORE] each question names the cards of its seat, and no others', () => {
+    const told = story(
+      'metamorphic-01 metamorphic-02 metamorphic-03 metamorphic-04',
+      'turn 4 play; metamorphic-01@3/back metamorphic-03@3/back metamorphic-02@2/back metamorphic-04@2/back; hand 4: B1 W1; hand 1: B1',
+      '4:B1 4:flip:metamorphic-04 4:flip:metamorphic-03',
+    );
+    expect(told).toEqual([
+      { kind: 'plays', seat: 4, card: 'B1' },
+      { kind: 'asks', seat: 4, of: 4, question: 'flip', choices: ['metamorphic-02', 'metamorphic-04'] },
+      { kind: 'turns-over', animal: 'metamorphic-04', side: 'front', why: 'pair' },
+      { kind: 'asks', seat: 4, of: 4, question: 'flip', choices: ['metamorphic-01', 'metamorphic-03'] },
+      { kind: 'turns-over', animal: 'metamorphic-03', side: 'front', why: 'pair' },
+      { kind: 'turn', seat: 1 },
+      { kind: 'asks', seat: 1, of: 1, question: 'play' },
+    ]);
+  });
+
   test('the Blanket Wolf turns and walks by itself, moved by nobody', () => {
     const told = story(
       'designer-02-1 designer-02-2 designer-02-3',

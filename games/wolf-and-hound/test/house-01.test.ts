@@ -55,7 +55,7 @@ describe('the Bellwether', () => {
       const state = before(1, 3, 'sheep-01');
       play(state, 2, 'B1');
       expect(game.view(state, 3)).toMatchObject({ asks: 'activate', answers: 3, choices: ['sheep-01', 'house-01'] });
-      play(state, 3, `wake:${first}`);
+      play(state, 3, `activate:${first}`);
       // Sheep 01 skips the turn in either case; only a bell that rang before it was heard.
       expect(game.view(state, 'spectator')).toMatchObject({ turn: 4, asks: 'play', sheep: [3, 3, sheep, 3] });
     }

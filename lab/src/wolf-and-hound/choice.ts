@@ -8,7 +8,7 @@ const QUESTIONS: Readonly<Record<Question, (view: View) => string>> = {
   play: () => 'Which card do you play?',
   exchange: ({ turn, turnedUp }) => `The dummy at seat ${turn} turned up ${turnedUp}: exchange it for the top of its deck?`,
   flip: () => 'Which of the two turns over?',
-  activate: () => 'Which animal wakes next?',
+  activate: () => 'Which animal activates next?',
   nothing: () => 'The game is over.',
 };
 

@@ -10,18 +10,9 @@ import {
 
 /** What happened and why not, in English sentences. A refusal code, an event or a reason without a phrase does not compile. */
 
-const NAMES: Readonly<Record<string, string>> = {
-  'extra-01': 'Grandpa Wolf',
-  'extra-02': 'Confused Hound',
-  'designer-01': 'Red Devil',
-  'designer-02-1': 'Black Blanket',
-  'designer-02-2': 'White Blanket',
-  'designer-02-3': 'Blanket Wolf',
-};
-
 export function animalName(id: string, config: Config): string {
   const own = cardsOf(config).find((card) => card.id === id)?.name;
-  return own ?? NAMES[id] ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
+  return own ?? id.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase());
 }
 
 export function sheepCount(n: number): string {
@@ -45,7 +36,7 @@ type Phrases = { readonly [K in Kind]: (event: Extract<EventView, { kind: K }>, 
 
 const EVENTS: Phrases = {
   turn: ({ seat }) => `— Seat ${seat} —`,
-  activates: ({ animal }, config) => `${animalName(animal, config)} wakes.`,
+  activates: ({ animal }, config) => `${animalName(animal, config)} activates.`,
   loses: ({ seat, sheep }) => `Seat ${seat} loses a sheep to the forest: ${sheep} left.`,
   gains: ({ seat, sheep }) => `Seat ${seat} gets a sheep back from the forest: ${sheep} now.`,
   spares: ({ seat, sheep }) =>
@@ -88,7 +79,6 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string
   'unknown-animal': ({ animal }) => `There is no animal card "${animal}" (\`lab cards\` lists them).`,
   'wrong-edition': ({ animal, edition }) => `"${animal}" is a card of the ${edition} edition, not of this one.`,
   'two-copies': ({ animal }) => `"${animal}" is there twice: of every card there is one copy.`,
-  'too-many-metamorphic': ({ animals }) => `At most two metamorphic cards may be in a game, not ${and(animals)}.`,
   'not-alone': ({ animal, missing }) => `"${animal}" is only played together with ${and(missing)}.`,
   'too-many-animals': ({ most }) => `At most ${most} animal cards may be in a game.`,
   'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
@@ -114,7 +104,7 @@ const ASKED: Readonly<Record<string, string>> = {
   play: 'a card is to be played',
   exchange: 'say exchange or keep',
   flip: 'say which card turns over, such as flip:metamorphic-02',
-  activate: 'say which animal wakes next, such as wake:wolf-01',
+  activate: 'say which animal activates next, such as activate:wolf-01',
 };
 
 export function explainRefusal({ code, facts }: Refusal): string {

@@ -50,7 +50,7 @@ function pileText(pile: readonly Card[]): string {
 
 function tableNotes(view: View): string[] {
   const notes: (string | false)[] = [
-    `Deck: ${view.deckSize === 0 ? 'empty' : `${view.deckSize} cards`}${view.lastLap ? ' · last lap' : ''}${view.firstTurn ? ' · first turn, no animal wakes' : ''}`,
+    `Deck: ${view.deckSize === 0 ? 'empty' : `${view.deckSize} cards`}${view.lastLap ? ' · last lap' : ''}${view.firstTurn ? ' · first turn, no animal activates' : ''}`,
     view.aside.length > 0 && `Set aside: ${view.aside.join(' ')}`,
     ...view.known.map(
       (cards, i) => cards.length > 0 && i + 1 !== view.viewer && `Known to be in the hand of seat ${i + 1}: ${cards.join(' ')}`,

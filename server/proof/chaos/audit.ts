@@ -68,7 +68,7 @@ export class Audit {
       const stored = tables.get(table) ?? this.#stored(table);
       tables.set(table, stored);
       const entry = stored.entries[seq - 1];
-      if (entry?.command !== id || !isSame(readEntry(entry.text), action)) lost++;
+      if (!entry?.command?.endsWith(` ${id}`) || !isSame(readEntry(entry.text), action)) lost++;
     }
     for (const { entries } of tables.values()) {
       const ids = entries.flatMap(({ command }) => command ?? []);

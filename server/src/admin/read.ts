@@ -76,7 +76,7 @@ export class Reader {
     if (served === undefined || served.game.rulesVersion !== header.rules) return { ...about, status: 'old-rules' };
     if (aside !== undefined) return about;
     const state = rebuild(header, served, entries);
-    const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state);
+    const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state, Date.now());
     const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON) } : {}));
     return {
       ...about,

@@ -1,7 +1,11 @@
+import { type Proxies, readProxies } from '../net/proxies.ts';
+
 /** What kind of value an option has: how it is written in one word, and what it must be in a config file. */
 export interface Kind<T> {
-  /** How help names the value; empty for a switch, which has none. */
+  /** How help names the value. */
   readonly sign: string;
+  /** What the option means without a value; left out if it must have one. */
+  readonly alone?: T;
   /** What would have been right, for a person who wrote something else. */
   readonly expected: string;
   /** The value a word on the command line or in a variable stands for; it is checked afterwards. */
@@ -35,19 +39,14 @@ export const list: Kind<readonly string[]> = {
   is: (value): value is readonly string[] => Array.isArray(value) && value.every((part) => typeof part === 'string' && part !== ''),
 };
 
-const ON_OR_OFF = new Map([
-  ['1', true],
-  ['true', true],
-  ['0', false],
-  ['false', false],
-]);
-
-/** A switch: the option has no value, the variable is 1 or 0, the file says true or false. */
-export const flag: Kind<boolean> = {
-  sign: '',
-  expected: 'true or false (1 or 0)',
-  fromWord: (word) => ON_OR_OFF.get(word) ?? word,
-  is: (value): value is boolean => typeof value === 'boolean',
+/** How many proxies stand in front, or which; the option alone is one of them. */
+export const proxies: Kind<Proxies> = {
+  sign: 'who',
+  alone: 1,
+  expected: 'a number of proxies, or their addresses',
+  fromWord: (word) => readProxies(word) ?? word,
+  is: (value): value is Proxies =>
+    readProxies(Array.isArray(value) ? value.join(' ') : typeof value === 'number' ? String(value) : '?') !== undefined,
 };
 
 export function oneOf<const Names extends readonly string[]>(...names: Names): Kind<Names[number]> {

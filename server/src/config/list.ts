@@ -1,7 +1,7 @@
 /** Every option of the server, once: the command line, the variables, the config file, `--help` and the table of docs/SELF-HOSTING.md come from here. */
 import path from 'node:path';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../options.ts';
-import { flag, type Kind, list, oneOf, text, url, whole } from './kinds.ts';
+import { type Kind, list, oneOf, proxies, text, url, whole } from './kinds.ts';
 
 /** The name of a row is its name in a config file; `botPause` is `--bot-pause` and, if nothing else is said, `BOT_PAUSE`. */
 export interface Option<T, Default> {
@@ -31,7 +31,11 @@ export const OPTION_LIST = {
   data: always(text('folder'), path.join(ROOT, 'data'), 'where tables are kept', 'DATA_DIR'),
   publicAddress: maybe(url, 'where players reach it, such as https://sheep.example; left out, what their browser asked for'),
   origins: always(list, defaults.origins, 'other origins whose pages may talk to it'),
-  trustProxy: always(flag, defaults.trustProxy, 'believe the proxy in front about addresses'),
+  trustProxy: always(
+    proxies,
+    defaults.trustProxy,
+    'proxies in front that are believed about who asks: how many, or which, such as 10.0.0.1,fd00::/8',
+  ),
   metrics: always(oneOf('loopback', 'all', 'off'), defaults.metrics, 'who may read /metrics: loopback, all or off'),
   botPause: always(whole(0, 60_000, 'ms'), defaults.botPause, 'how long bots wait before they move'),
   botThreads: always(whole(1, 64), defaults.botThreads, 'threads in which bots think'),
@@ -78,6 +82,6 @@ export function variableOf(name: OptionName): string {
 export function defaultOf(name: OptionName): string {
   const { byDefault } = optionOf(name);
   if (name === 'data') return 'data';
-  if (byDefault === undefined || byDefault === false) return '';
+  if (byDefault === undefined) return '';
   return Array.isArray(byDefault) ? byDefault.join(' ') : String(byDefault);
 }

@@ -29,7 +29,7 @@ function commandLine(): Command {
     const { kind, about } = optionOf(name);
     const otherwise = defaultOf(name);
     command.option(
-      `${flagOf(name)}${kind.sign === '' ? '' : ` <${kind.sign}>`}`,
+      `${flagOf(name)} ${kind.alone === undefined ? `<${kind.sign}>` : `[${kind.sign}]`}`,
       `${variableOf(name)}: ${about}${otherwise === '' ? '' : ` (default: ${otherwise})`}`,
     );
   }
@@ -46,7 +46,10 @@ function fromCommandLine(said: Record<string, string | true>): Found {
   return Object.fromEntries(
     Object.entries(said).map(([key, word]) => {
       const name = key as OptionName;
-      return [name, checked(name, word === true ? true : optionOf(name).kind.fromWord(word), `option ${flagOf(name)}`)];
+      return [
+        name,
+        checked(name, word === true ? optionOf(name).kind.alone : optionOf(name).kind.fromWord(word), `option ${flagOf(name)}`),
+      ];
     }),
   );
 }

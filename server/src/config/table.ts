@@ -5,8 +5,7 @@ export function optionTable(): string {
   const rows = OPTION_NAMES.map((name) => {
     const { kind, about } = optionOf(name);
     const otherwise = defaultOf(name);
-    const value = kind.sign === '' ? '' : ` ${kind.sign.toUpperCase()}`;
-    return `| \`${flagOf(name)}${value}\` | \`${variableOf(name)}\` | \`${name}\` | ${otherwise === '' ? '' : `\`${otherwise}\``} | ${about} |`;
+    return `| \`${flagOf(name)} ${kind.sign.toUpperCase()}\` | \`${variableOf(name)}\` | \`${name}\` | ${otherwise === '' ? '' : `\`${otherwise}\``} | ${about} |`;
   });
   return ['| option | variable | in the file | default | |', '|---|---|---|---|---|', ...rows].join('\n');
 }

@@ -1,10 +1,11 @@
-import { faultOf, LIMITS } from '@bellwether/wire';
+import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import { isOurOrigin } from '../net/guards.ts';
+import { isProxy } from '../net/proxies.ts';
 import type { Options } from '../options.ts';
 
 const CONTENT_SECURITY = {
@@ -27,12 +28,14 @@ export interface Door {
   isBanned(address: string): boolean;
   note(what: 'refused', code: string, address: string): void;
 }
+const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
+const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
 export async function newApp(options: Options, log: Logger, { isBanned, note }: Door): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
-    trustProxy: options.trustProxy,
+    trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
     logger: false,
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -40,7 +43,14 @@ export async function newApp(options: Options, log: Logger, { isBanned, note }: 
     connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
+    // Addresses and requests too broken to be routed.
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
+    clientErrorHandler: (_error, socket) => {
+      if (socket.writable) socket.end(BROKEN_REQUEST);
+      else socket.destroy();
+    },
   });
+  readBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
@@ -80,20 +90,39 @@ export async function newApp(options: Options, log: Logger, { isBanned, note }: 
     });
   });
   app.setErrorHandler((error: Error & { statusCode?: number; fault?: object; code?: string }, request, reply) => {
-    if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', code: 'bad-message', ...error.fault });
+    const id = idOf(request.body);
+    if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', ...id, code: 'bad-message', ...error.fault });
     const status = error.statusCode ?? 500;
     if (status === 413) return reply.code(413).send({ t: 'refused', code: 'too-large' });
     if (status === 429) return reply.code(429).send({ t: 'refused', code: 'too-often' });
-    if (status < 500)
-      return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'request', expected: error.code ?? 'something else' });
+    if (status === 415)
+      return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
+    if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });
     log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
-    return reply.code(500).send({ t: 'refused', code: 'storage-failed' });
+    return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
   });
   return app;
 }
 
 function isRefusal(payload: unknown): payload is { code: string } {
   return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
+}
+
+/** JSON; or nothing at all, whatever type it is said to have. */
+function readBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  );
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
+  );
+}
+
+/** The id of a command that may be anything, if it has one that can be told again. */
+function idOf(body: unknown): { id?: string } {
+  const id: unknown = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
+  return fits(CommandId, id) ? { id } : {};
 }
 
 export function refuse(reply: FastifyReply, status: number, code: string, where?: string): FastifyReply {

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
@@ -13,44 +14,52 @@ import { refuse } from './app.ts';
 const MOST_LISTED = 200;
 
 /** What belongs to a person: their tables, their data, their notices. */
-export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push): void {
-  const mine = async <T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T): Promise<T[]> => {
-    const found: T[] = [];
-    for (const { id, changed } of await store.tablesOf(key, MOST_LISTED)) {
+export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push, now: () => number): void {
+  /** One table after the other, so that however many there are, few are held at a time. */
+  async function* mine<T>(key: string, most: number, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T) {
+    for (const { id, changed } of await store.tablesOf(key, most)) {
       const table = await tables.get(id);
-      if (table instanceof Table) found.push(await table.summary(key, (state, seats) => take(state, seats, changed)));
+      if (table instanceof Table) yield table.summary(key, (state, seats) => take(state, seats, changed));
     }
-    return found;
-  };
+  }
 
   app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request) => {
     const key = hashKey(request.body.key);
-    return {
-      tables: await mine(key, (state, seats, changed): MyTable => {
-        const { header, status, gameNumber, toAct } = state;
-        const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
-        const myTurn = seats.some((seat) => toAct.includes(seat));
-        const host = sameHash(header.host, key);
-        return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
-      }),
-    };
+    const listed = mine(key, MOST_LISTED, (state, seats, changed): MyTable => {
+      const { header, status, gameNumber, toAct } = state;
+      const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
+      const myTurn = seats.some((seat) => toAct.includes(seat));
+      const host = sameHash(header.host, key);
+      return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
+    });
+    const more = (await store.tablesOf(key, MOST_LISTED + 1)).length > MOST_LISTED;
+    const found: MyTable[] = [];
+    for await (const table of listed) found.push(table);
+    return { tables: found, ...(more && { more }) };
   });
 
   /** Everything kept about a person, in one file. A game still in play is given as they see it. */
-  app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request) => {
-    const key = hashKey(request.body.key);
-    return {
-      tables: await mine(key, (state, seats) => ({
-        info: infoOf(state),
-        host: sameHash(state.header.host, key),
-        seats,
-        ...(state.status === 'over' || state.status === 'withdrawn'
-          ? { record: recordOf(state) }
-          : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
-      })),
-      notices: (await store.subscriptions(key)).map(({ endpoint }) => endpoint),
-    };
-  });
+  async function* exported(key: string): AsyncGenerator<string> {
+    let before = '{"tables":[';
+    const all = mine(key, Number.MAX_SAFE_INTEGER, (state, seats) => ({
+      info: infoOf(state, now()),
+      host: sameHash(state.header.host, key),
+      seats,
+      ...(state.status === 'over' || state.status === 'withdrawn'
+        ? { record: recordOf(state) }
+        : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
+    }));
+    for await (const table of all) {
+      yield before + JSON.stringify(table);
+      before = ',';
+    }
+    const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
+    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}}`;
+  }
+
+  app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(Readable.from(exported(hashKey(request.body.key)))),
+  );
 
   app.get('/api/push', async () => ({ publicKey: push.publicKey }));
 

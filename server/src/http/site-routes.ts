@@ -4,6 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
+import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
 import { refuse } from './app.ts';
 
@@ -11,19 +12,11 @@ const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 /** Health, figures, what is played here, and the app itself. */
-export async function addSiteRoutes(
-  app: FastifyInstance,
-  options: Options,
-  metrics: Metrics,
-  healthy: () => Promise<unknown>,
-): Promise<void> {
-  app.get('/healthz', { config: { rateLimit: false } }, async (_request, reply) => {
-    try {
-      await healthy();
-      return { ok: true };
-    } catch {
-      return reply.code(503).send({ ok: false });
-    }
+export async function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): Promise<void> {
+  app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
+  app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
+    const now = readiness.now();
+    return reply.code(now.ok ? 200 : 503).send(now);
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
     const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && LOOPBACK.has(request.ip));

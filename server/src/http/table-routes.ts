@@ -22,6 +22,9 @@ export interface TableRoutes {
   now(): number;
 }
 
+/** A name or an address, and maybe a port. */
+const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
@@ -33,14 +36,19 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const find = async (id: string, reply: FastifyReply): Promise<Table | undefined> => {
     const table = await tables.get(id);
     if (table instanceof Table) return table;
-    refuse(reply, table === undefined ? 404 : 410, table ?? 'unknown-table');
+    refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
     return undefined;
   };
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
     reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
 
-  const inviteTo = (table: string, { protocol, host }: { protocol: string; host: string }): Invite => {
-    const link = `${options.publicAddress?.replace(/\/$/, '') ?? `${protocol}://${host}`}/#/t/${table}`;
+  /** Undefined if the request names no host that could be one, and we are not told where we are. */
+  const here = ({ protocol, host }: { protocol: string; host: string }): string | undefined => {
+    if (options.publicAddress !== undefined) return options.publicAddress.replace(/\/$/, '');
+    return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined;
+  };
+  const inviteTo = (table: string, address: string): Invite => {
+    const link = `${address}/#/t/${table}`;
     return { link, qr: encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')) };
   };
 
@@ -50,16 +58,20 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
     if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
+    const address = here(request);
+    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
     const table = await tables.create(body, hashKey(body.key));
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
-    return reply.code(201).send({ table: table.id, ...inviteTo(table.id, request), seq: table.seq } satisfies TableMade);
+    return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
 
   app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
+    const address = here(request);
+    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     const table = await find(request.params.table, reply);
-    return table === undefined ? reply : inviteTo(table.id, request);
+    return table === undefined ? reply : inviteTo(table.id, address);
   });
 
   app.post<{ Params: Params; Body: Look }>(

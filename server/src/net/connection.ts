@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { ClientMessage, type Command, type Done, faultOf, type Notice, PROTOCOL, type Refused } from '@bellwether/wire';
+import { type Bye, ClientMessage, type Command, type Done, faultOf, type Notice, PROTOCOL, type Refused } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
@@ -107,9 +107,14 @@ export class Connection implements Watcher {
   }
 
   bye(): void {
-    this.send(JSON.stringify({ t: 'bye' }));
+    this.send(JSON.stringify({ t: 'bye', reason: 'stopping' } satisfies Bye));
     this.flush();
     this.#socket.close(1012);
+  }
+
+  /** For a peer that does not answer. */
+  end(): void {
+    this.#socket.terminate();
   }
 
   #drop(code: number): void {

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
 
 /** So many at once, and so many a second after that. */
@@ -96,15 +95,4 @@ export function isOurOrigin(origin: string | undefined, host: string | undefined
   } catch {
     return false;
   }
-}
-
-/** Where a request comes from. Behind a proxy that we trust, the last address it added is the client's. */
-export function addressOf({ socket, headers }: IncomingMessage, trustProxy: boolean): string {
-  const said = trustProxy
-    ? String(headers['x-forwarded-for'] ?? '')
-        .split(',')
-        .at(-1)
-        ?.trim()
-    : undefined;
-  return said || (socket.remoteAddress ?? 'unknown');
 }

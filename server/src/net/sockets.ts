@@ -2,6 +2,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
+import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
 import { isOurOrigin, Tally } from './guards.ts';
 
@@ -13,6 +14,8 @@ export interface SocketOptions {
 
 /** Milliseconds between two looks at some of the connections. */
 const STEP = 50;
+/** Milliseconds for the answers to our goodbye. */
+const GOODBYE = 400;
 
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
@@ -26,6 +29,7 @@ export class Sockets {
   #speaking: Connection[] = [];
   #round: Iterator<Connection>;
   #closing = false;
+  #whenEmpty = () => {};
 
   constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush'>, options: SocketOptions) {
     this.#context = { ...context, queueFlush: (connection) => this.#queueFlush(connection) };
@@ -65,7 +69,10 @@ export class Sockets {
     this.#server.handleUpgrade(request, socket, head, (ws) => {
       const connection = new Connection(ws, socket, address, this.#context);
       this.#connections.add(connection);
-      ws.once('close', () => this.#connections.delete(connection));
+      ws.once('close', () => {
+        this.#connections.delete(connection);
+        if (this.#connections.size === 0) this.#whenEmpty();
+      });
     });
   }
 
@@ -108,9 +115,15 @@ export class Sockets {
     for (const connection of this.#connections) connection.send(JSON.stringify(notice));
   }
 
-  close(): void {
+  /** Tells everybody to come back. Whoever sleeps is not waited for. */
+  async close(): Promise<void> {
     this.#closing = true;
     clearInterval(this.#timer);
+    const gone = new Promise<void>((resolve) => {
+      this.#whenEmpty = resolve;
+    });
     for (const connection of this.#connections) connection.bye();
+    if (this.#connections.size > 0) await within(GOODBYE, gone);
+    for (const connection of this.#connections) connection.end();
   }
 }

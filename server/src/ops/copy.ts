@@ -1,21 +1,26 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
+import { keepPrivate } from '../store/private-file.ts';
 import { SetupError } from './folder.ts';
 
 /** Writes a whole database into a new file: complete and on disk under its name, or not there at all. */
 export function copySync(db: DatabaseSync, file: string): { tables: number } {
   const unfinished = `${file}.unfinished`;
-  rmSync(unfinished, { force: true });
-  // Hands and seeds are in it: nobody else may read it, not even while it is being written.
-  writeFileSync(unfinished, '', { mode: 0o600 });
-  db.prepare('VACUUM INTO ?').run(unfinished);
-  const result = inspect(unfinished);
-  sync(unfinished);
-  renameSync(unfinished, file);
-  sync(path.dirname(file));
-  return result;
+  try {
+    rmSync(unfinished, { force: true });
+    keepPrivate(unfinished);
+    db.prepare('VACUUM INTO ?').run(unfinished);
+    const result = inspect(unfinished);
+    sync(unfinished);
+    renameSync(unfinished, file);
+    sync(path.dirname(file));
+    return result;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    throw new SetupError(`the database could not be copied: ${(error as Error).message}`);
+  }
 }
 
 /** Makes sure that a file is a whole database of ours that this release can read. */

@@ -2,6 +2,8 @@ import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { keepPrivate } from '../store/private-file.ts';
+
 /** Something the person who runs the server can put right. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
@@ -29,7 +31,9 @@ export function prepareFolder(folder: string): void {
 
 /** A lock on the folder, held until it is released or the process ends, however it ends. */
 export function lockFolder(folder: string): () => void {
-  const lock = new DatabaseSync(path.join(folder, 'lock.sqlite'));
+  const file = path.join(folder, 'lock.sqlite');
+  keepPrivate(file);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {

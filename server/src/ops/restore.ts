@@ -2,6 +2,7 @@
 import { copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Command } from 'commander';
+import { keepPrivate } from '../store/private-file.ts';
 import { inspect, sync } from './copy.ts';
 import { databaseFile, lockFolder, prepareFolder, SetupError } from './folder.ts';
 
@@ -14,6 +15,7 @@ export function restore(folder: string, file: string, now: Date): { tables: numb
     const place = databaseFile(folder);
     const fresh = `${place}.restoring`;
     copyFileSync(file, fresh);
+    keepPrivate(fresh);
     sync(fresh);
     const kept = existsSync(place) ? setAside(place, now) : undefined;
     renameSync(fresh, place);

@@ -1,4 +1,5 @@
 import type { Status } from '@bellwether/wire';
+import { type Absence, absencesAt } from './absence.ts';
 import type { Append, AppendResult, Ban, Due, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Held {
@@ -15,6 +16,8 @@ export class MemoryStore implements Store {
   readonly #kept = new Map<string, string>();
   readonly #subscriptions = new Map<string, Map<string, Subscription>>();
 
+  #absences: readonly Absence[] = [];
+  #lastSign: number | undefined;
   readonly #calls = new Map<string, WaitingCall>();
   readonly #bans = new Map<string, Ban>();
 
@@ -70,6 +73,20 @@ export class MemoryStore implements Store {
 
   async count(): Promise<number> {
     return this.#tables.size;
+  }
+
+  async beginLife(wall: number): Promise<readonly Absence[]> {
+    this.#absences = absencesAt(this.#absences, this.#lastSign, wall);
+    this.#lastSign = this.#absences.at(-1)?.until;
+    return this.#absences;
+  }
+
+  async sign(at: number): Promise<void> {
+    this.#lastSign = at;
+  }
+
+  async check(): Promise<string> {
+    return 'ok';
   }
 
   async keep(name: string, value: string): Promise<string> {

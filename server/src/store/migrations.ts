@@ -59,6 +59,10 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   `
+  CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
+  CREATE TABLE absences ("from" INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
+  `,
+  `
   CREATE TABLE bans (
     kind TEXT NOT NULL,
     who TEXT NOT NULL,

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
+import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
 import type { Append, AppendResult, Ban, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
 
@@ -17,14 +18,16 @@ const PACE = 8;
 /** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
 export class SqliteStore implements Store {
   readonly #worker: Worker;
+  readonly #file: string;
   #gathering: Waiting[] = [];
   #underway: Waiting[] = [];
   #scheduled = false;
   #sentAt = 0;
   #dead: Error | undefined;
 
-  private constructor(worker: Worker) {
+  private constructor(worker: Worker, file: string) {
     this.#worker = worker;
+    this.#file = file;
     worker.on('message', (message: FromWorker) => {
       if (message.kind === 'results') this.#settle(message.results);
     });
@@ -43,7 +46,7 @@ export class SqliteStore implements Store {
       await worker.terminate();
       throw error;
     });
-    return new SqliteStore(worker);
+    return new SqliteStore(worker, file);
   }
 
   #call<T>(method: Call['method'], ...args: readonly unknown[]): Promise<T> {
@@ -113,6 +116,23 @@ export class SqliteStore implements Store {
 
   count(): Promise<number> {
     return this.#call('count');
+  }
+
+  beginLife(wall: number): Promise<readonly Absence[]> {
+    return this.#call('beginLife', wall);
+  }
+
+  sign(at: number): Promise<void> {
+    return this.#call('sign', at);
+  }
+
+  check(): Promise<string> {
+    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { workerData: this.#file });
+    worker.unref();
+    return new Promise((resolve, reject) => {
+      worker.once('message', resolve).once('error', reject);
+      worker.once('exit', () => reject(new Error('the check has ended')));
+    });
   }
 
   keep(name: string, value: string): Promise<string> {

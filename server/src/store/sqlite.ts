@@ -1,6 +1,8 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Status } from '@bellwether/wire';
+import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
+import { keepPrivate } from './private-file.ts';
 import type { Append, AppendResult, Ban, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
@@ -13,6 +15,7 @@ export class Sqlite {
   readonly #crash: (point: CrashPoint) => void;
 
   constructor(file: string, crash: (point: CrashPoint) => void = () => {}) {
+    keepPrivate(file);
     this.#db = new DatabaseSync(file);
     // FULL: a commit is on disk when it returns, power cuts included.
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000');
@@ -88,6 +91,20 @@ export class Sqlite {
 
   count(): number {
     return this.#sql.count.get()?.n as number;
+  }
+
+  beginLife(wall: number): readonly Absence[] {
+    const known = this.#sql.absences.all().map((row) => ({ ...row }) as unknown as Absence);
+    const all = absencesAt(known, this.#sql.lastSign.get()?.at as number | undefined, wall);
+    const newest = all.at(-1) as Absence;
+    this.#sql.forgetAbsence.run(newest.from);
+    this.#sql.noteAbsence.run(newest.from, newest.until);
+    this.sign(newest.until);
+    return all;
+  }
+
+  sign(at: number): void {
+    this.#sql.sign.run(at);
   }
 
   keep(name: string, value: string): string {
@@ -181,6 +198,11 @@ const SQL = {
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
   remove: `DELETE FROM tables WHERE status = ? AND ${CHANGED} < ?`,
   count: 'SELECT count(*) AS n FROM tables',
+  absences: 'SELECT "from", until FROM absences ORDER BY until',
+  forgetAbsence: 'DELETE FROM absences WHERE "from" = ?',
+  noteAbsence: 'INSERT INTO absences ("from", until) VALUES (?, ?)',
+  lastSign: 'SELECT at FROM life',
+  sign: 'INSERT INTO life (one, at) VALUES (1, ?) ON CONFLICT DO UPDATE SET at = excluded.at',
   keep: 'INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING',
   kept: 'SELECT value FROM kept WHERE name = ?',
   subscribe: `INSERT INTO subscriptions (key, endpoint, p256dh, auth) VALUES (?, ?, ?, ?)

@@ -1,4 +1,5 @@
 import type { Status } from '@bellwether/wire';
+import type { Absence } from './absence.ts';
 
 /** A table as it was made; never changed afterwards. */
 export interface Header {
@@ -10,7 +11,7 @@ export interface Header {
   readonly settings: string;
   /** Hash of the key that made it. */
   readonly host: string;
-  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along. */
+  /** 32 bytes in hexadecimal, secret until the game is over; null for a game that was brought along without it. */
   readonly seed: string | null;
   readonly commitment: string | null;
   /** The record of a game that was brought along: its deal and the moves made so far. */
@@ -23,7 +24,7 @@ export interface Header {
 export interface StoredEntry {
   readonly revision: number;
   readonly at: number;
-  /** The id under which a client asked for it; null for what the server did by itself. */
+  /** Who asked for it and under which id (answered-commands.ts); null for what the server did by itself. */
   readonly command: string | null;
   readonly text: string;
 }
@@ -98,6 +99,14 @@ export interface Store {
   /** Removes tables of this status that nobody has touched since; says how many. */
   remove(status: Status, untouchedSince: number): Promise<number>;
   count(): Promise<number>;
+
+  /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
+  beginLife(wall: number): Promise<readonly Absence[]>;
+  /** A sign of life of this process. */
+  sign(at: number): Promise<void>;
+
+  /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
+  check(): Promise<string>;
 
   /** Settings of the installation, such as its push keys: the first value wins and is given back. */
   keep(name: string, value: string): Promise<string>;

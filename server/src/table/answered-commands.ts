@@ -1,4 +1,5 @@
-import type { CommandBody, Done, Refused } from '@bellwether/wire';
+import { isDeepStrictEqual } from 'node:util';
+import type { Action, CommandBody, Done, Refused } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { isSame } from './decide.ts';
@@ -8,12 +9,17 @@ import { keyAt, type TableState } from './table-state.ts';
 /** Refused commands remembered for one table. */
 const REFUSALS_KEPT = 16;
 
+/** How a command is kept, in the log too: an id belongs to a person at a table, so that nobody spoils another's. */
+export function commandOf(key: string, id: string): string {
+  return `${key.slice(0, 16)} ${id}`;
+}
+
 /** The answers a table has given: the same command again gets the same answer and is never done twice. */
 export class AnsweredCommands {
   readonly #state: TableState;
   readonly #done = new Map<string, StoredEntry>();
   /** By key and id: nobody spoils another's ids. */
-  readonly #refused = new Map<string, Refused>();
+  readonly #refused = new Map<string, { readonly action: Action; readonly refused: Refused }>();
 
   constructor(state: TableState, entries: readonly StoredEntry[]) {
     this.#state = state;
@@ -24,8 +30,8 @@ export class AnsweredCommands {
     if (entry.command !== null) this.#done.set(entry.command, entry);
   }
 
-  noteRefused(key: string, refused: Refused): void {
-    this.#refused.set(`${key} ${refused.id}`, refused);
+  noteRefused(key: string, { id, action }: CommandBody, refused: Refused): void {
+    this.#refused.set(commandOf(key, id), { action, refused });
     for (const old of this.#refused.keys()) {
       if (this.#refused.size <= REFUSALS_KEPT) break;
       this.#refused.delete(old);
@@ -34,11 +40,17 @@ export class AnsweredCommands {
 
   /** The answer that this command of this key got before, if it did. A command that is on disk is not judged again. */
   find({ id, action }: CommandBody, key: string): Done | Refused | undefined {
+    const reused: Refused = { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
+    const stored = this.#done.get(commandOf(key, id)) ?? this.#ofOldRelease(id, key);
+    if (stored !== undefined) return isSame(readEntry(stored.text), action) ? { t: 'done', id, seq: stored.revision } : reused;
+    const no = this.#refused.get(commandOf(key, id));
+    return no && (isDeepStrictEqual(no.action, action) ? no.refused : reused);
+  }
+
+  /** Earlier releases kept the id alone. */
+  #ofOldRelease(id: string, key: string): StoredEntry | undefined {
     const stored = this.#done.get(id);
-    if (stored === undefined) return this.#refused.get(`${key} ${id}`);
-    const entry = readEntry(stored.text);
-    if (this.#mayAsk(entry, key) && isSame(entry, action)) return { t: 'done', id, seq: stored.revision };
-    return { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
+    return stored && this.#mayAsk(readEntry(stored.text), key) ? stored : undefined;
   }
 
   /** Whoever asks must have been able to send the command. */

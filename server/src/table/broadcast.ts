@@ -2,11 +2,13 @@ import type { GameTypes } from '@bellwether/kernel';
 import { type EventMessage, type EventText, eventText } from '@bellwether/wire';
 import type { Watching } from './audience.ts';
 import type { Entry } from './entry.ts';
-import { clocksOf, happeningOf, legalOf, type Onlooker, seatsOf, shownTo, statusOf, viewOf } from './show.ts';
+import { clocksOf, happeningOf, legalOf, maySeeAll, type Onlooker, seatsOf, shownTo, statusOf, viewOf, withoutSeed } from './show.ts';
 import type { TableState } from './table-state.ts';
 
 export interface Change {
   readonly entry: Entry;
+  /** When it happened. */
+  readonly at: number;
   readonly events: readonly GameTypes['Event'][];
   /** What changed in the table's info besides `toAct` and the clocks. */
   readonly changed: 'nothing' | 'status' | 'seats';
@@ -22,6 +24,8 @@ export class Broadcast {
   /** Beginning and end of the message, the same for all. */
   readonly #head: string;
   readonly #tail: string;
+  /** The end for those who may not see all, once there is a seed to tell. */
+  readonly #openTail: string;
   /** By event as it is shown: most are shown to all alike. */
   readonly #texts = new Map<object, EventText>();
   readonly #shown = new Map<Onlooker, readonly EventText[]>();
@@ -34,12 +38,15 @@ export class Broadcast {
     this.#state = state;
     this.#change = change;
     this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
-    this.#tail = fields(infoAfter(state, change));
+    const after = infoAfter(state, change);
+    this.#tail = fields(after);
+    this.#openTail = after.info?.seed === undefined ? this.#tail : fields({ ...after, info: withoutSeed(after.info) });
   }
 
   to(watching: Watching): string {
-    const { viewer, views, legal } = watching;
-    return `${this.#head}${this.#whatFor(watching)}${this.#seenBy(viewer, views)}${this.#tail}${this.#legalFor(viewer, legal)}}`;
+    const { viewer, views, legal, key } = watching;
+    const tail = this.#tail === this.#openTail || maySeeAll(this.#state, viewer, key) ? this.#tail : this.#openTail;
+    return `${this.#head}${this.#whatFor(watching)}${this.#seenBy(viewer, views)}${tail}${this.#legalFor(viewer, legal)}}`;
   }
 
   #whatFor({ viewer, views, writer }: Watching): string {
@@ -83,10 +90,10 @@ export class Broadcast {
   }
 }
 
-function infoAfter(state: TableState, { entry, changed }: Change): Partial<EventMessage> {
-  if (changed === 'seats') return { info: { ...statusOf(state), seats: seatsOf(state) } };
-  if (changed === 'status') return { info: statusOf(state) };
-  const clocks = entry.kind === 'move' ? clocksOf(state) : undefined;
+function infoAfter(state: TableState, { entry, at, changed }: Change): Partial<EventMessage> {
+  if (changed === 'seats') return { info: { ...statusOf(state, at), seats: seatsOf(state) } };
+  if (changed === 'status') return { info: statusOf(state, at) };
+  const clocks = entry.kind === 'move' ? clocksOf(state, at) : undefined;
   return clocks ? { clocks } : {};
 }
 

@@ -63,7 +63,8 @@ export class TableClockwork {
   plan(): void {
     this.#cancel?.();
     this.#next = Number.POSITIVE_INFINITY;
-    if (this.#isStopped) return;
+    // While nothing can be written nothing can happen. The table plans anew when it can.
+    if (this.#isStopped || !this.#context.isWritable()) return;
     const now = this.#context.time.now();
     for (const seat of this.#state.seats) {
       if (this.#audience.isOnline(seat)) this.#awaySince.delete(seat);

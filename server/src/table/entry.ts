@@ -19,7 +19,9 @@ export type Entry =
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string }
   /** `words`: by the operator, who closes the table and may say why. */
-  | { readonly kind: 'withdraw'; readonly words?: string };
+  | { readonly kind: 'withdraw'; readonly words?: string }
+  /** For so long no server looked after the table: nobody's time. */
+  | { readonly kind: 'unattended'; readonly milliseconds: number };
 
 export function writeEntry(entry: Entry): string {
   return JSON.stringify(entry);

@@ -1,7 +1,8 @@
 import { firstMoves, type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
 import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
+import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { type Sitter, sitterAt, type TableState } from './table-state.ts';
+import { isPlayedByBot, type Sitter, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -22,18 +23,27 @@ function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
   }
 }
 
-export function clocksOf(state: TableState): { at: number; left: number[] } | undefined {
+/** What everybody's clock shows now. It runs for people who are to act. */
+export function clocksOf(state: TableState, now: number): { left: number[] } | undefined {
   const { clock } = state.settings;
   if (clock.kind === 'none' || state.status !== 'playing') return undefined;
-  const at = Math.max(...state.toAct.map((seat) => state.askedAt[seat - 1] as number));
   const left = state.seats.map((seat) => {
     const full = clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number);
-    return state.toAct.includes(seat) ? full - (at - (state.askedAt[seat - 1] as number)) : full;
+    const runs = state.toAct.includes(seat) && !isPlayedByBot(state, seat);
+    return runs ? Math.max(0, full - Math.max(0, now - (state.askedAt[seat - 1] as number))) : full;
   });
-  return { at, left };
+  return { left };
 }
 
-export function infoOf(state: TableState): TableInfo {
+/**
+ * Whether somebody may know the whole game once it is over, by its seed as by its record: who sits here, who made the table, and onlookers
+ * where the host wants it.
+ */
+export function maySeeAll({ header, settings }: TableState, viewer: Onlooker, key: string | undefined): boolean {
+  return typeof viewer === 'number' || sameHash(header.host, key) || settings.spectators === 'all-after-end';
+}
+
+export function infoOf(state: TableState, now: number): TableInfo {
   return {
     table: state.header.id,
     game: state.header.game,
@@ -41,7 +51,7 @@ export function infoOf(state: TableState): TableInfo {
     config: state.headers.map(([key, value]) => [key, value]),
     settings: state.settings,
     seats: seatsOf(state),
-    ...statusOf(state),
+    ...statusOf(state, now),
   };
 }
 
@@ -49,13 +59,15 @@ export function seatsOf(state: TableState): SeatInfo[] {
   return state.sitters.map((sitter, i) => seatInfo(sitter, i + 1));
 }
 
-export function statusOf(state: TableState): TableStatus {
-  const clocks = clocksOf(state);
+export function statusOf(state: TableState, now: number): TableStatus {
+  const clocks = clocksOf(state, now);
   const over = state.status === 'over' || state.status === 'withdrawn';
   return {
     status: state.status,
     gameNumber: state.gameNumber,
-    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    ...(isBrought(state) && { brought: true as const }),
+    // Without its seed nobody can ever check it.
+    ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
     ...(over && state.seed !== undefined && { seed: state.seed }),
     toAct: [...state.toAct],
     ...(state.winners && { winners: [...state.winners] }),
@@ -64,6 +76,16 @@ export function statusOf(state: TableState): TableStatus {
     ...(state.closed !== undefined && { closed: state.closed }),
     ...(clocks && { clocks }),
   };
+}
+
+/** Of a table's info, what is told to those who may not see all. */
+export function withoutSeed<T extends { readonly seed?: string }>({ seed: _, ...info }: T): Omit<T, 'seed'> {
+  return info;
+}
+
+/** Whether whoever made the table may know the cards of this game. A rematch is dealt by the server. */
+function isBrought({ header, gameNumber }: TableState): boolean {
+  return header.record !== null && gameNumber === 1;
 }
 
 /** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
@@ -97,6 +119,8 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
       return { kind: 'say', seat: entry.seat, phrase: entry.phrase };
     case 'react':
       return { kind: 'react', seat: entry.seat, reaction: entry.reaction };
+    case 'unattended':
+      return { kind: 'unattended', milliseconds: entry.milliseconds };
     case 'start':
     case 'withdraw':
       return { kind: entry.kind };
@@ -113,7 +137,7 @@ export function recordOf(state: TableState): string {
     sitters: state.seats.map((seat) => label(sitterAt(state, seat) as Sitter)),
     deal: state.deal,
     ...(seed !== undefined && { seed }),
-    ...(state.commitment !== undefined && { commitment: state.commitment }),
+    ...(seed !== undefined && state.commitment !== undefined && { commitment: state.commitment }),
     moves: state.moves,
   });
 }

@@ -29,6 +29,12 @@ export interface TableContext {
   readonly botPause: number;
   /** Whether the operator banned the key of this hash. */
   isBanned(key: string): boolean;
+  /** Milliseconds since `at` in which no server looked after tables. */
+  absentSince(at: number): number;
+  /** Whether the disk takes what we write; bots and clocks rest while it does not. */
+  isWritable(): boolean;
+  /** The disk did not take something. */
+  writeFailed(): void;
   notice(notice: TurnNotice): void;
   /** Never with anything of a game in it. */
   problem(what: string, table: string, error: unknown): void;

@@ -4,7 +4,7 @@ import { sameHash } from '../secrets.ts';
 import type { StoredEntry } from '../store/store.ts';
 import type { Watching } from './audience.ts';
 import { retell } from './retell.ts';
-import { infoOf, legalOf, viewOf } from './show.ts';
+import { infoOf, legalOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
 import type { TableState } from './table-state.ts';
 
 /** The whole table for one who looks, with what the look asks for of the past. */
@@ -13,6 +13,7 @@ export function tableMessage(
   entries: readonly StoredEntry[],
   { viewer, legal, key }: Pick<Watching, 'viewer' | 'legal' | 'key'>,
   online: Seat[],
+  now: number,
   { from, recap = false }: Look = {},
 ): TableMessage {
   const view = viewOf(state, viewer);
@@ -20,7 +21,7 @@ export function tableMessage(
     t: 'table',
     table: state.header.id,
     seq: state.revision,
-    info: infoOf(state),
+    info: maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now)),
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
     host: sameHash(state.header.host, key),
     ...(view && { view }),

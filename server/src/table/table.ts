@@ -1,9 +1,9 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { StoredEntry, StoredTable } from '../store/store.ts';
-import { AnsweredCommands } from './answered-commands.ts';
+import { AnsweredCommands, commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
@@ -12,10 +12,10 @@ import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { JobQueue } from './job-queue.ts';
 import { rebuild } from './retell.ts';
-import { type Onlooker, recordOf } from './show.ts';
+import { maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import { tableMessage } from './table-message.ts';
-import { keyAt, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -33,6 +33,7 @@ export class Table {
   readonly #forget: (table: Table) => void;
   readonly #queue = new JobQueue();
   #isBroken = false;
+  #isStopping = false;
   #lastUse: number;
 
   constructor({ header, entries }: StoredTable, served: TableState['served'], context: TableContext, forget: (table: Table) => void) {
@@ -47,7 +48,15 @@ export class Table {
       queue: (job) => void this.#queue.run(job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
     });
+    this.#leaveOutAbsence();
     this.#clockwork.plan();
+  }
+
+  /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
+  #leaveOutAbsence(): void {
+    if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
+    const milliseconds = this.#context.absentSince(this.#entries.at(-1)?.at ?? this.#state.header.created);
+    if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
   /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
@@ -58,6 +67,19 @@ export class Table {
   close(): void {
     this.#isBroken = true;
     this.#clockwork.stop();
+  }
+
+  /** The server stops: everything asked for so far is done, nothing else. */
+  async finish(): Promise<void> {
+    this.#isStopping = true;
+    this.#clockwork.stop();
+    await this.settled();
+    this.close();
+  }
+
+  /** Something that it waited for has changed: looks again at what has to happen. */
+  planAnew(): void {
+    void this.#queue.run(() => this.#clockwork.plan());
   }
 
   /** Waits until everything asked for so far is done. */
@@ -72,6 +94,7 @@ export class Table {
 
   /** `key` is the hash of the one in the command. */
   do(command: CommandBody, key: string): Promise<Done | Refused> {
+    if (this.#isStopping) return Promise.resolve(this.#refused({ code: 'stopping' }, command.id));
     return this.#use(async () => {
       const { id, action, rev } = command;
       this.#context.count('commands');
@@ -81,11 +104,11 @@ export class Table {
       if (before !== undefined) return before;
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
       if ('entry' in decision) {
-        const committed = await this.#commit(decision, id);
+        const committed = await this.#commit(decision, commandOf(key, id));
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
-      this.#answered.noteRefused(key, refused);
+      this.#answered.noteRefused(key, command, refused);
       return refused;
     });
   }
@@ -115,7 +138,7 @@ export class Table {
     this.#answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
-    this.#tell({ entry, events, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
     return stored;
   }
 
@@ -143,14 +166,15 @@ export class Table {
 
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
-    this.#sendAway();
+    this.#context.writeFailed();
+    this.#sendAway('storage-failed');
   }
 
   /** Whoever comes back finds the table as it is on disk then. */
-  #sendAway(): void {
+  #sendAway(reason: Bye['reason']): void {
     this.close();
     this.#forget(this);
-    this.#audience.sendAll(JSON.stringify({ t: 'bye' }));
+    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
   /** Changes what is stored of this table while nobody else can. */
@@ -159,7 +183,7 @@ export class Table {
       try {
         return await change();
       } finally {
-        this.#sendAway();
+        this.#sendAway('changed');
       }
     });
   }
@@ -192,7 +216,11 @@ export class Table {
   /** A `table` message teaches no shapes: short events begin anew after it. */
   #sendTable(watcher: Watcher, watching: Watching, look?: Look): void {
     watching.writer = new ShortEventWriter();
-    watcher.send(JSON.stringify(tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look)));
+    watcher.send(JSON.stringify(this.#tableMessage(watching, look)));
+  }
+
+  #tableMessage(watching: Watching, look?: Look): TableMessage {
+    return tableMessage(this.#state, this.#entries, watching, this.#audience.online(), this.#context.time.now(), look);
   }
 
   unwatch(watcher: Watcher): void {
@@ -213,7 +241,7 @@ export class Table {
   look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
     return this.#use(() => {
       const watching = this.#watchingOf(look, key);
-      return 't' in watching ? watching : tableMessage(this.#state, this.#entries, watching, this.#audience.online(), look);
+      return 't' in watching ? watching : this.#tableMessage(watching, look);
     });
   }
 
@@ -227,10 +255,10 @@ export class Table {
   /** The record, for those who may read all of it now. */
   record(key: string | undefined): Promise<string | Refused> {
     return this.#use(() => {
-      const { status, settings, header } = this.#state;
+      const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
-      const isSeated = typeof viewerOf(this.#state, key, undefined) === 'number' || sameHash(header.host, key);
-      if (isOver && (isSeated || settings.spectators === 'all-after-end')) return recordOf(this.#state);
+      const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
+      if (isOver && maySeeAll(this.#state, viewer, key)) return recordOf(this.#state);
       return this.#refused({ code: 'still-secret' });
     });
   }

@@ -1,8 +1,9 @@
-import { commitment, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
-import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
+import { commitment, dealFromSeed, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
+import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
+import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
 import { Table } from './table.ts';
@@ -12,6 +13,12 @@ const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const REST = 60_000;
 const MOST_WOKEN = 10_000;
+const WOKEN_AT_ONCE = 8;
+/** Milliseconds before a table that failed is tried again: doubled each time. */
+const SHORTEST_REST = 500;
+const LONGEST_REST = 30_000;
+/** Milliseconds for what is under way when the server stops. */
+const FINISH = 800;
 
 /** Why a table that is there cannot be played. */
 type NotPlayed = 'old-rules' | 'table-stopped';
@@ -20,6 +27,8 @@ type NotPlayed = 'old-rules' | 'table-stopped';
 export class Tables {
   readonly #context: TableContext;
   readonly #live = new Map<string, Promise<Table | NotPlayed | undefined>>();
+  /** By table: how often in a row it could not be written. */
+  readonly #failures = new Map<string, number>();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -32,15 +41,19 @@ export class Tables {
   }
 
   /** Begins to look after tables by itself: bots, clocks and the absent, also after a restart. */
-  async start(): Promise<void> {
-    await this.#sweep();
+  start(): void {
+    void this.#sweep();
   }
 
   async #sweep(): Promise<void> {
     const { time, store } = this.#context;
     const now = time.now();
     try {
-      for (const id of await store.due(now + SWEEP_EVERY, MOST_WOKEN)) if (!this.#live.has(id)) await this.get(id);
+      const due = (await store.due(now + SWEEP_EVERY, MOST_WOKEN)).filter((id) => !this.#live.has(id));
+      // A few at a time: people who come meanwhile do not wait for them.
+      for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
+        await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
+      }
       for (const [id, entry] of this.#live) {
         const table = await entry;
         if (table instanceof Table && !table.isIdle(now, REST)) continue;
@@ -53,9 +66,10 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | NotPlayed | undefined> {
+  get(id: string): Promise<Table | NotPlayed | 'stopping' | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
+    if (this.#closed) return Promise.resolve('stopping');
     const loading = this.#load(id);
     this.#live.set(id, loading);
     const drop = () => {
@@ -78,9 +92,34 @@ export class Tables {
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(stored, served, this.#context, (table) => {
-      if (this.#live.get(id) !== undefined) void this.#live.get(id)?.then((live) => live === table && this.#live.delete(id));
-    });
+    return new Table(stored, served, this.#context, () => this.#comeBack(id));
+  }
+
+  /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
+  #comeBack(id: string): void {
+    this.#live.delete(id);
+    const failures = (this.#failures.get(id) ?? 0) + 1;
+    this.#failures.set(id, failures);
+    this.#context.time.after(Math.min(LONGEST_REST, SHORTEST_REST * 2 ** failures), () => this.#tryAgain(id, failures));
+  }
+
+  #tryAgain(id: string, failures: number): void {
+    if (this.#closed) return;
+    if (!this.#context.isWritable()) {
+      this.#context.time.after(SHORTEST_REST, () => this.#tryAgain(id, failures));
+      return;
+    }
+    this.get(id).catch(() => {});
+    const forget = () => this.#failures.get(id) === failures && this.#failures.delete(id);
+    this.#context.time.after(2 * LONGEST_REST, forget);
+  }
+
+  /** The disk takes what we write again: what rested goes on. */
+  async goOn(): Promise<void> {
+    for (const loading of [...this.#live.values()]) {
+      const table = await loading.catch(() => undefined);
+      if (table instanceof Table) table.planAnew();
+    }
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
@@ -110,16 +149,15 @@ export class Tables {
     }
   }
 
-  /** Lets what is under way finish. */
+  /** Lets what is under way finish, if the disk still answers. New commands are refused from now on. */
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancelSweep?.();
-    const tables = await Promise.all(this.#live.values());
-    for (const table of tables) {
-      if (!(table instanceof Table)) continue;
-      await table.settled();
-      table.close();
-    }
+    const finished = Array.from(this.#live.values(), async (loading) => {
+      const table = await loading;
+      if (table instanceof Table) await table.finish();
+    });
+    await within(FINISH, Promise.allSettled(finished));
   }
 }
 
@@ -131,6 +169,8 @@ function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): New
   const { game } = served;
   const config = game.configs.read((headers ?? []) as [string, string][]);
   if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
+  const unreadable = game.configs.write(config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-config', where: unreadable[0], expected: 'text that reads in one direction' };
   const refusal = game.checkConfig(config);
   if (refusal !== undefined) return { code: 'bad-config', refusal };
   return {
@@ -143,7 +183,7 @@ function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): New
   };
 }
 
-/** A local game goes on here. Whoever brings it may know its deal; the table says that it was brought by having no seed. */
+/** A local game goes on here. Whoever brings it may know its deal, and the table says so. A seed must give the deal; a commitment without one is nothing. */
 function broughtAlong(text: string): NewGame | CommandRefusal {
   const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
   let id: string | undefined;
@@ -158,6 +198,14 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   const { game } = served;
   const record = readRecord(game, text);
   if (record instanceof ParseError) return bad(record);
+  const unreadable = game.configs.write(record.config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-record', where: `[${unreadable[0]}]`, expected: 'text that reads in one direction' };
+  const { seed } = record;
+  const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
+  if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
+    return { code: 'bad-record', where: '[Commitment]', expected: 'the commitment of this seed' };
+  if (seed !== undefined && game.deals.write(dealFromSeed(game, record.config, seed)) !== game.deals.write(record.deal))
+    return { code: 'bad-record', where: '[Seed]', expected: 'the seed of this deal' };
   const state = game.start(record.config, record.deal);
   for (const { seat, move } of record.moves) game.apply(state, seat, move);
   if (game.outcome(state) !== undefined) return { code: 'game-over' };
@@ -165,8 +213,8 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
     served,
     seats: game.seats(record.config).length,
     config: JSON.stringify(game.configs.write(record.config)),
-    seed: null,
-    commitment: record.commitment ?? null,
+    seed: seed === undefined ? null : hex(seed),
+    commitment: fixed ?? null,
     record: text,
   };
 }

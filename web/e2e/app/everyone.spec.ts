@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+import { expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ browser }) => {
@@ -28,9 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await over(page).getByRole('button', { name: 'Replay' }).click();
     await expectClean(page);
     for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound']) {
-      await page.goto(`/#/${path}`);
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForTimeout(150);
+      await visit(page, path);
       await expectClean(page);
     }
     await page.goto('/#/new/wolf-and-hound');
@@ -60,14 +58,14 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
       await hand(page).first().focus();
       await expectNoOverflow(page);
       await hand(page).first().click();
-      await page.locator('.thing.playable, .over').first().waitFor();
+      await page.locator('.thing.playable, .wolf-result').first().waitFor();
     }
     expect(await page.evaluate(() => document.documentElement.scrollHeight <= innerHeight)).toBe(true);
     for (const width of [360, 320]) {
-      await page.setViewportSize({ width, height: 640 });
-      for (const path of ['', 'new/wolf-and-hound', 'games', 'cards', 'settings']) {
-        await page.goto(`/#/${path}`);
-        await page.waitForTimeout(200);
+      await resize(page, width, 640);
+      await expectNoOverflow(page);
+      for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', '']) {
+        await visit(page, path);
         await expectNoOverflow(page);
         expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
       }

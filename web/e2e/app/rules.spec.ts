@@ -41,7 +41,7 @@ test('cards of both galleries lead to their rules', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: 'Grandpa Wolf', exact: true }).click();
   await expect(page.locator('.law.here')).toContainText('R-GRANDPA');
   await page.goto('/#/cards/sheep-and-thief');
-  await page.locator('.th-card-tile', { hasText: 'river' }).first().click();
+  await page.locator('.sheep-card-tile', { hasText: 'river' }).first().click();
   await page.getByRole('dialog').getByRole('link', { name: 'Rivers must meet' }).click();
   await expect(page.locator('.law.here')).toContainText('R-RIVER');
 });

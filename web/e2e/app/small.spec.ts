@@ -37,7 +37,7 @@ for (const { name, viewport } of SCREENS) {
         await expectReachable(page, '.thing.playable, .toolbar button:visible');
         await hand(page).last().tap();
         await page.locator('.thing.lifted').tap();
-        await page.locator('.thing.playable, .over').first().waitFor();
+        await page.locator('.thing.playable, .wolf-result').first().waitFor();
       }
     });
 
@@ -47,10 +47,10 @@ for (const { name, viewport } of SCREENS) {
       for (let turns = 0; turns < 2; ) {
         await mayPress(page).waitFor();
         await expectNoOverflow(page);
-        await expectReachable(page, '.th-hand.th-may, .toolbar button:visible, .th-dock button');
-        if (!(await page.locator('.th-dock .th-wide').isVisible())) {
+        await expectReachable(page, '.sheep-hand.sheep-may, .toolbar button:visible, .sheep-action-bar button');
+        if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) {
           await place(page);
-          await expectReachable(page, '.th-dock button');
+          await expectReachable(page, '.sheep-action-bar button');
         }
         if ((await act(page)) === 'turn') turns++;
       }

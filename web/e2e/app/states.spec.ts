@@ -1,17 +1,18 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page, test } from '@playwright/test';
-import { answers, expectClean, hand, quick } from '../help.ts';
+import { answered, answers, expectClean, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
 
 /** What axe must not find where the walks through both tables do not come by. */
 
 async function until(page: Page, reached: () => Promise<boolean>): Promise<void> {
   for (let i = 0; i < 60; i++) {
-    await page.locator('.thing.playable, .answers button, .over').first().waitFor();
+    await page.locator('.thing.playable, .wolf-question button, .wolf-result').first().waitFor();
     if (await reached()) return;
-    if (await answers(page).first().isVisible()) await answers(page).first().click();
-    else await hand(page).first().click();
-    await page.waitForTimeout(30);
+    await answered(page, async () => {
+      if (await answers(page).first().isVisible()) await answers(page).first().click();
+      else await hand(page).first().click();
+    });
   }
   throw new Error('this state did not come');
 }
@@ -77,12 +78,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await deal(page, { players: 3 });
       for (;;) {
         await mayPress(page).waitFor();
-        if (!(await page.locator('.th-dock .th-wide').isVisible())) break;
+        if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) break;
         await act(page);
       }
       await place(page);
       await page.getByRole('button', { name: 'End turn' }).click();
-      const rule = page.locator('.th-rule');
+      const rule = page.locator('.sheep-rule');
       await rule.or(mayPress(page)).first().waitFor();
       if (await rule.isVisible()) {
         await expectClean(page);

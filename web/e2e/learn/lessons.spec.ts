@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, quick } from '../help.ts';
-import { cell, coach, expectDone, follow } from './pupil.ts';
+import { cell, coach, expectDone, follow, moved, standsAt } from './pupil.ts';
 
 const tap = async (target: Locator) => target.tap();
 const click = async (target: Locator) => target.click();
@@ -50,8 +50,8 @@ test('the drill says why a cell does not fit, and takes back what joins nothing'
   await page.goto('/#/learn/rivers');
   await follow(page, click, [], 'Only one cell takes it. Which?');
   // Neither the eye nor the ear is told: labels say what lies on a cell, and a free cell is a free cell.
-  await expect(page.locator('.th-offer, .th-open, .th-shut')).toHaveCount(0);
-  const labels = await page.locator('.th-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  await expect(page.locator('.sheep-offer, .sheep-open, .sheep-shut')).toHaveCount(0);
+  const labels = await page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   expect(labels).toContain('row 2, column 2: free');
   expect(labels).toContain('row 1, column 3: free');
   expect(labels.join()).toContain('row 1, column 2: river bottom');
@@ -75,13 +75,13 @@ test('Wolf & Hound by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   for (let i = 0; i < 80; i++) {
     if (await page.locator('.coach a.primary').isVisible()) break;
-    const before = await coach(page).textContent();
-    if (before === 'Hill has one sheep left. Which card chases it?') {
+    const before = await standsAt(page);
+    if ((await coach(page).textContent()) === 'Hill has one sheep left. Which card chases it?') {
       while (!/^Black 1/.test((await page.locator(':focus').getAttribute('aria-label')) ?? '')) await page.keyboard.press('ArrowRight');
     }
     if (await page.locator('.coach button:focus, .thing.playable:focus').count()) await page.keyboard.press('Enter');
     else if (i === 0) for (let n = 0; n < 40 && !(await page.locator('.coach button:focus').count()); n++) await page.keyboard.press('Tab');
-    await page.waitForTimeout(120);
+    await moved(page, before);
   }
   await expectDone(page);
 });

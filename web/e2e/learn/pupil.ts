@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { shows, untilChanged } from '../changes.ts';
 
 /** Takes a lesson as somebody at the screen would: reads, presses what is lit, answers what is asked. */
 
@@ -10,24 +11,47 @@ const anything = (page: Page) => page.locator('.coach .primary, button[aria-curr
 
 type Press = (target: Locator) => Promise<void>;
 
+/** What the coach says and what there is to do about it, seen at one moment. */
+function look(page: Page): Promise<{ readonly text: string; readonly wants: 'over' | 'next' | 'lit' | 'answer' | undefined }> {
+  return page.evaluate(() => {
+    const has = (selector: string) => document.querySelector(selector) !== null;
+    const text = document.querySelector('.coach-text')?.textContent ?? '';
+    if (has('.coach a.primary')) return { text, wants: 'over' };
+    if (has('.coach button.primary')) return { text, wants: 'next' };
+    if (has('button[aria-current=step]')) return { text, wants: 'lit' };
+    return { text, wants: has('.lesson.asks') ? 'answer' : undefined };
+  });
+}
+
 /** Goes on until the coach says so, or to the end; gives all that was said. */
 export async function follow(page: Page, press: Press, answers: readonly Locator[] = [], until?: string): Promise<string[]> {
   const said: string[] = [];
   const left = [...answers];
   for (let i = 0; i < 300; i++) {
     await anything(page).waitFor({ timeout: 20_000 });
-    const text = (await coach(page).textContent()) ?? '';
+    const before = await standsAt(page);
+    const { text, wants } = await look(page);
     if (said.at(-1) !== text) said.push(text);
-    if (text === until || (await over(page).isVisible())) return said;
-    if (await next(page).isVisible()) await press(next(page));
-    else if (await lit(page).isVisible()) await press(lit(page)).catch(() => undefined);
-    else if (await page.locator('.lesson.asks').isVisible()) {
-      const answer = left.shift();
-      if (answer) await press(answer);
-    }
-    await page.waitForTimeout(60);
+    if (text === until || wants === 'over') return said;
+    if (wants === 'next') await press(next(page));
+    if (wants === 'lit') await press(lit(page)).catch(() => undefined);
+    const answer = wants === 'answer' ? left.shift() : undefined;
+    if (answer) await press(answer);
+    await moved(page, before);
   }
   throw new Error(`the lesson does not end: ${said.at(-1)}`);
+}
+
+/** What changes when a lesson goes on: what is said, what is lit or asked, and where the focus is. */
+const CHANGING = ['.coach-text', '[aria-current=step]', '.coach .primary', '.lesson.asks .coach-text', ':focus'];
+
+export async function standsAt(page: Page): Promise<string> {
+  return await shows(page, CHANGING);
+}
+
+/** Waits until the lesson has gone on from where it stood; not for ever, since some presses only look. */
+export async function moved(page: Page, before: string): Promise<void> {
+  await untilChanged(page, CHANGING, before, 300).catch(() => undefined);
 }
 
 /** Every lesson ends with a way to play. */

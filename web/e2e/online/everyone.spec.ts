@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
-import { bar, choices, makeTable, person, playCard, playOn, serve, sit } from './help.ts';
+import { expect } from '@playwright/test';
+import { expectClean, expectNoOverflow, resize } from '../help.ts';
+import { bar, choices, makeTable, person, playCard, playOn, sit, test } from './help.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any online screen, ${colorScheme}`, async ({ browser }) => {
+  test(`axe finds nothing on any online screen, ${colorScheme}`, async ({ browser, serve }) => {
     test.setTimeout(300_000);
     const server = await serve();
     const phone = { colorScheme, viewport: { width: 390, height: 844 } } as const;
@@ -58,25 +58,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await clover.getByText(/Checked/).waitFor();
     await expectClean(clover);
     await clover.keyboard.press('Escape');
-    await thistle.locator('.over').getByRole('button', { name: 'Play again' }).click();
+    await thistle.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
     await expect(bar(clover).getByText('The next game has begun.')).toBeVisible();
     await expectClean(clover);
     await clover.goto(`${server.address}#/online`);
     await expect(clover.getByRole('link', { name: /^Open/ })).toBeVisible();
     await expectClean(clover);
-    await server.close();
   });
 }
 
 for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
-  test(`${locale}: online screens do not overflow at 360 and 320 pixels`, async ({ browser }) => {
+  test(`${locale}: online screens do not overflow at 360 and 320 pixels`, async ({ browser, serve }) => {
     test.setTimeout(120_000);
     const server = await serve();
     const page = await person(browser, { locale, viewport: { width: 360, height: 740 } });
     const fits = async () => {
       for (const width of [360, 320]) {
-        await page.setViewportSize({ width, height: 740 });
-        await page.waitForTimeout(150);
+        await resize(page, width, 740);
         await expectNoOverflow(page);
       }
     };
@@ -100,6 +98,5 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     await page.goto(`${server.address}#/online`);
     await page.locator('.kept-game').waitFor();
     await fits();
-    await server.close();
   });
 }

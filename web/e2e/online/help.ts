@@ -1,15 +1,23 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
-import { type Serving, serve as serveBare } from '../../serving.ts';
+import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Serving, serve } from '../../serving.ts';
 import { quick } from '../help.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 const FARMS = ['Brook', 'Hill', 'Oak', 'Mill'];
 
-/** A server of the test's own. Bots answer at once. */
-export function serve(...options: readonly string[]): Promise<Serving> {
-  return serveBare('--bot-pause', '0', ...options);
-}
+/** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
+export const test = base.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
+  serve: async ({ browserName: _ }, use) => {
+    const started: Serving[] = [];
+    await use(async (...options) => {
+      const server = await serve('--bot-pause', '0', ...options);
+      started.push(server);
+      return server;
+    });
+    await Promise.all(started.map((server) => server.close()));
+  },
+});
 
 /** A person with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = PHONE): Promise<Page> {
@@ -63,7 +71,7 @@ export async function start(host: Page): Promise<void> {
 }
 
 /** Something this person may do now, at the Wolf & Hound table. */
-export const choices = (page: Page) => page.locator('.thing.playable, .answers button');
+export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
 
 /** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
@@ -74,8 +82,9 @@ export async function playOn(
 ): Promise<void> {
   const [first] = pages as [Page];
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
-    if ((await until()) || (await first.locator('.over, .th-over').isVisible())) return;
+    if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
     for (const page of pages) await once(page);
+    // Whom the next move is asked of is for the table to say: look again in a moment.
     await first.waitForTimeout(20);
   }
   throw new Error('the game does not end');

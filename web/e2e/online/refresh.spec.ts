@@ -1,7 +1,7 @@
 import { PROTOCOL } from '@bellwether/wire';
-import { expect, type Page, test, type WebSocketRoute } from '@playwright/test';
+import { expect, type Page, type WebSocketRoute } from '@playwright/test';
 import { expectClean, hand } from '../help.ts';
-import { bar, choices, makeTable, PHONE, person, playCard, serve, start } from './help.ts';
+import { bar, choices, makeTable, PHONE, person, playCard, start, test } from './help.ts';
 import { NEWER, updating } from './updating.ts';
 
 const cards = async (page: Page) => (await hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).sort();
@@ -29,7 +29,7 @@ async function newerProtocol(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('an update under a running game: the old page says so, refreshes into the new app and keeps its table', async ({ browser }) => {
+test('an update under a running game: the old page says so, refreshes into the new app and keeps its table', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
   const front = await updating(server.address);
@@ -58,10 +58,9 @@ test('an update under a running game: the old page says so, refreshes into the n
   await playCard(page);
   await expect(bar(page).getByText('Your turn')).toBeVisible();
   front.close();
-  await server.close();
 });
 
-test('words that no page of today can read count as newer too, also where no table could be shown yet', async ({ browser }) => {
+test('words that no page of today can read count as newer too, also where no table could be shown yet', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
   const page = await person(browser);
@@ -87,5 +86,4 @@ test('words that no page of today can read count as newer too, also where no tab
   await expect(refresh(page)).toHaveCount(0);
   await expect(choices(page).first()).toBeVisible();
   expect(await cards(page)).toEqual(before);
-  await server.close();
 });

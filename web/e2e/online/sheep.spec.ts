@@ -1,16 +1,17 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { act, mayPress } from '../sheep-and-thief/player.ts';
-import { bar, comeBack, DESKTOP, makeTable, person, playOn, serve, sit, start } from './help.ts';
+import { bar, comeBack, DESKTOP, makeTable, person, playOn, sit, start, test } from './help.ts';
 
 /** Does what the table asks of this person, if it asks. */
 async function once(page: Page): Promise<void> {
-  if ((await mayPress(page).isVisible()) && !(await page.locator('.th-over').isVisible())) await act(page);
+  if ((await mayPress(page).isVisible()) && !(await page.locator('.sheep-result').isVisible())) await act(page);
 }
 
-const wide = (page: Page) => page.locator('.th-dock .th-wide');
+const wide = (page: Page) => page.locator('.sheep-action-bar .sheep-wide');
 
 test('four browsers draft and play Sheep & Thief to the end: a laptop closed in mid-draft, the server killed in mid-draft', async ({
   browser,
+  serve,
 }) => {
   test.setTimeout(600_000);
   const server = await serve();
@@ -28,11 +29,11 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
 
   // Everybody chooses at once. Bramble has begun to choose: what the others do meanwhile does not disturb it.
   for (const page of [clover, thistleAtFirst, bramble, sorrel]) await expect(wide(page)).toBeVisible();
-  await bramble.locator('.th-hand.th-may').first().click();
-  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
+  await bramble.locator('.sheep-hand.sheep-may').first().click();
+  await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
   await act(clover);
   await expect(bar(clover).getByText('Your turn')).toBeHidden();
-  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
+  await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
 
   // Thistle closes the laptop in mid-draft; the server dies too, and comes back. Nobody reloads.
   await thistleAtFirst.close();
@@ -41,7 +42,7 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
   await expect(bar(sorrel).getByText(/No connection/)).toBeVisible();
   await server.again();
   for (const page of [clover, bramble, sorrel]) await expect(bar(page).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
-  await expect(bramble.locator('.th-hand.th-chosen')).toHaveCount(1);
+  await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
   // Clover's choice was acknowledged before the crash: she is not asked again.
   await expect(bar(clover).getByText('Your turn')).toBeHidden();
   await act(bramble);
@@ -54,12 +55,11 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
 
   const all = [clover, thistle, bramble, sorrel];
   await playOn(all, once);
-  for (const page of all) await expect(page.locator('.th-over')).toBeVisible({ timeout: 20_000 });
+  for (const page of all) await expect(page.locator('.sheep-result')).toBeVisible({ timeout: 20_000 });
   for (const page of [clover, bramble, sorrel]) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
-  await sorrel.locator('.th-over').getByRole('button', { name: 'Play again' }).click();
-  await expect(sorrel.locator('.th-over')).toBeHidden();
+  await sorrel.locator('.sheep-result').getByRole('button', { name: 'Play again' }).click();
+  await expect(sorrel.locator('.sheep-result')).toBeHidden();
   await bar(thistle).getByRole('button', { name: 'Go there' }).click();
   await expect(wide(thistle)).toBeVisible();
-  await server.close();
 });

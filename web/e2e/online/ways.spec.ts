@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { chromium, expect, test } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
 import { hand, over, playOut, quick } from '../help.ts';
-import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, serve, sit, start } from './help.ts';
+import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
-test('a local game goes on online with its moves, and comes home again', async ({ browser }) => {
+test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
   const clover = await person(browser);
@@ -29,10 +29,9 @@ test('a local game goes on online with its moves, and comes home again', async (
   expect(await cards()).toEqual(before);
   await playOut(clover);
   await expect(over(clover)).toBeVisible();
-  await server.close();
 });
 
-test('two tabs of one seat agree, and my tables and my data are mine', async ({ browser }) => {
+test('two tabs of one seat agree, and my tables and my data are mine', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
   const clover = await person(browser);
@@ -68,10 +67,9 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
   await expect(thistle).toHaveURL(/#\/online$/);
   await expect(bar(clover).getByText('Thistle leaves; a bot plays on.')).toBeVisible();
   await playOn([clover], playCard);
-  await server.close();
 });
 
-test('a page of another version is told to refresh, and is at its table again', async ({ browser }) => {
+test('a page of another version is told to refresh, and is at its table again', async ({ browser, serve }) => {
   const server = await serve();
   const clover = await person(browser);
   const link = await makeTable(clover, server.address, { game: 'wolf-and-hound', name: 'Clover' });
@@ -87,10 +85,9 @@ test('a page of another version is told to refresh, and is at its table again', 
   await server.again();
   const [again] = await Promise.all([comeBack(clover, link), clover.close()]);
   await expect(choices(again).first()).toBeVisible();
-  await server.close();
 });
 
-test('a phone in the same house, without TLS, plays and joins', async () => {
+test('a phone in the same house, without TLS, plays and joins', async ({ serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
   // Any name but localhost: to the browser such a page is not secure, and half of its powers are gone.
@@ -111,10 +108,9 @@ test('a phone in the same house, without TLS, plays and joins', async () => {
   await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
   await expect(choices(thistle).first()).toBeVisible();
   await browser.close();
-  await server.close();
 });
 
-test('a push message becomes a notice that opens the table', async ({ browser }) => {
+test('a push message becomes a notice that opens the table', async ({ browser, serve }) => {
   const server = await serve();
   const context = await browser.newContext({ locale: 'de-DE', permissions: ['notifications'] });
   const page = await context.newPage();
@@ -143,5 +139,4 @@ test('a push message becomes a notice that opens the table', async ({ browser })
     });
   await expect.poll(shown).toEqual([{ title: 'Du bist dran', tag: 'abcdefghij012345' }]);
   await context.close();
-  await server.close();
 });

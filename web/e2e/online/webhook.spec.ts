@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow } from '../help.ts';
-import { choices, person, serve, start } from './help.ts';
+import { choices, person, start, test } from './help.ts';
 
 const ADDRESS = 'Web address to call when a turn comes';
 
@@ -14,7 +14,7 @@ async function newTable(page: Page, address: string): Promise<void> {
   await page.getByText('More', { exact: true }).click();
 }
 
-test('the host gives an address, sees the secret once, and is called when a turn comes', async ({ browser }) => {
+test('the host gives an address, sees the secret once, and is called when a turn comes', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const calls: { readonly body: string; readonly signature: unknown }[] = [];
   const receiver = createServer((request, reply) => {
@@ -52,11 +52,10 @@ test('the host gives an address, sees the secret once, and is called when a turn
   const [{ body, signature }] = calls as [(typeof calls)[number]];
   expect(JSON.parse(body)).toMatchObject({ kind: 'turn', game: 'wolf-and-hound', seat: 1 });
   expect(signature).toBe(`sha256=${createHmac('sha256', secret).update(body).digest('hex')}`);
-  await server.close();
   receiver.close();
 });
 
-test('where the server calls nobody, nothing is offered; where it does, all languages fit', async ({ browser }) => {
+test('where the server calls nobody, nothing is offered; where it does, all languages fit', async ({ browser, serve }) => {
   test.setTimeout(120_000);
   const silent = await serve();
   const page = await person(browser);
@@ -65,7 +64,6 @@ test('where the server calls nobody, nothing is offered; where it does, all lang
   expect(await (await answered).json()).toMatchObject({ webhooks: false });
   await expect(page.getByText('Friends may take over')).toBeVisible();
   await expect(page.getByLabel(ADDRESS)).toHaveCount(0);
-  await silent.close();
 
   const server = await serve('--webhook-hosts', 'hooks.example');
   for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
@@ -78,5 +76,4 @@ test('where the server calls nobody, nothing is offered; where it does, all lang
     await expectNoOverflow(other);
     await other.context().close();
   }
-  await server.close();
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   bar,
   choices,
@@ -10,14 +10,15 @@ import {
   person,
   playCard,
   playOn,
-  serve,
   sit,
   start,
+  test,
   viewsOf,
 } from './help.ts';
 
 test('four browsers: a leaver is covered and returns, the server dies and comes back, an onlooker takes a seat, a rematch', async ({
   browser,
+  serve,
 }) => {
   test.setTimeout(300_000);
   const server = await serve();
@@ -81,7 +82,7 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
 
   const all = [clover, thistle, bramble, teasel];
   await playOn(all, playCard);
-  for (const page of all) await expect(page.locator('.over')).toBeVisible();
+  for (const page of all) await expect(page.locator('.wolf-result')).toBeVisible();
   for (const page of marked) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
   // The seed is told: anyone can check the deal.
@@ -91,15 +92,15 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await bramble.keyboard.press('Escape');
 
   // And look back through it.
-  await bramble.locator('.over').getByRole('button', { name: 'Replay' }).click();
+  await bramble.locator('.wolf-result').getByRole('button', { name: 'Replay' }).click();
   await bramble.getByRole('button', { name: 'First move' }).click();
   await expect(bramble.getByText(/Move 0 of/)).toBeVisible();
   await bramble.getByRole('button', { name: 'Back to the game' }).click();
 
   // Another game: same seats; nobody is torn away from the count.
-  await clover.locator('.over').getByRole('button', { name: 'Play again' }).click();
-  await expect(clover.locator('.over')).toBeHidden();
-  await expect(thistle.locator('.over')).toBeVisible();
+  await clover.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
+  await expect(clover.locator('.wolf-result')).toBeHidden();
+  await expect(thistle.locator('.wolf-result')).toBeVisible();
   for (const page of [thistle, bramble, teasel]) await bar(page).getByRole('button', { name: 'Go there' }).click();
   await playOn([clover, thistle, bramble], playCard, async () => await bar(teasel).getByText('Your turn').isVisible());
   await bar(clover).getByRole('button', { name: 'This table' }).click();
@@ -116,7 +117,6 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   const eyes = views.map((seen) => [...new Set(seen.map(({ viewer }) => viewer))]);
   expect(eyes).toEqual([[1], [2], [3], ['spectator', 4]]);
   expect(views.flat().filter(({ viewer, hand }) => viewer === 'spectator' && hand.length > 0)).toEqual([]);
-  await server.close();
 });
 
 /** Nobody's key is in another page, in a page at all, or in an address. */

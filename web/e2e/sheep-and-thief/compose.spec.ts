@@ -17,7 +17,7 @@ const RECORD = `[Game "sheep-and-thief"]
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-const image = (page: Page, name: string) => page.locator(`.th-dock [data-image=${name}]`);
+const image = (page: Page, name: string) => page.locator(`.sheep-action-bar [data-image=${name}]`);
 const cell = (page: Page, row: number, column: number) => page.getByRole('button', { name: new RegExp(`^row ${row}, column ${column}:`) });
 const end = (page: Page) => page.getByRole('button', { name: 'End turn' });
 
@@ -26,10 +26,10 @@ async function open(page: Page): Promise<void> {
   await page.goto(`#/record/${deflateRawSync(RECORD).toString('base64url')}`);
   for (;;) {
     await mayPress(page).waitFor();
-    if (!(await page.locator('.th-dock .th-wide').isVisible())) break;
+    if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) break;
     await act(page);
   }
-  await page.locator('.th-hand.th-may').first().tap();
+  await page.locator('.sheep-hand.sheep-may').first().tap();
   await cell(page, 1, 2).tap();
   await end(page).waitFor();
 }
@@ -50,9 +50,9 @@ test('a turn is composed freely, every step taken back, the fox looked at before
   await expect(page.getByRole('alert')).toContainText('Rule S-DOG');
   await cell(page, 1, 2).tap();
   await cell(page, 1, 1).tap();
-  await expect(page.locator('.th-many')).toHaveText('2');
+  await expect(page.locator('.sheep-many')).toHaveText('2');
   await page.getByRole('button', { name: 'One fewer' }).tap();
-  await expect(page.locator('.th-many')).toHaveText('1');
+  await expect(page.locator('.sheep-many')).toHaveText('1');
   if (process.env.SHOT) await page.screenshot({ path: process.env.SHOT });
   await page.getByRole('button', { name: 'Drive', exact: true }).tap();
   await expect(cell(page, 1, 1)).toHaveAttribute('aria-label', /→ 1 sheep, the black sheep/);
@@ -64,8 +64,8 @@ test('a turn is composed freely, every step taken back, the fox looked at before
 
   await image(page, 'fox').tap();
   await cell(page, 3, 2).tap();
-  await expect(page.locator('.th-omen')).toHaveCount(2);
-  await expect(page.locator('.th-told')).toContainText('You send every fox left.');
+  await expect(page.locator('.sheep-omen')).toHaveCount(2);
+  await expect(page.locator('.sheep-told')).toContainText('You send every fox left.');
   await cell(page, 3, 2).tap();
   await expect(image(page, 'fox')).toHaveCount(0);
   await expect(cell(page, 3, 2)).toHaveAttribute('aria-label', /the fox/);

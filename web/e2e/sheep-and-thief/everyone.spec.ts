@@ -5,7 +5,7 @@ import { act, deal, mayPress, place, playOut, still } from './player.ts';
 async function expectNoOverflow(page: Page): Promise<void> {
   await expectRoom(page);
   const cut = await page
-    .locator('.th-prompt, .th-plate-name')
+    .locator('.sheep-prompt, .sheep-plate-name')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
   expect(cut).toEqual([]);
 }
@@ -13,7 +13,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
 async function toPlacing(page: Page): Promise<void> {
   for (;;) {
     await mayPress(page).waitFor();
-    if (!(await page.locator('.th-dock .th-wide').isVisible())) return;
+    if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) return;
     await act(page);
   }
 }
@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.locator('.form').waitFor();
     await expectClean(page);
     await page.goto('#/cards/sheep-and-thief');
-    await page.locator('.th-gallery').waitFor();
+    await page.locator('.sheep-gallery').waitFor();
     await expectClean(page);
     await page.goto('#/help/sheep-and-thief/R-RIVER');
     await page.locator('.law.here').waitFor();
@@ -41,11 +41,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await deal(page, { players: 4, missions: true, black: true });
     await mayPress(page).waitFor();
     await expectClean(page);
-    await page.locator('.th-hand.th-may').first().click();
+    await page.locator('.sheep-hand.sheep-may').first().click();
     await expectClean(page);
     await toPlacing(page);
-    await page.locator('.th-hand.th-may').first().click();
-    await page.locator('.th-cell.th-shut').first().click();
+    await page.locator('.sheep-hand.sheep-may').first().click();
+    await page.locator('.sheep-cell.sheep-shut').first().click();
     await expectClean(page);
     await place(page);
     await expectClean(page);
@@ -60,7 +60,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.setViewportSize({ width: 390, height: 844 });
     await playOut(page);
     await expectClean(page);
-    await page.locator('.th-over').getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.sheep-result').getByRole('button', { name: 'Replay' }).click();
     await page.locator('.looking').waitFor();
     await expectClean(page);
     await context.close();
@@ -86,7 +86,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     await toPlacing(page);
     for (let i = 0; i < 5; i++) {
       await toPlacing(page);
-      if (!(await page.locator('.th-dock .th-end').isVisible())) await page.locator('.th-hand.th-may').first().click();
+      if (!(await page.locator('.sheep-action-bar .sheep-end').isVisible())) await page.locator('.sheep-hand.sheep-may').first().click();
       await expectNoOverflow(page);
       await place(page);
       await expectNoOverflow(page);

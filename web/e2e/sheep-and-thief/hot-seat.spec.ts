@@ -13,21 +13,21 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
     await mayPress(page).waitFor();
     if (await curtain.isVisible()) {
       curtains++;
-      await expect(page.locator('.thing, .th, .th-log')).toHaveCount(0);
-      expect(await page.locator('body').innerHTML()).not.toMatch(/Card \d|th-card|sheep:|mission/i);
+      await expect(page.locator('.thing, .sheep, .sheep-log')).toHaveCount(0);
+      expect(await page.locator('body').innerHTML()).not.toMatch(/Card \d|sheep-card|sheep:|mission/i);
       if (curtains === 2) {
         await page.reload();
         await curtain.waitFor();
         await expect(page.locator('.thing')).toHaveCount(0);
       }
     } else {
-      hands.push(await page.locator('.th-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')));
+      hands.push(await page.locator('.sheep-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? '')));
     }
     if ((await act(page)) === 'over') break;
   }
   expect(curtains).toBeGreaterThan(20);
   expect(hands.length).toBeGreaterThan(20);
-  await expect(page.locator('.th-over')).toBeVisible();
+  await expect(page.locator('.sheep-result')).toBeVisible();
 });
 
 test('a turn half put together is not kept where the next player could find it', async ({ page }) => {
@@ -35,7 +35,7 @@ test('a turn half put together is not kept where the next player could find it',
   await deal(page, { players: 2, people: 2 });
   for (let i = 0; i < 20; i++) {
     await mayPress(page).waitFor();
-    if ((await page.locator('.curtain').count()) === 0 && !(await page.locator('.th-dock .th-wide').isVisible())) break;
+    if ((await page.locator('.curtain').count()) === 0 && !(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) break;
     await act(page);
   }
   await place(page);

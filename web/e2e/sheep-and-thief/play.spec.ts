@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { act, click, deal, finish, mayPress, place, playOut, still, tap } from './player.ts';
+import { act, click, deal, finish, mayPress, place, playOut, sent, still, tap } from './player.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' } as const;
 
@@ -12,9 +12,9 @@ test.describe('by touch on a phone', () => {
     await deal(page, { players: 2 });
     const done = await playOut(page, tap);
     expect(done).toEqual({ keep: 6, turn: 12, discard: 2, over: 1 });
-    await expect(page.locator('.th-over h2')).toHaveText(/You win!|You share|Hill wins/);
-    await page.locator('.th-over summary').tap();
-    await expect(page.locator('.th-over .th-lines').first()).toBeVisible();
+    await expect(page.locator('.sheep-result h2')).toHaveText(/You win!|You share|Hill wins/);
+    await page.locator('.sheep-result summary').tap();
+    await expect(page.locator('.sheep-result .sheep-lines').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   });
 
@@ -24,29 +24,30 @@ test.describe('by touch on a phone', () => {
     let undone = false;
     for (let i = 0; i < 60; i++) {
       await mayPress(page).waitFor();
-      const mayPlace = (await page.locator('.th-dock button').count()) === 0 && (await page.locator('.th-hand.th-may').count()) > 0;
+      const mayPlace =
+        (await page.locator('.sheep-action-bar button').count()) === 0 && (await page.locator('.sheep-hand.sheep-may').count()) > 0;
       if (mayPlace && !undone) {
         undone = true;
-        const before = await page.locator('.th-hand').count();
+        const before = await page.locator('.sheep-hand').count();
         await place(page, tap);
-        await expect(page.locator('.th-hand')).toHaveCount(before - 1);
+        await expect(page.locator('.sheep-hand')).toHaveCount(before - 1);
         await page.getByRole('button', { name: 'Undo step' }).tap();
-        await expect(page.locator('.th-hand')).toHaveCount(before);
+        await expect(page.locator('.sheep-hand')).toHaveCount(before);
       }
       if ((await act(page, tap)) === 'over') break;
     }
     expect(undone).toBe(true);
-    await expect(page.locator('.th-over')).toBeVisible();
-    await expect(page.locator('.th-over tbody th').filter({ hasText: 'Mission' })).toBeVisible();
-    await expect(page.locator('.th-over tbody th').filter({ hasText: 'Black sheep' })).toBeVisible();
+    await expect(page.locator('.sheep-result')).toBeVisible();
+    await expect(page.locator('.sheep-result tbody th').filter({ hasText: 'Mission' })).toBeVisible();
+    await expect(page.locator('.sheep-result tbody th').filter({ hasText: 'Black sheep' })).toBeVisible();
   });
 
   test('every cell that is not lit says why, with its rule', async ({ page }) => {
     await still(page);
     await deal(page, { players: 3 });
     await toPlacing(page);
-    await page.locator('.th-hand.th-may').first().tap();
-    const shut = page.locator('.th-cell.th-shut');
+    await page.locator('.sheep-hand.sheep-may').first().tap();
+    const shut = page.locator('.sheep-cell.sheep-shut');
     for (let i = 0; i < (await shut.count()); i++) {
       await shut.nth(i).tap();
       await expect(page.getByRole('alert')).toContainText(/Rule [SR]-[A-Z-]+/);
@@ -59,7 +60,7 @@ test.describe('by touch on a phone', () => {
     await mayPress(page).waitFor();
     await page.getByRole('button', { name: /^Oak’s board/ }).tap();
     await expect(page.getByRole('button', { name: /^Brook’s board|^Your board/ })).toBeVisible();
-    await page.locator('.th-dock .primary').tap();
+    await page.locator('.sheep-action-bar .primary').tap();
     await expect(page.getByRole('button', { name: /^Oak’s board/ })).toBeVisible();
   });
 });
@@ -73,23 +74,23 @@ test('by keyboard alone, to the end', async ({ page }) => {
   await key('ArrowRight');
   for (let i = 0; i < 80; i++) {
     await mayPress(page).waitFor();
-    if (await page.locator('.th-over').isVisible()) break;
-    const wide = page.locator('.th-dock .th-wide');
+    if (await page.locator('.sheep-result').isVisible()) break;
+    const wide = page.locator('.sheep-action-bar .sheep-wide');
     if (await wide.isVisible()) {
-      while (await wide.isDisabled()) await keyTo(page, '.th-hand.th-may:not(.th-chosen)');
+      while (await wide.isDisabled()) await keyTo(page, '.sheep-hand.sheep-may:not(.sheep-chosen)');
       await key('e');
-      await page.waitForTimeout(30);
+      await sent(page);
       continue;
     }
-    await keyTo(page, '.th-hand.th-may');
-    await keyTo(page, '.th-cell.th-open');
+    await keyTo(page, '.sheep-hand.sheep-may');
+    await keyTo(page, '.sheep-cell.sheep-open');
     while (await page.locator('[data-image=sheep]').isVisible()) await key('s');
     if (await page.locator('[data-image=fox]').isVisible()) await key('f');
-    while (await page.locator('[data-image=fox]').isVisible()) await keyTo(page, '.th-cell.th-open');
+    while (await page.locator('[data-image=fox]').isVisible()) await keyTo(page, '.sheep-cell.sheep-open');
     await key('e');
-    await page.waitForTimeout(30);
+    await sent(page);
   }
-  await expect(page.locator('.th-over')).toBeVisible();
+  await expect(page.locator('.sheep-result')).toBeVisible();
 });
 
 /** Presses the first such control, reached with the Tab key's order. */
@@ -103,13 +104,13 @@ test('arrows walk over the board and the hand', async ({ page }) => {
   await deal(page, { players: 2 });
   await mayPress(page).waitFor();
   await page.keyboard.press('ArrowRight');
-  await expect(page.locator('.th-hand:focus')).toHaveCount(1);
+  await expect(page.locator('.sheep-hand:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.th-chip:focus')).toHaveCount(1);
+  await expect(page.locator('.sheep-chip:focus')).toHaveCount(1);
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.th-cell:focus')).toHaveAttribute('aria-label', /^row 4/);
+  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', /^row 4/);
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.th-cell:focus')).toHaveAttribute('aria-label', /^row 3/);
+  await expect(page.locator('.sheep-cell:focus')).toHaveAttribute('aria-label', /^row 3/);
 });
 
 test('a reload in the middle of the draft and of a turn loses nothing', async ({ page }) => {
@@ -117,7 +118,7 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
   await deal(page, { players: 2, black: true });
   await act(page);
   await mayPress(page).waitFor();
-  const labels = () => page.locator('.th-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const labels = () => page.locator('.sheep-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const drafting = await labels();
   await page.reload();
   await mayPress(page).waitFor();
@@ -125,30 +126,44 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
 
   await toPlacing(page);
   await place(page);
-  const board = () => page.locator('.th-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]));
+  const board = () => page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]));
   const composed = await board();
   expect(composed.filter((label) => label?.endsWith('free') === false).length).toBeGreaterThanOrEqual(2);
   await page.reload();
-  await page.locator('.th-dock .th-end').waitFor();
+  await page.locator('.sheep-action-bar .sheep-end').waitFor();
   expect(await board()).toEqual(composed);
   await finish(page, click);
-  await expect(page.locator('.th-dock .th-end')).toHaveCount(0);
+  await expect(page.locator('.sheep-action-bar .sheep-end')).toHaveCount(0);
+});
+
+test('a whole turn is taken back and played anew', async ({ page }) => {
+  await still(page);
+  await deal(page, { players: 2 });
+  await toPlacing(page);
+  const labels = () => page.locator('.sheep-hand').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
+  const before = await labels();
+  await act(page);
+  await mayPress(page).waitFor();
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(labels).toEqual(before);
+  await expect(page.locator('.sheep-action-bar button')).toHaveCount(0);
+  expect(await act(page)).toBe('turn');
 });
 
 test('typed notation makes the same move', async ({ page }) => {
   await still(page);
   await deal(page, { players: 3 });
   await mayPress(page).waitFor();
-  const label = (await page.locator('.th-hand').first().getAttribute('aria-label')) ?? '';
+  const label = (await page.locator('.sheep-hand').first().getAttribute('aria-label')) ?? '';
   await page.keyboard.type(`keep#${/\d+/.exec(label)?.[0]}`);
   await page.keyboard.press('Enter');
-  await expect(page.locator('.th-hand').last()).toHaveAttribute('aria-label', /kept/);
+  await expect(page.locator('.sheep-hand').last()).toHaveAttribute('aria-label', /kept/);
 });
 
 async function toPlacing(page: Page): Promise<void> {
   for (;;) {
     await mayPress(page).waitFor();
-    if (!(await page.locator('.th-dock .th-wide').isVisible())) return;
+    if (!(await page.locator('.sheep-action-bar .sheep-wide').isVisible())) return;
     await act(page);
   }
 }
@@ -175,7 +190,7 @@ test('a page of Sheep & Thief fetches nothing of Wolf & Hound', async ({ browser
   await still(page);
   await deal(page, { players: 2 });
   await mayPress(page).waitFor();
-  expect(asked.some((path) => path.includes('sheep-table'))).toBe(true);
+  expect(asked.some((path) => path.includes('sheep-and-thief-table'))).toBe(true);
   expect(asked.filter((path) => path.includes('wolf'))).toEqual([]);
   await context.close();
 });

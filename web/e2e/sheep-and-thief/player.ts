@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { shows, untilChanged } from '../changes.ts';
 
 /** Plays Sheep & Thief as somebody at the screen would: sees what is lit, presses it. */
 
@@ -41,7 +42,7 @@ export async function still(page: Page, more: object = {}): Promise<void> {
 }
 
 export const mayPress = (page: Page): Locator =>
-  page.locator('.th-hand.th-may, .th-dock button:not(:disabled), .curtain button, .th-over').first();
+  page.locator('.sheep-hand.sheep-may, .sheep-action-bar button:not(:disabled), .curtain button, .sheep-result').first();
 
 type Press = (target: Locator) => Promise<void>;
 export const tap: Press = (target) => target.tap();
@@ -50,24 +51,25 @@ export const click: Press = (target) => target.click();
 export type Did = 'curtain' | 'keep' | 'discard' | 'place' | 'turn' | 'over';
 
 /** A tap returns before its click is heard: wait until the move is on its way. */
-const sent = (page: Page) => page.locator('.th-dock .th-wide:not(:disabled), .th-dock .th-end').waitFor({ state: 'hidden' });
+export const sent = (page: Page) =>
+  page.locator('.sheep-action-bar .sheep-wide:not(:disabled), .sheep-action-bar .sheep-end').waitFor({ state: 'hidden' });
 
 /** Waits until the table asks for something and does it, up to the end of a turn. */
 export async function act(page: Page, press: Press = click): Promise<Did> {
   await mayPress(page).waitFor({ timeout: 60_000 });
-  if (await page.locator('.th-over').isVisible()) return 'over';
+  if (await page.locator('.sheep-result').isVisible()) return 'over';
   const curtain = page.locator('.curtain button');
   if (await curtain.isVisible()) {
     await press(curtain);
     await curtain.waitFor({ state: 'hidden' });
     return 'curtain';
   }
-  const wide = page.locator('.th-dock .th-wide');
+  const wide = page.locator('.sheep-action-bar .sheep-wide');
   if (await wide.isVisible()) {
-    const two = (await page.locator('.th-hand').count()) === 2;
-    for (let n = await page.locator('.th-hand.th-chosen').count(); await wide.isDisabled(); n++) {
-      await press(page.locator('.th-hand.th-may:not(.th-chosen)').first());
-      await page.locator('.th-hand.th-chosen').nth(n).waitFor();
+    const two = (await page.locator('.sheep-hand').count()) === 2;
+    for (let n = await page.locator('.sheep-hand.sheep-chosen').count(); await wide.isDisabled(); n++) {
+      await press(page.locator('.sheep-hand.sheep-may:not(.sheep-chosen)').first());
+      await page.locator('.sheep-hand.sheep-chosen').nth(n).waitFor();
     }
     await press(wide);
     await sent(page);
@@ -80,34 +82,33 @@ export async function act(page: Page, press: Press = click): Promise<Did> {
 
 /** Lays the first card that fits onto the first lit cell. */
 export async function place(page: Page, press: Press = click): Promise<void> {
-  if (await page.locator('.th-dock .th-end').isVisible()) return;
-  if ((await page.locator('.th-cell.th-open').count()) === 0) await press(page.locator('.th-hand.th-may').first());
-  await press(page.locator('.th-cell.th-open').first());
-  await page.locator('.th-dock .th-end').waitFor();
+  if (await page.locator('.sheep-action-bar .sheep-end').isVisible()) return;
+  if ((await page.locator('.sheep-cell.sheep-open').count()) === 0) await press(page.locator('.sheep-hand.sheep-may').first());
+  await press(page.locator('.sheep-cell.sheep-open').first());
+  await page.locator('.sheep-action-bar .sheep-end').waitFor();
 }
 
 /** Takes all images: sheep first, then the fox; ends the turn. Dogs may be left. */
 export async function finish(page: Page, press: Press = click): Promise<void> {
-  const image = (n: string) => page.locator(`.th-dock .th-image[data-image=${n}]`);
-  const left = async (n: string) => ((await image(n).count()) === 0 ? '' : await image(n).textContent());
-  const changed = async (n: string, before: string | null) => {
-    for (let i = 0; i < 40 && (await left(n)) === before; i++) await page.waitForTimeout(10);
-    return (await left(n)) !== before;
-  };
-  await page.locator('.th-dock .th-end').waitFor();
+  const image = (n: string) => `.sheep-action-bar .sheep-image[data-image=${n}]`;
+  const left = (n: string) => shows(page, [image(n)]);
+  await page.locator('.sheep-action-bar .sheep-end').waitFor();
   for (let before = await left('sheep'); before !== ''; before = await left('sheep')) {
-    await press(image('sheep'));
-    await changed('sheep', before);
+    await press(page.locator(image('sheep')));
+    await untilChanged(page, [image('sheep')], before);
   }
-  if ((await left('fox')) !== '') await press(image('fox'));
+  if ((await left('fox')) !== '') await press(page.locator(image('fox')));
   for (let before = await left('fox'); before !== ''; before = await left('fox')) {
-    const step = page.locator('.th-cell.th-open').first();
+    const step = page.locator('.sheep-cell.sheep-open').first();
+    if (press === tap) {
+      // The first tap looks, the second one leaps.
+      await tap(step);
+      await page.locator('.sheep-omen').first().waitFor();
+    }
     await press(step);
-    // A tap looks before it leaps.
-    if (!(await changed('fox', before))) await press(step);
-    await changed('fox', before);
+    await untilChanged(page, [image('fox')], before);
   }
-  await press(page.locator('.th-dock .th-end'));
+  await press(page.locator('.sheep-action-bar .sheep-end'));
   await sent(page);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { hand, over, quick } from '../help.ts';
+import { answered, hand, over, quick } from '../help.ts';
 
 const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
 const names = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => /^\w+ \d/.exec(one.getAttribute('aria-label') ?? '')?.[0]));
@@ -18,7 +18,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
 
   let curtains = 0;
   for (let i = 0; i < 120; i++) {
-    await page.locator('.thing.playable, .over, .curtain').first().waitFor();
+    await page.locator('.thing.playable, .wolf-result, .curtain').first().waitFor();
     if (await over(page).isVisible()) break;
     if (await ready(page).isVisible()) {
       curtains++;
@@ -30,8 +30,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
     }
     const mine = await names(page);
     expect(mine.length).toBeGreaterThan(0);
-    await hand(page).first().click();
-    await page.waitForTimeout(20);
+    await answered(page, () => hand(page).first().click());
   }
   expect(curtains).toBeGreaterThan(4);
   await expect(over(page)).toBeVisible();

@@ -1,3 +1,5 @@
+import { FastRandom, writeRecord } from '@bellwether/kernel';
+import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, test } from '@playwright/test';
 import { hand, over, playOut, quick } from '../help.ts';
 
@@ -71,4 +73,57 @@ test('works offline after the first visit, bots included', async ({ page, contex
   await page.reload();
   await playOut(page);
   await expect(over(page)).toBeVisible();
+});
+
+test('what a browser kept before is found again: games, records, the name at online tables', async ({ page }) => {
+  await quick(page);
+  const random = new FastRandom(4);
+  const config: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
+  const sitters = ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] as const;
+  const deal = wolfAndHound.deal(config, random);
+  const move = wolfAndHound.sample(wolfAndHound.start(config, deal), 1, random);
+  const record = writeRecord(wolfAndHound, { config, sitters, deal, moves: [{ seat: 1, move }] });
+  const game = { id: 'abcd1234', game: 'wolf-and-hound', config, sitters, plies: 1, over: false, changed: Date.now() };
+  // As the first versions of the app made them: version 1, rows with their own key, and texts without.
+  await page.goto('/icon.svg');
+  await page.evaluate(
+    async ({ kept, text }) => {
+      const open = (name: string, make: (db: IDBDatabase) => void) =>
+        new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open(name, 1);
+          request.onupgradeneeded = () => make(request.result);
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const done = (transaction: IDBTransaction) =>
+        new Promise((resolve) => {
+          transaction.oncomplete = resolve;
+        });
+      const games = await open('bellwether', (db) => {
+        for (const store of ['games', 'records']) db.createObjectStore(store, { keyPath: 'id' });
+      });
+      const change = games.transaction(['games', 'records'], 'readwrite');
+      change.objectStore('games').put(kept);
+      change.objectStore('records').put({ id: kept.id, record: text });
+      await done(change);
+      const me = await open('bellwether-online', (db) => db.createObjectStore('me'));
+      const note = me.transaction('me', 'readwrite');
+      note.objectStore('me').put('Clover', 'name');
+      await done(note);
+    },
+    { kept: game, text: record },
+  );
+  await page.goto('/#/games');
+  await expect(page.locator('.kept-game')).toContainText('1 move');
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await hand(page).first().waitFor();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await expect(page.locator('.log-list')).toContainText('You play');
+  await page.goto('/#/new/wolf-and-hound');
+  await page.getByRole('button', { name: 'Play online' }).click();
+  await expect(page.getByLabel('Your name')).toHaveValue('Clover');
+  await page.goto('/#/games');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.reload();
+  await expect(page.getByText('No games yet.')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answers, hand, over, playOut, quick } from '../help.ts';
+import { answered, answers, hand, over, playOut, quick } from '../help.ts';
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -26,21 +26,21 @@ test('a game by keyboard alone', async ({ page }) => {
   await page.goto('/');
   await hand(page).first().waitFor();
   for (let turns = 0; turns < 40; turns++) {
-    await page.locator('.thing.playable, .over').first().waitFor();
+    await page.locator('.thing.playable, .wolf-result').first().waitFor();
     if (await over(page).isVisible()) break;
-    if (turns === 1) {
-      // Typed notation.
-      const label = (await hand(page).first().getAttribute('aria-label')) ?? '';
-      const [, colour, value] = /^(Black|White) (\d)/.exec(label) ?? [];
-      await page.keyboard.type(`${colour === 'Black' ? 'b' : 'w'}${value}`);
-      await expect(page.locator('.prompt')).toContainText('Typed');
+    await answered(page, async () => {
+      if (turns === 1) {
+        // Typed notation.
+        const label = (await hand(page).first().getAttribute('aria-label')) ?? '';
+        const [, colour, value] = /^(Black|White) (\d)/.exec(label) ?? [];
+        await page.keyboard.type(`${colour === 'Black' ? 'b' : 'w'}${value}`);
+        await expect(page.locator('.prompt')).toContainText('Typed');
+      } else {
+        await page.keyboard.press('ArrowRight');
+        await expect(page.locator('.thing:focus')).toHaveCount(1);
+      }
       await page.keyboard.press('Enter');
-    } else {
-      await page.keyboard.press('ArrowRight');
-      await expect(page.locator('.thing:focus')).toHaveCount(1);
-      await page.keyboard.press('Enter');
-    }
-    await page.waitForTimeout(40);
+    });
   }
   await expect(over(page)).toBeVisible();
   await page.keyboard.press('?');
@@ -62,15 +62,15 @@ for (const players of [3, 2]) {
     await page.getByRole('button', { name: 'Deal' }).click();
     let exchanged = 0;
     for (let i = 0; i < 80; i++) {
-      await page.locator('.thing.playable, .answers button, .over').first().waitFor();
+      await page.locator('.thing.playable, .wolf-question button, .wolf-result').first().waitFor();
       if (await over(page).isVisible()) break;
-      if (await answers(page).first().isVisible()) {
+      await answered(page, async () => {
+        if (!(await answers(page).first().isVisible())) return hand(page).first().click();
         await expect(page.locator('.prompt')).toContainText(/Exchange (Black|White) \d/);
         await answers(page)
           .nth(exchanged++ % 2)
           .click();
-      } else await hand(page).first().click();
-      await page.waitForTimeout(30);
+      });
     }
     expect(exchanged).toBeGreaterThan(1);
     await expect(over(page)).toBeVisible();
@@ -141,8 +141,7 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
 test('a reload resumes the game where it was', async ({ page }) => {
   await quick(page);
   await page.goto('/');
-  await hand(page).first().click();
-  await page.waitForTimeout(300);
+  await answered(page, () => hand(page).first().click());
   await hand(page).first().waitFor();
   const labels = () => page.locator('.thing[role=img]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   const before = await labels();

@@ -52,7 +52,9 @@ for (const [width, height] of [
             text: p.textContent ?? '',
           }));
           expect(cut, text).toBeLessThanOrEqual(0);
-          expect(await page.locator('.strip').evaluate((strip) => strip.scrollHeight - strip.clientHeight)).toBeLessThanOrEqual(0);
+          expect(await page.locator('.wolf-prompt-line').evaluate((strip) => strip.scrollHeight - strip.clientHeight)).toBeLessThanOrEqual(
+            0,
+          );
           expect(await top()).toBe(before);
           await page.keyboard.press('Escape');
           longest = Math.max(longest, text.length * (locale === 'ja-JP' ? 2 : 1));

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
-import { LanguageContext, ShellWordsContext } from '../words/catalogue.ts';
+import { LanguageContext, SHELL, ShellWordsContext } from '../words/catalogue.ts';
 import type { ShellWords } from '../words/en/shell.ts';
 import { preload } from '../words/useWords.ts';
 import { entryOf, GAMES } from './games.ts';
 import { route } from './routes.ts';
 import { languageOf, settings } from './settings.ts';
 import { TablePage } from './TablePage.tsx';
+import { GamesContext } from './useGames.ts';
 
 /** The whole app: language, theme, and the page that the address names. */
 export function App() {
@@ -15,7 +16,7 @@ export function App() {
   const language = languageOf(chosen);
   const [words, setWords] = useState<ShellWords>();
   useEffect(() => {
-    preload('shell', language).then(setWords);
+    preload(SHELL, language).then(setWords);
     document.documentElement.lang = language;
   }, [language]);
   useEffect(() => {
@@ -26,7 +27,9 @@ export function App() {
   return (
     <LanguageContext.Provider value={language}>
       <ShellWordsContext.Provider value={words}>
-        <Page />
+        <GamesContext.Provider value={GAMES}>
+          <Page />
+        </GamesContext.Provider>
       </ShellWordsContext.Provider>
     </LanguageContext.Provider>
   );

@@ -5,7 +5,7 @@ import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { forgetCurrent, prepare } from './opening.ts';
 import { Page } from './Page.tsx';
 import { go, href } from './routes.ts';
-import { titleOf } from './titles.ts';
+import { useGame } from './useGames.ts';
 
 /** The games this browser keeps, and the way in for records from elsewhere. */
 export function GamesPage() {
@@ -21,7 +21,7 @@ export function GamesPage() {
   };
   return (
     <Page title={shell.myGames}>
-      <div class="page form">
+      <div class="content form">
         {games?.length === 0 && <p>{shell.kept.none}</p>}
         <ul class="kept">
           {games?.map((game) => (
@@ -38,12 +38,12 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
   const shell = useShell();
   const language = useContext(LanguageContext);
   const { id, plies, over, changed, sitters } = game;
-  const title = titleOf(game.game);
+  const title = useGame(game.game)?.title ?? game.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
   return (
     <li class="kept-game">
       <div>
-        <b>{title ? shell[title] : game.game}</b>
+        <b>{title}</b>
         <p class="small">
           {[shell.kept.players(sitters.length), shell.kept.moves(plies), ...(over ? [shell.kept.over] : []), when].join(' · ')}
         </p>

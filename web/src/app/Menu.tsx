@@ -3,11 +3,12 @@ import { helpFor } from '../help/help.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
 import { href } from './routes.ts';
-import { TITLES } from './titles.ts';
+import { useGames } from './useGames.ts';
 
 /** The way to every page. Help pages join here. */
 export function Menu() {
   const shell = useShell();
+  const games = useGames();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   return (
@@ -23,17 +24,17 @@ export function Menu() {
             <a href={href()} onClick={close}>
               {shell.play}
             </a>
-            {TITLES.map(({ id, title }) => (
+            {games.map(({ id, title }) => (
               <a key={id} href={href('new', id)} onClick={close}>
-                {shell.newGame}: {shell[title]}
+                {shell.newGame}: {title}
               </a>
             ))}
             <a href={href('learn')} onClick={close}>
               {shell.learn}
             </a>
-            {TITLES.map(({ id, title }) => (
+            {games.map(({ id, title }) => (
               <a key={id} href={helpFor(id)} onClick={close}>
-                {shell.rules}: {shell[title]}
+                {shell.rules}: {title}
               </a>
             ))}
             <a href={href('games')} onClick={close}>

@@ -18,7 +18,7 @@ export function Page({
 }) {
   const shell = useShell();
   return (
-    <div class={`frame ${wide ? 'wide' : ''}`}>
+    <div class={`page ${wide ? 'wide' : ''}`}>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
         {shell.skip}
       </button>

@@ -11,7 +11,7 @@ export function SettingsPage() {
   const { setting } = shell;
   return (
     <Page title={shell.settings}>
-      <div class="page form">
+      <div class="content form">
         <Choice
           label={setting.language}
           value={language}

@@ -1,12 +1,17 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
+import { sheepAndThief } from '../games/sheep-and-thief/entry.ts';
+import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
+import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
-import { later } from '../ui/later.ts';
-import type { GameId } from './titles.ts';
+import type { Area } from '../words/catalogue.ts';
 
-/** What the shell knows of a game: its table and its pages, fetched when they are wanted. One entry a game (its name is in `titles.ts`). */
+/** What the app knows of a game. Its parts are loaded when they are wanted. */
 export interface GameEntry {
-  readonly id: GameId;
+  readonly id: string;
+  /** Its name, the same in every language. */
+  readonly title: string;
+  readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly Setup: ComponentType;
   readonly Gallery: ComponentType;
@@ -14,6 +19,12 @@ export interface GameEntry {
   readonly teller: () => Promise<Teller>;
   /** The rules, to search and to read. */
   readonly Help: ComponentType;
+  readonly lessons?: () => Promise<Lessons>;
+}
+
+/** What every page may ask of a game's words: what its seats are called. */
+export interface GameWords {
+  readonly seats: readonly string[];
 }
 
 /** Sentences for a row of events, in words of the game. */
@@ -24,24 +35,8 @@ export interface TableProps {
   readonly id: string;
 }
 
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
-  {
-    id: 'wolf-and-hound',
-    table: async () => (await import('../games/wolf-and-hound/Table.tsx')).WolfTable,
-    Setup: later(async () => (await import('../games/wolf-and-hound/Setup.tsx')).WolfSetup),
-    Gallery: later(async () => (await import('../games/wolf-and-hound/Gallery.tsx')).WolfGallery),
-    Help: later(async () => (await import('../games/wolf-and-hound/Rules.tsx')).WolfHelp),
-    teller: async () => (await import('../games/wolf-and-hound/narrate.ts')).tellAll as Teller,
-  },
-  {
-    id: 'sheep-and-thief',
-    table: async () => (await import('../games/sheep-and-thief/Table.tsx')).SheepTable,
-    Setup: later(async () => (await import('../games/sheep-and-thief/Setup.tsx')).SheepSetup),
-    Gallery: later(async () => (await import('../games/sheep-and-thief/Gallery.tsx')).SheepGallery),
-    teller: async () => (await import('../games/sheep-and-thief/narrate.ts')).tellAll as Teller,
-    Help: later(async () => (await import('../games/sheep-and-thief/Rules.tsx')).SheepHelp),
-  },
-];
+/** Every game, in the order of the menus: one line each. */
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [wolfAndHound, sheepAndThief];
 
 export function entryOf(id: string | undefined): GameEntry | undefined {
   return GAMES.find((game) => game.id === id);

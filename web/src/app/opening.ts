@@ -3,7 +3,6 @@ import { keptGame } from '../storage/games.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 import type { Opening } from '../table-kit/source.ts';
 import { unpack } from './share.ts';
-import { type GameId, TITLES } from './titles.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */
 
@@ -51,16 +50,16 @@ export function opened(id: string, game: string): void {
 }
 
 /** The game whose table the address leads to, if that can be told at once. */
-export function gameAhead([page, part]: readonly string[]): GameId | undefined {
+export function gameAhead([page, part]: readonly string[]): string | undefined {
   const { id, game } = current();
   if (page === undefined) return id === undefined ? FIRST : game;
   return page === 'game' && part === id ? game : undefined;
 }
 
-function current(): { readonly id?: string | undefined; readonly game?: GameId | undefined } {
+function current(): { readonly id?: string | undefined; readonly game?: string | undefined } {
   try {
-    const [game = '', id] = localStorage.getItem(CURRENT)?.split('/') ?? [];
-    return { id, game: TITLES.find((one) => one.id === game)?.id };
+    const [game, id] = localStorage.getItem(CURRENT)?.split('/') ?? [];
+    return { id, game };
   } catch {
     return {};
   }

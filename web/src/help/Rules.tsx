@@ -16,10 +16,10 @@ export interface Example {
   readonly draw: ComponentChildren;
 }
 
-/** The rules of one game: which there are, what they say, what shows them. */
+/** The rules of one game: what they say, what shows them. */
 export interface RulesOf<Id extends string> {
+  /** In the order in which they are told. */
   readonly words: RulesWords<Id> | undefined;
-  readonly ids: readonly Id[];
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
 }
 
@@ -29,7 +29,7 @@ export function RulesPage<Id extends string>({ words, ...rules }: RulesOf<Id>) {
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="page">
+      <div class="content">
         <Rules key={rule} words={words} {...rules} at={rule} heading="h2" />
       </div>
     </Page>
@@ -58,11 +58,11 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly heading: 'h2' | 'h3';
 }
 
-function Rules<Id extends string>({ words, ids, examples, at, heading: Heading }: RulesProps<Id>) {
+function Rules<Id extends string>({ words, examples, at, heading: Heading }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
-  const found = matching(words, ids, sought);
+  const found = matching(words, sought);
   return (
     <>
       <label class="search">

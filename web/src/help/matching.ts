@@ -1,9 +1,9 @@
 import type { RulesWords } from '../words/en/rules.ts';
 
 /** The rules that hold every word looked for, whatever its case and accents. */
-export function matching<Id extends string>({ rules }: Pick<RulesWords<Id>, 'rules'>, ids: readonly Id[], sought: string): readonly Id[] {
+export function matching<Id extends string>({ rules }: Pick<RulesWords<Id>, 'rules'>, sought: string): readonly Id[] {
   const wanted = plain(sought).split(/\s+/);
-  return ids.filter((id) => {
+  return (Object.keys(rules) as Id[]).filter((id) => {
     const { title, text } = rules[id];
     const told = plain(`${id} ${title} ${text}`);
     return wanted.every((word) => told.includes(word));

@@ -5,10 +5,12 @@ import { useByKeys } from '../table-kit/useByKeys.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useShell } from '../words/catalogue.ts';
 import type { LearnWords } from '../words/en/learn.ts';
-import { GAME_OF, type Lesson } from './lesson.ts';
+import type { Lesson, LessonWords } from './lesson.ts';
 
 interface CoachProps {
   readonly words: LearnWords;
+  /** The words of the lesson's game. */
+  readonly own: LessonWords;
   readonly lesson: Lesson;
   readonly at: number;
   readonly text: string;
@@ -18,11 +20,11 @@ interface CoachProps {
 }
 
 /** One sentence at a time, below the table; never in the way. */
-export function Coach({ words, lesson, at, text, lit, next }: CoachProps) {
+export function Coach({ words, own, lesson, at, text, lit, next }: CoachProps) {
   const shell = useShell();
   const button = useRef<HTMLButtonElement>(null);
   const byKeys = useByKeys();
-  const { steps, id } = lesson;
+  const { steps, id, next: after } = lesson;
   const over = at >= steps.length;
   const reads = steps[at]?.kind === 'tell';
   useEffect(() => {
@@ -38,7 +40,7 @@ export function Coach({ words, lesson, at, text, lit, next }: CoachProps) {
         </a>
       )}
       <p class="coach-text" role="status">
-        {over ? words.done[id] : text}
+        {over ? own.lessons[id]?.done : text}
       </p>
       {reads && (
         <button ref={button} type="button" class="primary" onClick={next}>
@@ -47,15 +49,15 @@ export function Coach({ words, lesson, at, text, lit, next }: CoachProps) {
       )}
       {over && (
         <div class="row">
-          <a class="primary" href={id === 'wolf-and-hound' ? href() : href('new', 'sheep-and-thief')}>
+          <a class="primary" href={href(...lesson.play)}>
             {shell.play}
           </a>
-          {id === 'sheep-and-thief' && (
-            <a class="button" href={href('learn', 'rivers')}>
-              {words.titles.rivers}
+          {after && (
+            <a class="button" href={href('learn', after)}>
+              {own.lessons[after]?.title}
             </a>
           )}
-          <a class="button" href={helpFor(GAME_OF[id])}>
+          <a class="button" href={helpFor(lesson.game)}>
             {shell.rules}
           </a>
           <a class="button" href={href('learn')}>

@@ -1,49 +1,52 @@
+import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
-import { TITLES } from '../app/titles.ts';
+import { useGames } from '../app/useGames.ts';
 import { helpFor } from '../help/help.ts';
-import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
-import { useShell } from '../words/catalogue.ts';
+import { LEARN, useShell } from '../words/catalogue.ts';
+import type { LearnWords } from '../words/en/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import './lesson.css';
-import { LESSON_IDS, type LessonId } from './lesson.ts';
+import type { Lessons } from './lesson.ts';
 import { keepProgress, progress } from './progress.ts';
-
-const LESSONS = {
-  'wolf-and-hound': later(async () => (await import('./WolfLesson.tsx')).WolfLesson),
-  'sheep-and-thief': later(async () => (await import('./SheepLesson.tsx')).SheepLesson),
-  rivers: later(async () => (await import('./SheepLesson.tsx')).RiverDrill),
-} as const;
 
 /** All there is to learn, or the lesson that the address names. */
 export function LearnPage() {
   const [, name] = useSignal(route);
-  const id = LESSON_IDS.find((one) => one === name);
-  const Lesson = id ? LESSONS[id] : LessonList;
-  return <Lesson />;
+  const lessons = useLessons();
+  if (lessons === undefined) return null;
+  const Lesson = lessons.flatMap(({ all }) => all).find(({ id }) => id === name)?.Lesson;
+  return Lesson ? <Lesson /> : <LessonList lessons={lessons} />;
 }
 
-function LessonList() {
+/** The lessons of every game; undefined while they load. */
+function useLessons(): readonly Lessons[] | undefined {
+  const games = useGames();
+  const [lessons, setLessons] = useState<readonly Lessons[]>();
+  useEffect(() => {
+    Promise.all(games.flatMap((game) => game.lessons?.() ?? [])).then(setLessons);
+  }, [games]);
+  return lessons;
+}
+
+function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   const shell = useShell();
-  const words = useWords('learn');
+  const games = useGames();
+  const words = useWords(LEARN);
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
-      <div class="page form">
+      <div class="content form">
         <ul class="lessons">
-          {LESSON_IDS.map((id) => (
-            <li key={id}>
-              <h2>{words.titles[id]}</h2>
-              <p class="small">{words.about[id]}</p>
-              <LessonLinks id={id} />
-            </li>
+          {lessons.map((ofGame) => (
+            <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />
           ))}
         </ul>
         <div class="row">
-          {TITLES.map(({ id, title }) => (
+          {games.map(({ id, title }) => (
             <a key={id} class="button" href={helpFor(id)}>
-              {shell.rules}: {shell[title]}
+              {shell.rules}: {title}
             </a>
           ))}
         </div>
@@ -52,11 +55,27 @@ function LessonList() {
   );
 }
 
-function LessonLinks({ id }: { readonly id: LessonId }) {
-  const words = useWords('learn');
-  if (words === undefined) return null;
+function LessonsOf({ words, lessons }: { readonly words: LearnWords; readonly lessons: Lessons }) {
+  const own = useWords(lessons.words);
+  return (
+    <>
+      {lessons.all.map(({ id }) => {
+        const lesson = own?.lessons[id];
+        if (lesson === undefined) return null;
+        return (
+          <li key={id}>
+            <h2>{lesson.title}</h2>
+            <p class="small">{lesson.about}</p>
+            <LessonLinks words={words} id={id} name={lesson.title} />
+          </li>
+        );
+      })}
+    </>
+  );
+}
+
+function LessonLinks({ words, id, name }: { readonly words: LearnWords; readonly id: string; readonly name: string }) {
   const begun = (progress()[id] ?? 0) > 0;
-  const name = words.titles[id];
   return (
     <div class="row">
       <a class="primary" href={href('learn', id)} aria-label={`${begun ? words.resume : words.start}: ${name}`}>

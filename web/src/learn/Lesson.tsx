@@ -1,28 +1,31 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useSignal } from '../ui/signal.ts';
+import { LEARN } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
-import { type Lesson as LessonData, questionAt, sayingAt } from './lesson.ts';
-import type { Pressing } from './next-press.ts';
+import { type Lesson as LessonData, type LessonWords, type Pressing, questionAt, sayingAt } from './lesson.ts';
 import { keepProgress } from './progress.ts';
 import type { LessonSource } from './source.ts';
 
 interface LessonProps {
   readonly lesson: LessonData;
+  /** Its game's words; undefined while they load. */
+  readonly words: LessonWords | undefined;
   readonly source: LessonSource;
   /** What to press now, while it is the learner's move. */
   readonly pressing: Pressing | undefined;
+  /** Controls of the table that make moves; all others may always be pressed. */
+  readonly moves: string;
+  /** Those among them at which the table itself says why not. */
+  readonly explained?: string | undefined;
   readonly children: ComponentChildren;
 }
 
-/** Controls that make moves; all others may always be pressed. */
-const MOVES = '.playable, .th-hand, .th-cell, .th-dock button';
-
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
-export function Lesson({ lesson, source, pressing, children }: LessonProps) {
-  const words = useWords('learn');
+export function Lesson({ lesson, words: own, source, pressing, moves, explained, children }: LessonProps) {
+  const words = useWords(LEARN);
   const at = useSignal(source.at);
   const tries = useSignal(source.tries);
   const step = lesson.steps[at];
@@ -33,25 +36,25 @@ export function Lesson({ lesson, source, pressing, children }: LessonProps) {
   useEffect(() => {
     if (tries > 0) setSlip(here);
   }, [tries]);
-  if (words === undefined) return null;
+  if (words === undefined || own === undefined) return null;
 
   const { asks, hides } = questionAt(step, now?.press, tries);
   const lit = step?.kind === 'tell' ? step.at : hides ? asks?.at : now?.at;
   const guard = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest(MOVES) : null;
+    const control = event.target instanceof Element ? event.target.closest(moves) : null;
     if (control === null || (now && control.matches(now.at))) return;
     source.wrong();
-    // Where a cell is asked for, the table itself says why not.
-    if (asks?.press === 'cell' && control.matches('.th-cell')) return;
+    if (explained && control.matches(explained)) return;
     event.stopPropagation();
     event.preventDefault();
   };
-  const say =
-    slip === here && tries > 0 ? (asks?.wrong ?? (step?.kind === 'tell' ? 'read' : 'follow')) : sayingAt(lesson.steps, at, now?.press);
+  const slipped = slip === here && tries > 0;
+  const say = slipped ? asks?.wrong : sayingAt(lesson.steps, at, now?.press);
+  const text = say === undefined ? (slipped ? words[step?.kind === 'tell' ? 'read' : 'follow'] : '') : (own.says[say] ?? '');
   return (
     <div class={`lesson ${hides ? 'asks' : ''}`} onClickCapture={guard}>
       {children}
-      <Coach words={words} lesson={lesson} at={at} text={say ? words.says[say] : ''} lit={lit} next={source.next} />
+      <Coach words={words} own={own} lesson={lesson} at={at} text={text} lit={lit} next={source.next} />
     </div>
   );
 }

@@ -1,62 +1,79 @@
 import { type AnyGame, type GameRecord, type GameTypes, ParseError, type Played, readRecord } from '@bellwether/kernel';
-import type { GameId } from '../app/titles.ts';
-import type { Say } from '../words/en/learn.ts';
+import type { ComponentType } from 'preact';
+import type { Area } from '../words/catalogue.ts';
 
-/** A lesson is a game whose every move is known beforehand: the learner makes the wanted ones, everybody else the written ones. */
-export interface Lesson {
-  readonly id: LessonId;
+/**
+ * A lesson is a game whose every move is known beforehand: the learner makes the wanted ones, everybody else the written ones.
+ * `Say` are the phrases of its game that the coach may use.
+ */
+export interface Lesson<Say extends string = string> {
+  readonly id: string;
+  /** The game it is about. */
+  readonly game: string;
+  /** Where one plays after it, as parts of an address. */
+  readonly play: readonly string[];
+  /** The lesson that goes well after it. */
+  readonly next?: string;
   /** How the table stands when it begins, as the text of a record. The learner sits at seat 1. */
   readonly record: string;
-  readonly steps: readonly Step[];
+  readonly steps: readonly Step<Say>[];
 }
 
-export const LESSON_IDS = ['wolf-and-hound', 'sheep-and-thief', 'rivers'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
+/** All lessons of a game, each fetched when it begins. */
+export interface Lessons {
+  readonly words: Area<LessonWords>;
+  readonly all: readonly { readonly id: string; readonly Lesson: ComponentType }[];
+}
 
-export const GAME_OF: Readonly<Record<LessonId, GameId>> = {
-  'wolf-and-hound': 'wolf-and-hound',
-  'sheep-and-thief': 'sheep-and-thief',
-  rivers: 'sheep-and-thief',
-};
+/** The words of a game's lessons: their titles, and what the coach says. */
+export interface LessonWords {
+  readonly lessons: Readonly<Record<string, { readonly title: string; readonly about: string; readonly done: string }>>;
+  readonly says: Readonly<Record<string, string>>;
+}
 
-export type Step =
+export type Step<Say extends string = string> =
   /** Something to read, until the learner goes on. */
   | { readonly kind: 'tell'; readonly say: Say; readonly at?: string }
   /** A move of the learner. */
-  | Play
+  | Play<Say>
   /** A move of somebody else. Without words of its own, what was said last stays. */
   | { readonly kind: 'watch'; readonly move: string; readonly say?: Say };
 
-export interface Play {
+export interface Play<Say extends string = string> {
   readonly kind: 'play';
   readonly move: string;
   /** What is said at each press that the move is made of. */
-  readonly says: Says;
+  readonly says: Says<Say>;
   /** A question: what to press is not shown at once. `at` is what it is about. */
-  readonly asks?: { readonly press: Press; readonly at?: string; readonly wrong: Say };
+  readonly asks?: { readonly press: string; readonly at?: string; readonly wrong: Say };
 }
 
-/** What one presses to put a move together, in the order of a turn; `back` takes a wrong step back. */
-export const PRESSES = ['back', 'card', 'keep', 'cell', 'sheep', 'dog', 'from', 'to', 'drive', 'fox', 'step', 'end'] as const;
-export type Press = (typeof PRESSES)[number];
-export type Says = Readonly<Partial<Record<Press, Say>>>;
+/** By what one presses to put a move together, such as `card` and `cell`, in the order of the turn. */
+type Says<Say extends string> = Readonly<Partial<Record<string, Say>>>;
+
+/** Something to press now, while it is the learner's move. */
+export interface Pressing {
+  readonly press: string;
+  /** Where it is on the page. */
+  readonly at: string;
+}
 
 /** After so many wrong tries a question shows its answer. */
 const PATIENCE = 2;
 
 /** The question that a step asks at this press, and whether its answer is still to be found. */
-export function questionAt(step: Step | undefined, press: Press | undefined, tries: number) {
+export function questionAt(step: Step | undefined, press: string | undefined, tries: number) {
   const asks = step?.kind === 'play' && press !== undefined && press === step.asks?.press ? step.asks : undefined;
   return { asks, hides: asks !== undefined && tries < PATIENCE };
 }
 
 /** What the coach says: the words of this press or step, or else the last that were said. */
-export function sayingAt(steps: readonly Step[], at: number, press: Press | undefined): Say | undefined {
+export function sayingAt(steps: readonly Step[], at: number, press: string | undefined): string | undefined {
   const step = steps[at];
   const now = step?.kind === 'play' ? press && step.says[press] : step?.say;
   if (now !== undefined) return now;
   const before = steps.slice(0, at).reverse();
-  return before.map((one) => (one.kind === 'play' ? PRESSES.map((each) => one.says[each]).findLast(Boolean) : one.say)).find(Boolean);
+  return before.map((one) => (one.kind === 'play' ? Object.values(one.says).at(-1) : one.say)).find(Boolean);
 }
 
 /** The game as it stands before a step. */

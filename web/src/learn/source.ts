@@ -1,7 +1,8 @@
 import type { AnyGame, GameTypes } from '@bellwether/kernel';
 import { LocalTable } from '../local/local-table.ts';
+import { type Broadcast, createBroadcast } from '../table-kit/broadcast.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
-import type { Answer, News, TableSource } from '../table-kit/source.ts';
+import type { TableSource } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
 import { type Lesson, moveOf, recordAt, type Step } from './lesson.ts';
 
@@ -16,35 +17,27 @@ export interface LessonSource extends TableSource<GameTypes> {
   wrong(): void;
 }
 
+/** In a lesson nothing is taken back, looked back at or asked of a bot. */
+const NOT_IN_LESSONS = {
+  take: () => undefined,
+  undo: () => undefined,
+  hint: async () => undefined,
+  seek: () => undefined,
+  live: () => undefined,
+  fork: async () => '',
+  record: async () => undefined,
+};
+
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
 export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: GameTypes['Refusal']): LessonSource {
   const at = createSignal(from);
   const tries = createSignal(0);
-  const listeners = new Set<(news: News<GameTypes>) => void>();
-  let latest: News<GameTypes> | undefined;
+  const broadcast = createBroadcast<GameTypes>();
   // The table has come to rest and somebody else is to move.
   let rested = false;
 
   const step = (): Step | undefined => lesson.steps[at.get()];
-  const post = (answer: Answer) => {
-    if (answer.kind === 'answer') return;
-    // The coach has the last word, not the count of a game.
-    const news = answer.kind === 'update' ? { ...answer, over: false, canUndo: false } : answer;
-    if (news.kind !== 'refused') latest = news;
-    for (const listen of listeners) listen(news);
-  };
-  const record = recordAt(game, lesson, from);
-  const table = new LocalTable({
-    id: `lesson-${lesson.id}`,
-    game,
-    record,
-    sitters: record.sitters as readonly Sitter[],
-    post,
-    bots: async () => ({ move: moveOf(game, (step() as { readonly move: string }).move), reasons: [] }),
-    keeper: { save: () => undefined },
-  });
-  table.open();
-
+  const table = tableOf(lesson, game, from, broadcast, step);
   const advance = () => {
     tries.set(0);
     at.set(at.get() + 1);
@@ -60,15 +53,12 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
   const wrong = () => tries.set(tries.get() + 1);
 
   return {
+    ...NOT_IN_LESSONS,
     at,
     tries,
     next: () => step()?.kind === 'tell' && advance(),
     wrong,
-    subscribe(listen) {
-      listeners.add(listen);
-      if (latest) listen(latest);
-      return () => listeners.delete(listen);
-    },
+    subscribe: broadcast.subscribe,
     play(move) {
       const now = step();
       if (now?.kind === 'play' && game.write(move) === now.move) {
@@ -77,20 +67,33 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
         advance();
       } else {
         wrong();
-        post({ kind: 'refused', refusal: notNow });
+        broadcast.tell({ kind: 'refused', refusal: notNow });
       }
     },
     goOn,
-    take: () => undefined,
-    undo: () => undefined,
-    hint: async () => undefined,
-    seek: () => undefined,
-    live: () => undefined,
-    fork: async () => '',
-    record: async () => undefined,
     close() {
       table.close();
-      listeners.clear();
+      broadcast.close();
     },
   };
+}
+
+/** The lesson's game, opened: everybody but the learner makes the moves that are written down. */
+function tableOf(lesson: Lesson, game: AnyGame, from: number, broadcast: Broadcast<GameTypes>, step: () => Step | undefined): LocalTable {
+  const record = recordAt(game, lesson, from);
+  const table = new LocalTable({
+    id: `lesson-${lesson.id}`,
+    game,
+    record,
+    sitters: record.sitters as readonly Sitter[],
+    post(answer) {
+      if (answer.kind === 'answer') return;
+      // The coach has the last word, not the count of a game.
+      broadcast.tell(answer.kind === 'update' ? { ...answer, over: false, canUndo: false } : answer);
+    },
+    bots: async () => ({ move: moveOf(game, (step() as { readonly move: string }).move), reasons: [] }),
+    keeper: { save: () => undefined },
+  });
+  table.open();
+  return table;
 }

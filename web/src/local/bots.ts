@@ -1,5 +1,6 @@
-import type { AnyGameBots, Level, Reason } from '@bellwether/bots';
+import type { Level, Reason } from '@bellwether/bots';
 import { type AnyGame, FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
+import { botsOf } from './games.ts';
 
 export interface Chosen {
   readonly move: GameTypes['Move'];
@@ -18,17 +19,11 @@ export type BotPlayer = (
   people: readonly Seat[],
 ) => Promise<Chosen>;
 
-/** The bots come after the first view: nobody waits for them to see the table. */
-const BOTS: Readonly<Record<string, () => Promise<AnyGameBots>>> = {
-  'wolf-and-hound': async () => (await import('./bots-of/wolf-and-hound.ts')).gameBots as unknown as AnyGameBots,
-  'sheep-and-thief': async () => (await import('./bots-of/sheep-and-thief.ts')).gameBots as unknown as AnyGameBots,
-};
-
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);
 
 /** A game without bots gets random moves. */
 export const bots: BotPlayer = async (game, view, legal, level, people) => {
-  const found = await BOTS[game.id]?.();
+  const found = await botsOf(game.id);
   if (found === undefined) return { move: pick([...legal], random), reasons: [] };
   const { config, viewer } = view as { readonly config: object; readonly viewer: Seat };
   const seated = found.seatedLevel(config, viewer, level, (seat) => people.includes(seat));

@@ -1,13 +1,20 @@
-import { type AnyGame, anyGame } from '@bellwether/kernel';
+import type { AnyGameBots } from '@bellwether/bots';
+import type { AnyGame } from '@bellwether/kernel';
 
-// Each when it is wanted, through a module that names no more than it needs.
-const GAMES: Readonly<Record<string, () => Promise<AnyGame>>> = {
-  'wolf-and-hound': async () => anyGame((await import('./wolf-and-hound.ts')).wolfAndHound),
-  'sheep-and-thief': async () => anyGame((await import('./sheep-and-thief.ts')).sheepAndThief),
-};
+/**
+ * The engine and the bots of every game, found by their folder and loaded when they are wanted. The worker looks here too,
+ * so nothing of a page may be found here.
+ */
+const ENGINES = import.meta.glob<AnyGame>('../games/*/engine.ts', { import: 'engine' });
+const BOTS = import.meta.glob<AnyGameBots>('../games/*/bots.ts', { import: 'bots' });
 
-export const GAME_IDS = Object.keys(GAMES);
+export const GAME_IDS = Object.keys(ENGINES).map((file) => file.split('/')[2] ?? '');
 
 export async function gameOf(id: string): Promise<AnyGame | undefined> {
-  return await GAMES[id]?.();
+  return await ENGINES[`../games/${id}/engine.ts`]?.();
+}
+
+/** The bots come after the first view: nobody waits for them to see the table. */
+export async function botsOf(id: string): Promise<AnyGameBots | undefined> {
+  return await BOTS[`../games/${id}/bots.ts`]?.();
 }

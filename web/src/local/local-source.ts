@@ -1,4 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { createBroadcast } from '../table-kit/broadcast.ts';
 import type { Answer, Hint, News, Opening, Request, TableSource } from '../table-kit/source.ts';
 import { gameOf } from './games.ts';
 import address from './worker.ts?worker&url';
@@ -24,10 +25,9 @@ export function warmHost(game?: string): Worker {
 /** A game held by this page's worker. One is open at a time. */
 export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T> {
   const host = warmHost();
-  const listeners = new Set<(news: News<T>) => void>();
+  const broadcast = createBroadcast<T>();
   const calls = new Map<number, (value: Hint<GameTypes> | string | undefined) => void>();
   let calling = 0;
-  let latest: News<T> | undefined;
 
   const hear = ({ data }: MessageEvent<Answer>) => {
     if (data.kind === 'answer') {
@@ -35,9 +35,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
       calls.delete(data.call);
       return;
     }
-    const news = data as unknown as News<T>;
-    if (news.kind !== 'refused') latest = news;
-    for (const listen of listeners) listen(news);
+    broadcast.tell(data as unknown as News<T>);
   };
   host.addEventListener('message', hear);
   const send = (request: Request) => host.postMessage(request);
@@ -50,11 +48,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
   send(opening);
 
   return {
-    subscribe(listen) {
-      listeners.add(listen);
-      if (latest) listen(latest);
-      return () => listeners.delete(listen);
-    },
+    subscribe: broadcast.subscribe,
     play: (move) => send({ kind: 'play', move }),
     goOn: () => send({ kind: 'go-on' }),
     take: () => send({ kind: 'take' }),
@@ -66,7 +60,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
     record: () => ask((call) => ({ kind: 'record', call })),
     close() {
       host.removeEventListener('message', hear);
-      listeners.clear();
+      broadcast.close();
     },
   };
 }

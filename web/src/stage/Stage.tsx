@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useCallback, useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { StageThing } from './StageThing.tsx';
-import { isSamePlace, type Place, placed, type Thing } from './scene.ts';
+import { isSamePoint, type Point, type Thing, transformOf } from './scene.ts';
 
 interface StageProps<Art, Act> {
   readonly things: readonly Thing<Art, Act>[];
@@ -18,22 +18,22 @@ interface StageProps<Art, Act> {
 /** How long somebody looks before it is taken for a look: the focus is painted first, and a press on the way costs no preview. */
 const GLANCE = 40;
 
-/** Shows a scene: every thing in its place, those that can be pressed as buttons. Things whose place changed travel there. */
+/** Shows a scene: every thing at its point, those that can be pressed as buttons. Things whose point changed travel there. */
 export function Stage<Art, Act>({ things, draw, press, look, duration, label, children }: StageProps<Art, Act>) {
   const elements = useRef(new Map<string, HTMLElement>());
-  const places = useRef(new Map<string, Place>());
+  const points = useRef(new Map<string, Point>());
   const glance = useRef(0);
   const latest = useRef(look);
   latest.current = look;
 
   useLayoutEffect(() => {
-    const before = places.current;
-    places.current = new Map(things.map(({ key, at }) => [key, at]));
+    const before = points.current;
+    points.current = new Map(things.map(({ key, at }) => [key, at]));
     if (duration === 0) return;
     for (const { key, at, from, via } of things) {
       const old = before.get(key) ?? (before.size > 0 ? from : undefined);
       const element = elements.current.get(key);
-      if (element === undefined || old === undefined || isSamePlace(old, at)) continue;
+      if (element === undefined || old === undefined || isSamePoint(old, at)) continue;
       travel(element, [old, ...(via ?? []), at], duration);
     }
   }, [things, duration]);
@@ -62,9 +62,9 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
   );
 }
 
-function travel(element: HTMLElement, way: readonly Place[], duration: number): void {
+function travel(element: HTMLElement, way: readonly Point[], duration: number): void {
   element.animate(
-    way.map((place) => ({ transform: placed(place) })),
+    way.map((point) => ({ transform: transformOf(point) })),
     { duration, easing: way.length > 2 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
   );
 }

@@ -1,5 +1,5 @@
 import { Component, type ComponentChildren } from 'preact';
-import { placed, type Thing } from './scene.ts';
+import { type Thing, transformOf } from './scene.ts';
 
 interface StageThingProps<Art, Act> {
   readonly thing: Thing<Art, Act>;
@@ -70,7 +70,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
         marginLeft: `${-width / 2}px`,
         marginTop: `${-height / 2}px`,
         zIndex: z,
-        transform: placed(at),
+        transform: transformOf(at),
       },
     };
     if (act === undefined) {

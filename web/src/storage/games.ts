@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { Keeper } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 
@@ -15,62 +15,61 @@ export interface KeptGame {
   readonly changed: number;
 }
 
-interface Kept extends DBSchema {
-  readonly games: { readonly key: string; readonly value: KeptGame };
-  readonly records: { readonly key: string; readonly value: { readonly id: string; readonly record: string } };
-}
-
 const STORES = ['games', 'records'] as const;
 
-let opened: Promise<IDBPDatabase<Kept>> | undefined;
+let opened: Promise<IDBDatabase> | undefined;
 
-function database(): Promise<IDBPDatabase<Kept>> {
-  opened ??= openDB<Kept>('bellwether', 1, {
-    upgrade(fresh) {
-      for (const store of STORES) fresh.createObjectStore(store, { keyPath: 'id' });
-    },
-  });
+function database(): Promise<IDBDatabase> {
+  if (opened) return opened;
+  const request = indexedDB.open('bellwether', 1);
+  request.onupgradeneeded = () => {
+    for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' });
+  };
+  opened = promisifyRequest(request);
   return opened;
 }
 
-/** Writes list and record together, or neither. */
-async function put(game: KeptGame, record: string): Promise<void> {
-  const change = (await database()).transaction(STORES, 'readwrite');
-  await Promise.all([change.objectStore('games').put(game), change.objectStore('records').put({ id: game.id, record }), change.done]);
-}
+const storeOf =
+  (name: (typeof STORES)[number]): UseStore =>
+  async (mode, use) =>
+    use((await database()).transaction(name, mode).objectStore(name));
+const games = storeOf('games');
+const records = storeOf('records');
 
-async function remove(id: string): Promise<void> {
-  const change = (await database()).transaction(STORES, 'readwrite');
-  await Promise.all([...STORES.map((store) => change.objectStore(store).delete(id)), change.done]);
+/** Changes the list and the records together, or neither. */
+async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
+  const transaction = (await database()).transaction(STORES, 'readwrite');
+  make(transaction.objectStore('games'), transaction.objectStore('records'));
+  await promisifyRequest(transaction);
 }
 
 export const keeper: Keeper = {
   save({ record, ...game }) {
-    put({ ...game, changed: Date.now() }, record).catch(() => undefined);
+    change((list, texts) => {
+      list.put({ ...game, changed: Date.now() } satisfies KeptGame);
+      texts.put({ id: game.id, record });
+    }).catch(() => undefined);
   },
 };
 
 export async function recordOf(id: string): Promise<string | undefined> {
-  const kept = await database()
-    .then((db) => db.get('records', id))
-    .catch(() => undefined);
+  const kept = await get<{ readonly record: string }>(id, records).catch(() => undefined);
   return kept?.record;
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return await database()
-    .then((db) => db.get('games', id))
-    .catch(() => undefined);
+  return await get<KeptGame>(id, games).catch(() => undefined);
 }
 
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  const games = await database()
-    .then((db) => db.getAll('games'))
-    .catch(() => []);
-  return games.sort((a, b) => b.changed - a.changed);
+  const all = await values<KeptGame>(games).catch(() => []);
+  return all.sort((a, b) => b.changed - a.changed);
 }
 
 export async function forget(id: string): Promise<void> {
-  await remove(id).catch(() => undefined);
+  await change((list, texts) => {
+    list.delete(id);
+    texts.delete(id);
+  }).catch(() => undefined);
 }

@@ -1,20 +1,11 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { createStore, get, update } from 'idb-keyval';
 
 /** Who this browser is on servers: a few texts by name. Read by pages and by the service worker. */
-interface Identity extends DBSchema {
-  readonly me: { readonly key: string; readonly value: string };
-}
-
-let opened: Promise<IDBPDatabase<Identity>> | undefined;
-
-function database(): Promise<IDBPDatabase<Identity>> {
-  opened ??= openDB<Identity>('bellwether-online', 1, { upgrade: (fresh) => void fresh.createObjectStore('me') });
-  return opened;
-}
+const me = createStore('bellwether-online', 'me');
 
 export async function recall(what: string): Promise<string | undefined> {
   try {
-    return await (await database()).get('me', what);
+    return await get<string>(what, me);
   } catch {
     // Private browsing: what is not kept is asked for again.
     return undefined;
@@ -24,9 +15,8 @@ export async function recall(what: string): Promise<string | undefined> {
 /** `first`: only if nothing is kept under this name yet, so that two tabs agree. */
 export async function note(what: string, value: string, first = false): Promise<void> {
   try {
-    const db = await database();
-    await (first ? db.add('me', value, what) : db.put('me', value, what));
+    await update<string>(what, (kept) => (first ? (kept ?? value) : value), me);
   } catch {
-    // Private browsing, or another tab was first.
+    // As above.
   }
 }

@@ -5,6 +5,7 @@ import { pack } from '../app/share.ts';
 import { carry } from '../online/pages/pending.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
+import { save } from '../ui/save.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { TableSource } from './source.ts';
 
@@ -18,62 +19,64 @@ export interface RecordSheetProps<T extends GameTypes> {
 export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordSheetProps<T>) {
   const { record: words } = useShell();
   const [text, setText] = useState<string | null>();
-  const [said, setSaid] = useState('');
   useEffect(() => {
     source.record().then((found) => setText(found ?? null));
   }, [source]);
+  return (
+    <Dialog title={words.title} close={close}>
+      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} online={source.online !== undefined} />}
+    </Dialog>
+  );
+}
+
+interface RecordTextProps {
+  readonly text: string;
+  readonly ply: number | undefined;
+  readonly online: boolean;
+}
+
+function RecordText({ text, ply, online }: RecordTextProps) {
+  const { record: words } = useShell();
+  const [said, setSaid] = useState('');
   const copy = async (what: string) => {
     await copyText(what);
     setSaid(words.copied);
   };
   const link = async (...more: readonly number[]) => {
-    const packed = await pack(text ?? '');
-    await copy(`${location.origin}${location.pathname}${href('record', packed, ...more)}`);
+    await copy(`${location.origin}${location.pathname}${href('record', await pack(text), ...more)}`);
   };
   const moveOnline = () => {
-    carry({ record: text ?? '' });
+    carry({ record: text });
     go('online', 'new');
   };
-  const download = () => {
-    const address = URL.createObjectURL(new Blob([text ?? ''], { type: 'text/plain' }));
-    const anchor = Object.assign(document.createElement('a'), { href: address, download: 'bellwether.txt' });
-    anchor.click();
-    URL.revokeObjectURL(address);
-  };
   return (
-    <Dialog title={words.title} close={close}>
-      {text === null ? (
-        <p>{words.secret}</p>
-      ) : (
-        <>
-          <p>{words.about}</p>
-          <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text ?? ''} />
-          <div class="row">
-            <button type="button" class="primary" onClick={() => link()}>
-              {words.link}
-            </button>
-            {ply !== undefined && (
-              <button type="button" class="button" onClick={() => link(ply)}>
-                {words.linkHere}
-              </button>
-            )}
-            <button type="button" class="button" onClick={() => copy(text ?? '')}>
-              {words.copy}
-            </button>
-            {!source.online && (
-              <button type="button" class="button" onClick={moveOnline}>
-                {words.online}
-              </button>
-            )}
-            <button type="button" class="button" onClick={download}>
-              {words.download}
-            </button>
-          </div>
-        </>
-      )}
+    <>
+      <p>{words.about}</p>
+      <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text} />
+      <div class="row">
+        <button type="button" class="primary" onClick={() => link()}>
+          {words.link}
+        </button>
+        {ply !== undefined && (
+          <button type="button" class="button" onClick={() => link(ply)}>
+            {words.linkHere}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => copy(text)}>
+          {words.copy}
+        </button>
+        {!online && (
+          <button type="button" class="button" onClick={moveOnline}>
+            {words.online}
+          </button>
+        )}
+        <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
+          {words.download}
+        </button>
+      </div>
       <p class="small" role="status">
         {said}
       </p>
-    </Dialog>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { go } from '../app/routes.ts';
-import type { GameId } from '../app/titles.ts';
 import { useShell } from '../words/catalogue.ts';
 
 interface WhatNextProps {
-  readonly game: GameId;
+  readonly game: string;
   readonly again: () => void;
   /** What `again` is called, if not that. */
   readonly againText?: string | undefined;

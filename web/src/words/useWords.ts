@@ -1,27 +1,31 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
-import { type Area, type Catalogue, LanguageContext, loadWords } from './catalogue.ts';
+import { type Area, LanguageContext } from './catalogue.ts';
+import type { Language } from './languages.ts';
 
-const loaded = new Map<string, unknown>();
+/** By the loader that brought them: each is called once. */
+const loaded = new Map<() => Promise<unknown>, unknown>();
 
 /** Loads the words of an area before they are needed. */
-export async function preload<A extends Area>(area: A, language: Parameters<typeof loadWords>[1]): Promise<Catalogue[A]> {
-  const key = `${language}:${area}`;
-  const words = (loaded.get(key) as Catalogue[A] | undefined) ?? (await loadWords(area, language));
-  loaded.set(key, words);
+export async function preload<Words>(area: Area<Words>, language: Language): Promise<Words> {
+  const words = wordsOf(area, language) ?? (await area[language]()).words;
+  loaded.set(area[language], words);
   return words;
 }
 
-/** The words of an area in the language of the app; undefined while they load. */
-export function useWords<A extends Area>(area: A): Catalogue[A] | undefined {
+/** The words of an area in the language of the app; undefined while they load, and for no area. */
+export function useWords<Words>(area: Area<Words> | undefined): Words | undefined {
   const language = useContext(LanguageContext);
-  const key = `${language}:${area}`;
-  const [, setLoaded] = useState('');
+  const [, setLoaded] = useState({});
   useEffect(() => {
     let here = true;
-    preload(area, language).then(() => here && setLoaded(key));
+    if (area) preload(area, language).then(() => here && setLoaded({}));
     return () => {
       here = false;
     };
-  }, [area, language, key]);
-  return loaded.get(key) as Catalogue[A] | undefined;
+  }, [area, language]);
+  return area && wordsOf(area, language);
+}
+
+function wordsOf<Words>(area: Area<Words>, language: Language): Words | undefined {
+  return loaded.get(area[language]) as Words | undefined;
 }

@@ -1,26 +1,31 @@
-import { type AnyGame, anyGame } from '@bellwether/kernel';
+import { type AnyGame, isRefusal } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import { begin, type Composing, composing, type Doing, lay, take } from '../../src/games/sheep-and-thief/doing.ts';
+import { GAMES } from '../../src/app/games.ts';
 import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
+import { sheepLesson } from '../../src/games/sheep-and-thief/lessons/first.ts';
+import { nextPress } from '../../src/games/sheep-and-thief/lessons/next-press.ts';
+import { riverDrill } from '../../src/games/sheep-and-thief/lessons/rivers.ts';
+import { begin, type Composing, composing, lay, type TurnStage, take } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { GAME_OF, type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
-import { riverDrill } from '../../src/learn/lessons/rivers.ts';
-import { sheepLesson } from '../../src/learn/lessons/sheep-and-thief.ts';
-import { wolfLesson } from '../../src/learn/lessons/wolf-and-hound.ts';
-import { nextPress } from '../../src/learn/next-press.ts';
+import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
+import { type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
 import type { Update } from '../../src/table-kit/source.ts';
-import { loadWords } from '../../src/words/catalogue.ts';
+import { LEARN } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
+import { preload } from '../../src/words/useWords.ts';
 
-const LESSONS = [wolfLesson, sheepLesson, riverDrill];
-const ENGINES: Readonly<Record<string, AnyGame>> = {
-  'wolf-and-hound': anyGame(wolfAndHound),
-  'sheep-and-thief': anyGame(sheepAndThief),
-};
-const engine = (lesson: Lesson) => ENGINES[GAME_OF[lesson.id]] as AnyGame;
+/** The lessons and engines of every game, found by folder. */
+const MODULES = import.meta.glob<Readonly<Record<string, unknown>>>('../../src/games/*/lessons/*.ts', { eager: true });
+const LESSONS = Object.values(MODULES).flatMap((module) => Object.values(module).filter(isLesson));
+const ENGINES = Object.values(import.meta.glob<AnyGame>('../../src/games/*/engine.ts', { import: 'engine', eager: true }));
+const engine = (lesson: Lesson) => ENGINES.find(({ id }) => id === lesson.game) as AnyGame;
+
+function isLesson(value: unknown): value is Lesson {
+  return typeof value === 'object' && value !== null && 'steps' in value;
+}
 
 /** The state before a step, as the engine replays it. */
 function stateAt(lesson: Lesson, index: number) {
@@ -101,17 +106,17 @@ describe('what to press next', () => {
       if (step.kind !== 'play') return;
       const view = sheepAndThief.view(stateAt(lesson, i) as never, 1);
       const wanted = moveOf(engine(lesson), step.move) as Move;
-      let doing: Doing = begin(view);
+      let stage: TurnStage = begin(view);
       const silent: string[] = [];
       for (let n = 0; n < 12; n++) {
-        const pressing = nextPress(doing, view, wanted);
+        const pressing = nextPress(stage, view, wanted);
         expect(pressing).toBeDefined();
         if (pressing === undefined) return;
         if (step.says[pressing.press] === undefined) silent.push(pressing.press);
         if (pressing.press === 'keep' || pressing.press === 'end') break;
-        doing = pressed(doing, view, wanted, pressing.press);
+        stage = pressed(stage, view, wanted, pressing.press);
       }
-      const last = nextPress(doing, view, wanted)?.press;
+      const last = nextPress(stage, view, wanted)?.press;
       expect(last).toBe(wanted.kind === 'keep' ? 'keep' : 'end');
       // Only the drill ends turns by itself.
       expect(silent).toEqual(lesson === riverDrill ? ['end'] : []);
@@ -124,28 +129,28 @@ describe('what to press next', () => {
     const view = sheepAndThief.view(stateAt(riverDrill, 4) as never, 1);
     const wanted = moveOf(engine(riverDrill), step.move) as Extract<Move, { kind: 'place' }>;
     const elsewhere = lay(view, wanted.card, 2, false);
-    if ('code' in elsewhere) throw new Error('it fits there, too');
+    if (isRefusal(elsewhere)) throw new Error('it fits there, too');
     expect(nextPress(composing(elsewhere.composition), view, wanted)?.press).toBe('back');
   });
 });
 
-function pressed(doing: Doing, view: View, wanted: Move, press: string): Doing {
-  if (doing.kind === 'keep' && wanted.kind === 'keep') {
-    const next = wanted.cards[doing.chosen.length];
-    return { ...doing, chosen: [...doing.chosen, view.own.packet.indexOf(next as number)] };
+function pressed(stage: TurnStage, view: View, wanted: Move, press: string): TurnStage {
+  if (stage.kind === 'keep' && wanted.kind === 'keep') {
+    const next = wanted.cards[stage.chosen.length];
+    return { ...stage, chosen: [...stage.chosen, view.own.packet.indexOf(next as number)] };
   }
   if (wanted.kind !== 'place') throw new Error(`nothing to do with ${press}`);
-  if (doing.kind === 'place') {
-    if (press === 'card') return { ...doing, card: doing.choices.cards.find(({ card }) => card === wanted.card) };
+  if (stage.kind === 'place') {
+    if (press === 'card') return { ...stage, card: stage.choices.cards.find(({ card }) => card === wanted.card) };
     const step = lay(view, wanted.card, wanted.at, false);
-    if ('code' in step) throw new Error(step.code);
+    if (isRefusal(step)) throw new Error(step.code);
     return composing(step.composition);
   }
-  const now = doing as Composing;
+  const now = stage as Composing;
   const action = wanted.actions[now.composition.actions.length] as Action;
   if (press === 'from' && action.kind === 'dog') return { ...now, from: action.from };
   const step = take(now.composition, action);
-  if ('code' in step) throw new Error(step.code);
+  if (isRefusal(step)) throw new Error(step.code);
   return composing(step.composition, now.tool);
 }
 
@@ -153,9 +158,9 @@ describe('the river drill', () => {
   it('first asks for the only cell there is', () => {
     const step = riverDrill.steps[1];
     if (step?.kind !== 'play') throw new Error('the lesson has changed');
-    const doing = begin(sheepAndThief.view(stateAt(riverDrill, 1) as never, 1));
+    const stage = begin(sheepAndThief.view(stateAt(riverDrill, 1) as never, 1));
     const wanted = moveOf(engine(riverDrill), step.move) as Extract<Move, { kind: 'place' }>;
-    const cells = doing.kind === 'place' ? doing.choices.cards.find(({ card }) => card === wanted.card)?.cells : [];
+    const cells = stage.kind === 'place' ? stage.choices.cards.find(({ card }) => card === wanted.card)?.cells : [];
     expect(cells?.filter(({ refusal }) => refusal === undefined).map(({ cell }) => cell)).toEqual([wanted.at]);
   });
 
@@ -186,18 +191,31 @@ describe('what the lessons say is true', () => {
   });
 });
 
-describe.each(LANGUAGES)('the coach in %s', (language) => {
-  it('has a phrase for everything, of ten words at most, and none too many', async () => {
-    const { says, done } = await loadWords('learn', language);
-    const used = new Set<string>(['read', 'follow']);
-    for (const step of LESSONS.flatMap(({ steps }) => steps)) {
-      if (step.kind === 'play') for (const say of [...Object.values(step.says), step.asks?.wrong]) say && used.add(say);
-      else if (step.say) used.add(step.say);
-    }
-    expect(Object.keys(says).sort()).toEqual([...used].sort());
-    for (const text of [...Object.values(says), ...Object.values(done)]) {
-      expect(text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length, text).toBeLessThanOrEqual(10);
-      expect(text.length, text).toBeLessThan(70);
-    }
-  });
+const OFFERED = await Promise.all(GAMES.map(async ({ id, lessons }) => [id, await lessons?.()] as const));
+
+it('the pages offer every lesson that is looked at here', () => {
+  const offered = OFFERED.flatMap(([game, lessons]) => lessons?.all.map(({ id }) => [game, id]) ?? []);
+  expect(offered.sort()).toEqual(LESSONS.map(({ game, id }) => [game, id]).sort());
+  expect(LESSONS).toEqual(expect.arrayContaining([wolfLesson, sheepLesson, riverDrill]));
 });
+
+describe.each(OFFERED.flatMap(([game, lessons]) => LANGUAGES.flatMap((language) => (lessons ? [[game, language, lessons] as const] : []))))(
+  'the coach of %s in %s',
+  (game, language, { words, all }) => {
+    it('has a phrase for everything, of ten words at most, and none too many', async () => {
+      const own = await preload(words, language);
+      expect(Object.keys(own.lessons)).toEqual(all.map(({ id }) => id));
+      const used = new Set<string>();
+      for (const step of LESSONS.filter((lesson) => lesson.game === game).flatMap(({ steps }) => steps)) {
+        if (step.kind === 'play') for (const say of [...Object.values(step.says), step.asks?.wrong]) say && used.add(say);
+        else if (step.say) used.add(step.say);
+      }
+      expect(Object.keys(own.says).sort()).toEqual([...used].sort());
+      const { read, follow } = await preload(LEARN, language);
+      for (const text of [read, follow, ...Object.values(own.says), ...Object.values(own.lessons).map(({ done }) => done)]) {
+        expect(text.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length, text).toBeLessThanOrEqual(10);
+        expect(text.length, text).toBeLessThan(70);
+      }
+    });
+  },
+);

@@ -1,46 +1,65 @@
 import { OUR_DECK } from '@bellwether/sheep-and-thief';
 import { CATALOGUE, type Config, HOUSE, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
-import sheepRules from '../../../games/sheep-and-thief/RULES.md?raw';
-import wolfRules from '../../../games/wolf-and-hound/RULES.md?raw';
-import { RULE_IDS as SHEEP_IDS } from '../../src/games/sheep-and-thief/rule-ids.ts';
 import { rulingsOf as sheepRulings } from '../../src/games/sheep-and-thief/rulings.ts';
-import { RULE_IDS as WOLF_IDS } from '../../src/games/wolf-and-hound/rule-ids.ts';
 import { rulingsOf as wolfRulings } from '../../src/games/wolf-and-hound/rulings.ts';
+import { withCards } from '../../src/games/wolf-and-hound/useRules.ts';
+import { WOLF_RULES } from '../../src/games/wolf-and-hound/words/rules.ts';
+import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { matching } from '../../src/help/matching.ts';
-import { loadWords } from '../../src/words/catalogue.ts';
-import { LANGUAGES } from '../../src/words/languages.ts';
+import type { RulesWords, RuleText } from '../../src/words/en/rules.ts';
+import { LANGUAGES, type Language } from '../../src/words/languages.ts';
+import { preload } from '../../src/words/useWords.ts';
 
 /** Rules of packages and files, which no player meets. */
 const OF_CODE = ['S-COMPOSE', 'S-NOTATION'];
 
-const GAMES = [
-  ['wolf-and-hound', WOLF_IDS, wolfRules],
-  ['sheep-and-thief', SHEEP_IDS, sheepRules],
-] as const;
+/** Every game by its folder: its RULES.md, its help in every language, and the help in the files of its cards. */
+const RULES = import.meta.glob<string>('../../../games/*/RULES.md', { query: '?raw', import: 'default', eager: true });
+const HELP = import.meta.glob<RulesWords<string>>('../../src/games/*/words/*-rules.ts', { import: 'words', eager: true });
+const CARDS = import.meta.glob<Record<Language, { readonly help?: Readonly<Record<string, RuleText>> }>>('../../src/games/*/cards/**/*', {
+  eager: true,
+});
+const GAMES = Object.entries(RULES).map(([file, text]) => [file.split('/')[4] ?? '', text] as const);
 
-describe.each(GAMES)('the rules help of %s', (game, ids, text) => {
-  it('tells every rule of RULES.md, and no other', () => {
+function toldOf(game: string, language: Language): readonly (readonly [string, RuleText])[] {
+  const cards = Object.entries(CARDS).flatMap(([file, card]) => (file.includes(`/${game}/`) ? [card[language].help ?? {}] : []));
+  const words = HELP[`../../src/games/${game}/words/${language}-rules.ts`];
+  return [words?.rules ?? {}, ...cards].flatMap((rules) => Object.entries(rules));
+}
+
+it('there are games to look at', () => {
+  expect(GAMES.map(([game]) => game)).toEqual(expect.arrayContaining(['sheep-and-thief', 'wolf-and-hound']));
+});
+
+describe.each(GAMES)('the rules help of %s', (game, text) => {
+  const ids = toldOf(game, 'en').map(([id]) => id);
+
+  it('tells every rule of RULES.md once, and no other', () => {
     const written = new Set([...text.matchAll(/\*\*([A-Z]+-[A-Z0-9-]+)\*\*/g)].map(([, id]) => id as string));
     expect([...ids].sort()).toEqual([...written].filter((id) => !OF_CODE.includes(id)).sort());
   });
 
-  it.each(LANGUAGES)('speaks %s', async (language) => {
-    const { rules, title } = await loadWords(`${game}-rules`, language);
-    const told = rules as Readonly<Record<string, { readonly title: string; readonly text: string }>>;
-    expect(Object.keys(told)).toEqual([...ids]);
-    for (const id of ids) expect((told[id]?.text.length ?? 0) + (told[id]?.title.length ?? 0), id).toBeGreaterThan(12);
-    expect(new Set(ids.map((id) => told[id]?.title)).size).toBe(ids.length);
-    expect(title).toContain('&');
+  it.each(LANGUAGES)('speaks %s', (language) => {
+    const told = toldOf(game, language);
+    expect(told.map(([id]) => id)).toEqual(ids);
+    for (const [id, rule] of told) expect(rule.text.length + rule.title.length, id).toBeGreaterThan(12);
+    expect(new Set(told.map(([, { title }]) => title)).size).toBe(ids.length);
+    expect(HELP[`../../src/games/${game}/words/${language}-rules.ts`]?.title).toContain('&');
   });
 });
 
+const wolfHelp = async (language: Language) => withCards(await preload(WOLF_RULES, language), (await preload(WOLF_WORDS, language)).cards);
+const idsOf = (game: string) => toldOf(game, 'en').map(([id]) => id);
+
 it('every card leads to rules that the help has', () => {
+  const wolfIds = idsOf('wolf-and-hound');
   for (const card of [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE]) {
     expect(wolfRulings(card).length, card.id).toBeGreaterThan(0);
-    for (const id of wolfRulings(card)) expect(WOLF_IDS).toContain(id);
+    for (const id of wolfRulings(card)) expect(wolfIds).toContain(id);
   }
-  for (const card of OUR_DECK) for (const id of sheepRulings(card)) expect(SHEEP_IDS).toContain(id);
+  const sheepIds = idsOf('sheep-and-thief');
+  for (const card of OUR_DECK) for (const id of sheepRulings(card)) expect(sheepIds).toContain(id);
 });
 
 it('a refused set-up leads to a rule that the help has', () => {
@@ -48,28 +67,27 @@ it('a refused set-up leads to a rule that the help has', () => {
   const bad: readonly Partial<Config>[] = [
     { animals: [] },
     { animals: ['designer-02-1'] },
-    { animals: ['metamorphic-01', 'metamorphic-02', 'metamorphic-03'] },
     { sheep: [9, 9, 9, 9] },
     { edition: '2015-draft', expansion: true },
     { players: 5 as 4 },
   ];
-  for (const part of bad) expect(WOLF_IDS).toContain(wolfAndHound.checkConfig({ ...good, ...part })?.rule);
+  for (const part of bad) expect(idsOf('wolf-and-hound')).toContain(wolfAndHound.checkConfig({ ...good, ...part })?.rule);
 });
 
 describe('searching', () => {
   it('finds every word in any order, whatever its case', async () => {
-    const words = await loadWords('wolf-and-hound-rules', 'en');
-    expect(matching(words, WOLF_IDS, 'GRANDPA meat')).toContain('R-MEAT-GRANDPA');
-    expect(matching(words, WOLF_IDS, 'r-lap')).toEqual(['R-LAP']);
-    expect(matching(words, WOLF_IDS, '')).toEqual(WOLF_IDS);
-    expect(matching(words, WOLF_IDS, 'unicorn')).toEqual([]);
+    const words = await wolfHelp('en');
+    expect(matching(words, 'GRANDPA meat')).toContain('R-MEAT-GRANDPA');
+    expect(matching(words, 'r-lap')).toEqual(['R-LAP']);
+    expect(matching(words, '')).toEqual(idsOf('wolf-and-hound'));
+    expect(matching(words, 'unicorn')).toEqual([]);
   });
 
   it('minds no accents, but keeps kana apart', async () => {
-    expect(matching(await loadWords('wolf-and-hound-rules', 'fr'), WOLF_IDS, 'metamorphe')).toContain('R-META-MAX');
-    const ja = await loadWords('wolf-and-hound-rules', 'ja');
-    expect(matching(ja, WOLF_IDS, 'お肉')).toContain('W-MEAT');
-    expect(matching(ja, WOLF_IDS, 'カード')).toContain('W-CARDS');
-    expect(matching(ja, WOLF_IDS, 'ガート')).toEqual([]);
+    expect(matching(await wolfHelp('fr'), 'metamorphe')).toContain('R-META-MORE');
+    const ja = await wolfHelp('ja');
+    expect(matching(ja, 'お肉')).toContain('W-MEAT');
+    expect(matching(ja, 'カード')).toContain('W-CARDS');
+    expect(matching(ja, 'ガート')).toEqual([]);
   });
 });

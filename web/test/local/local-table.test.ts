@@ -1,4 +1,13 @@
-import { anyGame, FastRandom, type GameRecord, type GameTypes, readRecord, replay, type Viewer, writeRecord } from '@bellwether/kernel';
+import {
+  type AnyGame,
+  FastRandom,
+  type GameRecord,
+  type GameTypes,
+  readRecord,
+  replay,
+  type Viewer,
+  writeRecord,
+} from '@bellwether/kernel';
 import { type Move, type View, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/local/bots.ts';
@@ -6,7 +15,7 @@ import { LocalTable } from '../../src/local/local-table.ts';
 import type { Sitter } from '../../src/table-kit/sitter.ts';
 import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
 
-const game = anyGame(wolfAndHound);
+const game: AnyGame = wolfAndHound;
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 const firstLegal: BotPlayer = async (_game, _view, legal) => ({
   move: [...legal][0] as GameTypes['Move'],

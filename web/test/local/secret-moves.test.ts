@@ -1,4 +1,4 @@
-import { anyGame, FastRandom, type GameRecord, type GameTypes } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type GameTypes } from '@bellwether/kernel';
 import { type EventView, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { LocalTable } from '../../src/local/local-table.ts';
@@ -13,7 +13,7 @@ describe('a bot’s hidden choice', () => {
     const deal = sheepAndThief.deal(config, new FastRandom(8));
     const table = new LocalTable({
       id: 'test',
-      game: anyGame(sheepAndThief),
+      game: sheepAndThief,
       record: { config, sitters, deal, moves: [] } as unknown as GameRecord<GameTypes>,
       sitters,
       bots: async (_game, _view, legal) => ({

@@ -1,5 +1,5 @@
 import type { Mirror, TableChange } from '@bellwether/client';
-import { anyGame, FastRandom, type Seat } from '@bellwether/kernel';
+import { FastRandom, type Seat } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type Happening, type TableInfo } from '@bellwether/wire';
 import { type EventView, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, it } from 'vitest';
@@ -28,6 +28,7 @@ function online(viewer: Seat = 3) {
   let mirror: Mirror = {
     seq: 1,
     info: info(1, false),
+    clocksAt: 0,
     viewer,
     host: false,
     view: wolfAndHound.view(state, viewer),
@@ -53,7 +54,7 @@ function online(viewer: Seat = 3) {
       return () => listeners.delete(listen);
     },
   } as unknown as OnlineTable;
-  const source = new OnlineSource(table, anyGame(wolfAndHound));
+  const source = new OnlineSource(table, wolfAndHound);
   const heard: News<never>[] = [];
   const listen = () => source.subscribe((news) => heard.push(news as News<never>));
   return {

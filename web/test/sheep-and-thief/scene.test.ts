@@ -1,10 +1,12 @@
+import { isRefusal } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import { begin, composing, type Doing, lay } from '../../src/games/sheep-and-thief/doing.ts';
 import { goldOf, sourcesOf } from '../../src/games/sheep-and-thief/gold.ts';
 import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
-import { scene, type Thing } from '../../src/games/sheep-and-thief/scene.ts';
+import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
+import type { Thing } from '../../src/games/sheep-and-thief/scene/thing.ts';
+import { begin, composing, lay, type TurnStage } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { View } from '../../src/games/sheep-and-thief/vocabulary.ts';
-import { words } from '../../src/words/en/sheep-and-thief.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
 import { played } from './position.ts';
 
 const SIZES = [
@@ -13,10 +15,10 @@ const SIZES = [
   { width: 940, height: 560 },
 ] as const;
 
-function sceneOf(view: View, size: (typeof SIZES)[number] = SIZES[1], doing: Doing = begin(view), more: object = {}): Thing[] {
+function sceneOf(view: View, size: (typeof SIZES)[number] = SIZES[1], stage: TurnStage = begin(view), more: object = {}): Thing[] {
   const layout = layOut(size, view.boards.length, sourcesOf(view.config).length + 1);
   const bottom = typeof view.viewer === 'number' ? view.viewer : 1;
-  return scene({ view, doing, layout, words, bottom, gold: goldOf(view), ...more });
+  return scene({ view, stage, layout, words, bottom, gold: goldOf(view), ...more });
 }
 
 const byKey = (things: readonly Thing[], start: string) => things.filter(({ key }) => key.startsWith(start));
@@ -62,27 +64,27 @@ describe('every scene', () => {
 
 describe('placing', () => {
   const { view } = played({ players: 2, missions: false, blackSheep: false }, 4, 1);
-  const doing = begin(view);
+  const stage = begin(view);
 
   it('lights the legal cells of the chosen card and dims the others', () => {
-    if (doing.kind !== 'place') throw new Error(doing.kind);
-    const card = doing.choices.cards.find(({ cells }) => cells.some(({ refusal }) => !refusal));
+    if (stage.kind !== 'place') throw new Error(stage.kind);
+    const card = stage.choices.cards.find(({ cells }) => cells.some(({ refusal }) => !refusal));
     const legal = card?.cells.filter(({ refusal }) => !refusal).map(({ cell }) => cell);
-    const things = sceneOf(view, SIZES[1], { ...doing, card });
-    const open = byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('th-open'));
+    const things = sceneOf(view, SIZES[1], { ...stage, card });
+    const open = byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('sheep-open'));
     expect(open.map(({ key }) => Number(key.split(':')[2]))).toEqual(legal);
     for (const { label } of open) expect(label).toMatch(/may go here$/);
-    expect(byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('th-shut'))).toHaveLength(16 - open.length);
+    expect(byKey(things, 'cell:1:').filter(({ marks }) => marks?.includes('sheep-shut'))).toHaveLength(16 - open.length);
     expect(byKey(things, 'cell:1:').every(({ act }) => act !== undefined)).toBe(true);
   });
 
   it('tells nothing of what fits where that is the question', () => {
-    if (doing.kind !== 'place') throw new Error(doing.kind);
-    const [card] = doing.choices.cards;
-    const asked = sceneOf(view, SIZES[1], { ...doing, card }, { quiz: true });
+    if (stage.kind !== 'place') throw new Error(stage.kind);
+    const [card] = stage.choices.cards;
+    const asked = sceneOf(view, SIZES[1], { ...stage, card }, { quiz: true });
     expect(byKey(asked, 'offer:')).toEqual([]);
     // The same as before any card is chosen.
-    const before = sceneOf(view, SIZES[1], { ...doing, card: undefined });
+    const before = sceneOf(view, SIZES[1], { ...stage, card: undefined });
     expect(byKey(asked, 'cell:1:')).toEqual(byKey(before, 'cell:1:'));
   });
 
@@ -94,7 +96,7 @@ describe('placing', () => {
       for (const { card, cells } of may.choices.cards) {
         const cell = cells.find(({ refusal }) => !refusal)?.cell;
         const step = cell === undefined ? undefined : lay(now, card, cell, may.choices.faceDown);
-        if (step === undefined || 'code' in step) continue;
+        if (step === undefined || isRefusal(step)) continue;
         const fox = composing(step.composition, 'fox');
         const rich = fox.choices.foxSteps.find(({ effects }) => effects.some(({ kind }) => kind === 'steals'));
         if (fox.tool !== 'fox' || rich === undefined) continue;

@@ -1,18 +1,19 @@
-import { MISSIONS, REFUSAL_CODES } from '@bellwether/sheep-and-thief';
+import { FastRandom } from '@bellwether/kernel';
+import { type EventView, MISSIONS, REFUSAL_CODES, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
-import { begin } from '../../src/games/sheep-and-thief/doing.ts';
 import { cardName, cellShows } from '../../src/games/sheep-and-thief/names.ts';
 import { tellAll } from '../../src/games/sheep-and-thief/narrate.ts';
-import { RULE_IDS } from '../../src/games/sheep-and-thief/rule-ids.ts';
-import { words as de } from '../../src/words/de/sheep-and-thief.ts';
-import { words as rulesDe } from '../../src/words/de/sheep-and-thief-rules.ts';
-import { words as en, type SheepWords } from '../../src/words/en/sheep-and-thief.ts';
-import { words as rulesEn } from '../../src/words/en/sheep-and-thief-rules.ts';
-import { words as fr } from '../../src/words/fr/sheep-and-thief.ts';
-import { words as rulesFr } from '../../src/words/fr/sheep-and-thief-rules.ts';
-import { words as ja } from '../../src/words/ja/sheep-and-thief.ts';
-import { words as rulesJa } from '../../src/words/ja/sheep-and-thief-rules.ts';
-import { played } from './position.ts';
+import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
+import { entriesOf } from '../../src/games/sheep-and-thief/useLog.ts';
+import { words as de } from '../../src/games/sheep-and-thief/words/de.ts';
+import { words as rulesDe } from '../../src/games/sheep-and-thief/words/de-rules.ts';
+import { words as en, type SheepWords } from '../../src/games/sheep-and-thief/words/en.ts';
+import { words as rulesEn, type SheepRuleId } from '../../src/games/sheep-and-thief/words/en-rules.ts';
+import { words as fr } from '../../src/games/sheep-and-thief/words/fr.ts';
+import { words as rulesFr } from '../../src/games/sheep-and-thief/words/fr-rules.ts';
+import { words as ja } from '../../src/games/sheep-and-thief/words/ja.ts';
+import { words as rulesJa } from '../../src/games/sheep-and-thief/words/ja-rules.ts';
+import { CONFIG, played } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
   ['en', en],
@@ -20,6 +21,7 @@ const LANGUAGES: readonly (readonly [string, SheepWords])[] = [
   ['fr', fr],
   ['ja', ja],
 ];
+const RULE_IDS = Object.keys(rulesEn.rules) as SheepRuleId[];
 const GAP = /undefined|NaN|\[object|\bnull\b/;
 
 function keys(of: unknown, path = ''): string[] {
@@ -49,9 +51,9 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
       expect(said, code).not.toMatch(GAP);
     }
     for (let seed = 1; seed < 30; seed++) {
-      const doing = begin(played({}, 16 + seed, seed, 1).view);
-      if (doing.kind !== 'place') continue;
-      for (const { cells } of doing.choices.cards)
+      const stage = begin(played({}, 16 + seed, seed, 1).view);
+      if (stage.kind !== 'place') continue;
+      for (const { cells } of stage.choices.cards)
         for (const { refusal } of cells) if (refusal) expect(words.refusals[refusal.code](refusal.facts)).not.toMatch(GAP);
     }
   });
@@ -84,11 +86,33 @@ describe('the rules help', () => {
   it('knows the rule of every refusal that a table can meet', () => {
     const met = new Set<string>();
     for (let seed = 1; seed < 60; seed++) {
-      const doing = begin(played({ players: ([2, 3, 4] as const)[seed % 3] as 2 }, 12 + seed, seed, 1).view);
-      if (doing.kind === 'place')
-        for (const { cells } of doing.choices.cards) for (const { refusal } of cells) if (refusal) met.add(refusal.rule);
+      const stage = begin(played({ players: ([2, 3, 4] as const)[seed % 3] as 2 }, 12 + seed, seed, 1).view);
+      if (stage.kind === 'place')
+        for (const { cells } of stage.choices.cards) for (const { refusal } of cells) if (refusal) met.add(refusal.rule);
     }
     expect(met.size).toBeGreaterThan(2);
     for (const rule of met) expect(RULE_IDS).toContain(rule);
+  });
+});
+
+describe('the story', () => {
+  it('tells once a round that hands pass, whatever the number of picks', () => {
+    const random = new FastRandom(3);
+    const state = sheepAndThief.start(CONFIG, sheepAndThief.deal(CONFIG, random));
+    const events: EventView[] = [];
+    while (sheepAndThief.outcome(state) === undefined) {
+      const [seat = 1] = sheepAndThief.toAct(state);
+      sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random), (event) => {
+        const shown = sheepAndThief.show(event, 1);
+        if (shown) events.push(shown);
+      });
+    }
+    expect(events.filter(({ kind }) => kind === 'passes').length).toBeGreaterThan(6);
+    const texts = entriesOf(en, sheepAndThief.view(state, 1), events, new Map()).map(({ text }) => text);
+    expect(texts.filter((text) => text.startsWith('The hands pass'))).toEqual([
+      'The hands pass to the left.',
+      'The hands pass to the right.',
+      'The hands pass to the left.',
+    ]);
   });
 });

@@ -1,8 +1,9 @@
 import { RECOMMENDED_SETS } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
-import { scene, type Thing } from '../../src/games/wolf-and-hound/scene.ts';
-import { words } from '../../src/words/en/wolf-and-hound.ts';
+import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
+import type { Thing } from '../../src/games/wolf-and-hound/scene/thing.ts';
+import { words } from '../../src/games/wolf-and-hound/words/en.ts';
 import { played, position } from './position.ts';
 
 const PHONE = layOut({ width: 360, height: 480 });

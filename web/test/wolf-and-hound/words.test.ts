@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
 import { tellAll, tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
-import { words as de } from '../../src/words/de/wolf-and-hound.ts';
-import { words as en, type WolfWords } from '../../src/words/en/wolf-and-hound.ts';
-import { words as fr } from '../../src/words/fr/wolf-and-hound.ts';
-import { words as ja } from '../../src/words/ja/wolf-and-hound.ts';
+import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
+import { words as en, type WolfWords } from '../../src/games/wolf-and-hound/words/en.ts';
+import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
+import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
 import { played } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, WolfWords])[] = [

@@ -1,4 +1,4 @@
-import type { Turn } from '../card-turn.ts';
+import type { CardActs } from '../card-acts.ts';
 
 export const KINDS = ['sheep', 'wolf', 'hound'] as const;
 /** Also the order of activation: sheep (pink), wolves (black), hounds (white). */
@@ -19,7 +19,8 @@ export type Provenance = (typeof PROVENANCES)[number];
  * How far a number takes the card: `plain`, `reverse` (counter-clockwise), `+1`, `-1` (never below 0), `1/2` (rounded down),
  * `-1/2` (rounded down, counter-clockwise), `x3`, and the same with other small numbers.
  */
-export type Pace = string;
+export type Pace = 'plain' | 'reverse' | `${'+' | '-' | '1/' | '-1/' | 'x'}${Digit}`;
+type Digit = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** One side of a card. */
 export interface Face {
@@ -34,7 +35,7 @@ export interface Face {
 /** A card as data: all that a file of custom cards can say. */
 export interface AnimalRow extends Face {
   readonly id: string;
-  /** The card in the players' words; published cards are named by the catalogues of the app. */
+  /** Its English name, for cards that have more than a number; the app has published ones in every language. */
   readonly name?: string;
   readonly provenance: Provenance;
   /** What differs on the back; a card without it has one side. */
@@ -49,8 +50,8 @@ export interface AnimalRow extends Face {
 
 /** What only few cards do: a closed list. `activate` is code, everything else happens in every turn and is known to the engine. */
 export interface OwnRule {
-  /** On activation, after the sheep the row itself moves. It acts through `Turn`. */
-  readonly activate?: (turn: Turn, me: number) => void;
+  /** On activation, after the sheep the row itself moves. */
+  readonly activate?: (acts: CardActs) => void;
   /** Moves at the end of every turn by the number card of the turn before (R-ENDORDER 2), never when a card is played. */
   readonly late?: boolean;
   /**
@@ -66,8 +67,10 @@ export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
 }
 
-/** A plain row needs only what differs from the standard card of its kind. */
-export function animal(card: Pick<Animal, 'id' | 'kind' | 'provenance'> & Partial<Animal>): Animal {
+/** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
+export function animal<Id extends string>(
+  card: Pick<Animal, 'kind' | 'provenance'> & Partial<Animal> & { readonly id: Id },
+): Animal & { readonly id: Id } {
   return { ...STANDARD[card.kind], pace: 'plain', target: 'self', ...card };
 }
 

@@ -13,14 +13,23 @@ const FAMILIES = ['wolf', 'hound', 'sheep', 'tornado', 'metamorphic', 'extra', '
 const tornado01 = animal({ ...sheep01, id: 'tornado-01' });
 const tornado02 = animal({ ...sheep02, id: 'tornado-02' });
 
-/** Every card of an edition in the order of the table, which is also the order in which they act. */
-export const CATALOGUE: Readonly<Record<Edition, readonly Animal[]>> = {
-  '2016': inOrder([...PLAIN_2016, sheep01, sheep02, extra01, extra02, designer023]),
-  '2015-draft': inOrder([...PLAIN_2015_DRAFT, tornado01, tornado02]),
+const CARDS = {
+  '2016': [...PLAIN_2016, sheep01, sheep02, extra01, extra02, designer023],
+  '2015-draft': [...PLAIN_2015_DRAFT, tornado01, tornado02],
+  /** Of our own invention, playable with both editions. */
+  house: [house01],
 };
 
-/** Cards of our own invention, playable with both editions. */
-export const HOUSE: readonly Animal[] = [house01];
+/** The id of every published and house card. Words and pictures are typed by it: a card that lacks one does not compile. */
+export type AnimalId = (typeof CARDS)[keyof typeof CARDS][number]['id'];
+
+/** Every card of an edition in the order of the table, which is also the order in which they act. */
+export const CATALOGUE: Readonly<Record<Edition, readonly Animal[]>> = {
+  '2016': inOrder(CARDS['2016']),
+  '2015-draft': inOrder(CARDS['2015-draft']),
+};
+
+export const HOUSE: readonly Animal[] = CARDS.house;
 
 function inOrder(cards: readonly Animal[]): readonly Animal[] {
   const rank = (card: Animal) => FAMILIES.indexOf(card.id.split('-')[0] as string);

@@ -3,7 +3,7 @@ import { aCard } from '../numbers.ts';
 import type { Card, Config } from '../vocabulary.ts';
 import { type AnimalRow, animal, type Face, KINDS, MOVED_BY, type Pace, PROVENANCES, TARGETS } from './animal.ts';
 import { ruleIds } from './catalogue.ts';
-import { PACE_FORMS, stepsOf } from './pace.ts';
+import { isPace, PACE_FORMS } from './pace.ts';
 
 /** What a file of custom cards adds to a config. */
 export interface CustomFile {
@@ -32,7 +32,7 @@ const aName: Reader<string> = (value, where) => {
 
 const aPace: Reader<Pace> = (value, where) => {
   const pace = aText(value, where);
-  if (stepsOf(pace, 1) === undefined) throw new ParseError(where, 'unknown-name', pace, PACE_FORMS);
+  if (!isPace(pace)) throw new ParseError(where, 'unknown-name', pace, PACE_FORMS);
   return pace;
 };
 

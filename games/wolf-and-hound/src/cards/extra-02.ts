@@ -3,6 +3,7 @@ import { animal } from './animal.ts';
 /** Confused Hound: turns over at the end of every turn that finds it in company (R-CONFUSED). */
 export default animal({
   id: 'extra-02',
+  name: 'Confused Hound',
   kind: 'hound',
   provenance: 'pinned',
   back: { pace: 'reverse' },

@@ -10,17 +10,17 @@ const FORMS: readonly [RegExp, (value: number, n: number) => number][] = [
   [/^x([2-9])$/, (value, n) => value * n],
 ];
 
-/** The farthest that these take an animal, with number cards up to 9. */
-export const FARTHEST_BACK = 9;
-export const FARTHEST = 9 * 9;
-
 export const PACE_FORMS = 'plain, reverse, +1, -1, 1/2, -1/2 or x3 (other numbers up to 9 work alike)';
 
-/** Steps clockwise (below zero: counter-clockwise) that a number of this value takes; undefined if the pace is none. */
-export function stepsOf(pace: Pace, value: number): number | undefined {
+export function isPace(text: string): text is Pace {
+  return FORMS.some(([form]) => form.test(text));
+}
+
+/** Steps clockwise (below zero: counter-clockwise) that a number of this value takes an animal of this pace. */
+export function stepsOf(pace: Pace, value: number): number {
   for (const [form, steps] of FORMS) {
     const match = form.exec(pace);
     if (match) return steps(value, Number(match[1]));
   }
-  return undefined;
+  throw new Error(`"${pace}" is no pace`);
 }

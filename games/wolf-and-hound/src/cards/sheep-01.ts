@@ -6,5 +6,5 @@ export default animal({
   kind: 'sheep',
   pace: '-1/2',
   provenance: 'pinned',
-  own: { activate: (turn, me) => turn.skip(me) },
+  own: { activate: (acts) => acts.skip() },
 });

@@ -4,9 +4,9 @@
  * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { type Animal, animal, type Provenance } from './animal.ts';
+import { animal, type Pace, type Provenance } from './animal.ts';
 
-export const PLAIN_2016: readonly Animal[] = [
+export const PLAIN_2016 = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
   animal({ id: 'wolf-02', kind: 'wolf', target: 'left', provenance: 'pinned' }),
   animal({
@@ -63,22 +63,24 @@ export const PLAIN_2016: readonly Animal[] = [
   metamorphic('metamorphic-02', '+1', 'reconstructed'),
   metamorphic('metamorphic-03', 'plain', 'pinned'),
   metamorphic('metamorphic-04', 'plain', 'reconstructed'),
-  animal({ id: 'designer-01', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
+  animal({ id: 'designer-01', name: 'Red Devil', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
   animal({
     id: 'designer-02-1',
+    name: 'Black Blanket',
     kind: 'wolf',
     provenance: 'pinned',
     with: ['designer-02-2', 'designer-02-3'],
   }),
   animal({
     id: 'designer-02-2',
+    name: 'White Blanket',
     kind: 'hound',
     provenance: 'pinned',
     with: ['designer-02-1', 'designer-02-3'],
   }),
 ];
 
-export const PLAIN_2015_DRAFT: readonly Animal[] = [
+export const PLAIN_2015_DRAFT = [
   animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
   animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
   animal({
@@ -131,7 +133,7 @@ export const PLAIN_2015_DRAFT: readonly Animal[] = [
 ];
 
 /** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
-function metamorphic(id: string, pace: string, provenance: Provenance): Animal {
+function metamorphic<Id extends string>(id: Id, pace: Pace, provenance: Provenance) {
   return animal({
     id,
     kind: 'wolf',

@@ -1,7 +1,7 @@
 import { checkLaws, checkSecrecy, FastRandom, type Game, LawBroken, type LawKit, ParseError, viewers } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Config, type Event, wolfAndHound as good, lawKit, type Move, type View, type WolfAndHound } from '../../src/index.ts';
-import { sheepAt, sheepOf, withSheep } from '../../src/pastures.ts';
+import { seatIndex } from '../../src/seats.ts';
 import type { State } from '../../src/state.ts';
 import { configOf } from '../table.ts';
 
@@ -49,7 +49,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
   ],
   [
     'a view that hands over the top of the deck',
-    { view: (state, viewer) => ({ ...good.view(state, viewer), deckSize: state.deck[state.next] ?? 0 }) },
+    { view: (state, viewer) => ({ ...good.view(state, viewer), deckSize: state.deck[state.drawIndex] ?? 0 }) },
     'an imagined state looks the same',
   ],
   ['a show that leaks the card drawn', { show: (event: Event) => event }, 'no secret in an event'],
@@ -58,7 +58,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       legal: (state, seat) => {
         const moves = [...good.legal(state, seat)];
-        return state.asks === 'play' && state.deck[state.next] === 0 ? moves.reverse() : moves;
+        return state.asks === 'play' && state.deck[state.drawIndex] === 0 ? moves.reverse() : moves;
       },
     },
     'legal moves depend on the view alone',
@@ -68,7 +68,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       check: (state, seat, move) => {
         const no = good.check(state, seat, move);
-        return no && { ...no, facts: { ...no.facts, hint: (state.deck[state.next] ?? 0) % 2 } };
+        return no && { ...no, facts: { ...no.facts, hint: (state.deck[state.drawIndex] ?? 0) % 2 } };
       },
     },
     'no secret in a view, a list of moves or a refusal',
@@ -78,7 +78,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        if (move.kind === 'play') state.plays--;
+        if (move.kind === 'play') state.piles[seatIndex(seat)].pop();
       },
     },
     'a view follows its events',
@@ -88,8 +88,8 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        const top = state.deck[state.next];
-        if (top !== undefined) state.deck = state.deck.with(state.next, top === 0 ? 1 : 0);
+        const top = state.deck[state.drawIndex];
+        if (top !== undefined) state.deck = state.deck.with(state.drawIndex, top === 0 ? 1 : 0);
       },
     },
     'cards and sheep are conserved',
@@ -99,7 +99,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        state.sheep -= sheepOf(2, 1);
+        state.sheep[1] -= 2;
       },
     },
     'a view follows its events',
@@ -109,11 +109,8 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         tell?.({ kind: 'gains', seat: 2, animal: 'hound-01', sheep: 9 });
-        state.sheep = withSheep(state.sheep, 1, 9);
+        state.sheep[1] = 9;
         good.apply(state, seat, move, tell);
-        if (sheepAt(state.sheep, 1) > 9 - 1) return;
-        tell?.({ kind: 'gains', seat: 2, animal: 'hound-01', sheep: 9 });
-        state.sheep = withSheep(state.sheep, 1, 9);
       },
     },
     'cards and sheep are conserved',
@@ -123,7 +120,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     {
       apply: (state, seat, move, tell) => {
         good.apply(state, seat, move, tell);
-        if (tell) state.low ^= 1;
+        if (tell) state.turnsWithoutPlay++;
       },
     },
     'a listener changes nothing',
@@ -145,7 +142,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'a check that changes the state',
     {
       check: (state, seat, move) => {
-        if (move.kind === 'play' && move.card === 'W9') state.still++;
+        if (move.kind === 'play' && move.card === 'W9') state.turnsWithoutPlay++;
         return good.check(state, seat, move);
       },
     },
@@ -180,11 +177,11 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
   ],
   ['a notation that cannot be read', { read: (text) => new ParseError('move', 'syntax', text, 'nothing') }, 'notation round-trips'],
   ['a notation read as another move', { read: () => ({ kind: 'play', card: 'B1' }) }, 'notation round-trips'],
-  ['a clone that shares its hands', { clone: (state) => ({ ...good.clone(state), hands: state.hands }) }, 'cards and sheep are conserved'],
+  ['a clone that shares its hands', { clone: (state) => ({ ...good.clone(state), hands: state.hands }) }, 'a view follows its events'],
   [
     'a position text without the deck',
     {
-      positions: { ...good.positions, write: (state) => good.positions.write({ ...good.clone(state), next: state.deck.length }) },
+      positions: { ...good.positions, write: (state) => good.positions.write({ ...good.clone(state), drawIndex: state.deck.length }) },
     },
     'a position read back looks the same',
   ],
@@ -192,7 +189,7 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'a view that draws as it looks',
     {
       view: (state, viewer) => {
-        state.next = Math.min(state.deck.length, state.next + 1);
+        state.drawIndex = Math.min(state.deck.length, state.drawIndex + 1);
         return good.view(state, viewer);
       },
     },
@@ -253,9 +250,8 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
     'a copy that forgets the played cards',
     {
       copyInto: (to, from) => {
-        const { plays } = to;
         good.copyInto(to, from);
-        to.plays = plays;
+        for (const pile of to.piles) pile.length = 0;
       },
     },
     'a state copied into another is equal',

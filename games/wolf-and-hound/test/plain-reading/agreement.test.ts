@@ -84,18 +84,35 @@ test.each([1, 2, 3])('and any other set of published cards (%i)', (seed) => {
   }
 });
 
-test.each(EDITIONS)('and all cards of %s at once, two metamorphic ones at a time', (edition) => {
+test.each(EDITIONS)('and all cards of %s at once, with any two or more of the metamorphic ones', (edition) => {
   const random = new FastRandom(8);
   const metamorphic = CATALOGUE[edition].filter((card) => card.metamorphic).map(({ id }) => id);
   const others = CATALOGUE[edition].filter((card) => !card.metamorphic && !card.id.endsWith('sheep-01')).map(({ id }) => id);
-  for (const [i, one] of metamorphic.entries()) {
-    for (const two of metamorphic.slice(i + 1)) {
-      for (const players of [2, 3, 4] as const) {
-        for (let n = 0; n < 10; n++) {
-          const animals = [...others, one, two];
-          agree({ edition, players, animals, expansion: edition === '2016' && n % 2 === 0, sheep: [5, 5, 5, 5] }, random);
-        }
+  for (const some of subsets(metamorphic).filter(({ length }) => length > 1)) {
+    for (const players of [2, 3, 4] as const) {
+      for (let n = 0; n < 10; n++) {
+        const animals = [...others, ...some];
+        agree({ edition, players, animals, expansion: edition === '2016' && n % 2 === 0, sheep: [5, 5, 5, 5] }, random);
       }
     }
   }
 });
+
+test.each(EDITIONS)('[R-META-MORE] and three or four metamorphic cards of %s, alone or with a few others', (edition) => {
+  const random = new FastRandom(9);
+  const metamorphic = CATALOGUE[edition].filter((card) => card.metamorphic).map(({ id }) => id);
+  for (const some of subsets(metamorphic).filter(({ length }) => length > 2)) {
+    for (const players of [2, 3, 4] as const) {
+      for (let n = 0; n < 20; n++) {
+        const animals = n % 2 === 0 ? some : [...some, 'wolf-01', 'hound-01'];
+        agree({ edition, players, animals, expansion: edition === '2016' && n % 4 < 2 }, random);
+      }
+    }
+  }
+});
+
+function subsets(ids: readonly string[]): string[][] {
+  const all: string[][] = [[]];
+  for (const id of ids) all.push(...all.map((some) => [...some, id]));
+  return all;
+}

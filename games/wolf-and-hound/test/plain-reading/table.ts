@@ -45,8 +45,9 @@ export class PlainReading {
     const base = { 4: [3, 3, 3, 3], 3: [2, 4, 3, 3], 2: [2, 3, 3, 3] }[config.players];
     this.#flock = config.sheep ?? base.map((n) => n + (wolves >= 2 && !(draft && config.players < 4) ? 1 : 0));
     this.sheep = [...this.#flock];
-    const higher = config.animals.filter((id) => id.startsWith('metamorphic')).sort()[1];
-    this.animals = config.animals.map((id) => ({ id, spec: SPECS[config.edition][id] as Spec, at: 1, side: id === higher ? 1 : 0 }));
+    const meta = config.animals.filter((id) => id.startsWith('metamorphic')).sort();
+    const backs = [meta[1], meta[3]];
+    this.animals = config.animals.map((id) => ({ id, spec: SPECS[config.edition][id] as Spec, at: 1, side: backs.includes(id) ? 1 : 0 }));
     this.hands = [0, 1, 2, 3].map((i) => order.slice(4 * i, 4 * i + 4));
     this.deck = order.slice(16);
   }
@@ -62,8 +63,9 @@ export class PlainReading {
       if (move.exchange) this.#hand().push(up);
       this.#dummyPlays(move.exchange ? (this.#hand().shift() as Card) : up);
     } else if (move.kind === 'flip') {
-      this.#flip(this.animals.find(({ id }) => id === move.animal) as Standing);
-      this.#afterPlay();
+      const chosen = this.animals.find(({ id }) => id === move.animal) as Standing;
+      this.#flip(chosen);
+      this.#part(1 + ((chosen.at - this.turn + 4) % 4));
     }
   }
 
@@ -87,13 +89,21 @@ export class PlainReading {
       const turns = this.#config.edition === '2016' ? Math.min(1, times) : times;
       for (let n = 0; n < turns; n++) this.#flip(animal);
     }
-    const [a, b] = this.animals.filter(isMeta).sort((x, y) => (x.id < y.id ? -1 : 1));
-    if (a && b && a.at === b.at && kindOf(a) === kindOf(b)) {
-      if (a.spec.steps[0](1) !== b.spec.steps[0](1)) {
-        this.asks = 'flip';
-        return;
+    this.#part(0);
+  }
+
+  /** Of metamorphic cards of one colour at one seat one turns, seat by seat from so many seats after the one in turn. */
+  #part(first: number): void {
+    for (let n = first; n < 4; n++) {
+      const seat = on(this.turn, n);
+      const here = this.animals.filter((animal) => isMeta(animal) && animal.at === seat).sort((x, y) => (x.id < y.id ? -1 : 1));
+      if (here.length > 1 && new Set(here.map(kindOf)).size === 1) {
+        if (new Set(here.map(({ spec }) => spec.steps[0](1))).size > 1) {
+          this.asks = 'flip';
+          return;
+        }
+        this.#flip(here.at(-1) as Standing);
       }
-      this.#flip(b);
     }
     this.#afterPlay();
   }

@@ -165,7 +165,7 @@ describe('whatever they are given, readers give a value or a ParseError', () => 
   });
 
   test('moves', () => {
-    fuzz(fc.oneof(anyText, mutated(['B3', 'W1b', 'exchange', 'keep', 'flip:metamorphic-02', 'wake:wolf-01'])), (text) => {
+    fuzz(fc.oneof(anyText, mutated(['B3', 'W1b', 'exchange', 'keep', 'flip:metamorphic-02', 'activate:wolf-01'])), (text) => {
       const move = game.read(text);
       if (!(move instanceof ParseError)) expect(game.write(move)).toBe(text);
     });

@@ -159,18 +159,64 @@ describe('a file of cards', () => {
 });
 
 describe('a move', () => {
-  test.each(['', ' ', 'B', 'B0', 'b3', 'B3 ', 'B33', 'B3x', 'Exchange', 'flip:', 'flip:A', 'wake', 'wake:a b', `flip:${'a'.repeat(41)}`])(
-    '%j is none',
-    (text) => {
-      expect(messageOf(game.read(text))).toMatch(/^move: syntax: found .* expected a card such as B3/);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'B',
+    'B0',
+    'b3',
+    'B3 ',
+    'B33',
+    'B3x',
+    'Exchange',
+    'flip:',
+    'flip:A',
+    'activate',
+    'activate:a b',
+    `flip:${'a'.repeat(41)}`,
+  ])('%j is none', (text) => {
+    expect(messageOf(game.read(text))).toMatch(/^move: syntax: found .* expected a card such as B3/);
+  });
 
-  test.each(['B3', 'W1b', 'exchange', 'keep', 'flip:metamorphic-02', 'wake:wolf-01'])('%s is one', (text) => {
+  test.each(['B3', 'W1b', 'exchange', 'keep', 'flip:metamorphic-02', 'activate:wolf-01'])('%s is one', (text) => {
     const move = game.read(text);
     if (move instanceof ParseError) throw move;
     expect(game.write(move)).toBe(text);
   });
+
+  test('older records have wake: for activate:', () => {
+    expect(game.read('wake:wolf-01')).toEqual(game.read('activate:wolf-01'));
+  });
+});
+
+test('[R-META-PAIR] [R-ORDER] an older position has no line for the choices: they follow from the table', () => {
+  const flip = `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-01 metamorphic-03 hound-01"]
+
+turn 2 flip
+sheep 3 3 3 3
+animals hound-01@1 metamorphic-01@4 metamorphic-03@4
+hand 2 B1
+card B2
+`;
+  const order = `[Edition "2016"]
+[Players "4"]
+[Animals "wolf-01 giver hound-01"]
+[Cards "${JSON.stringify([{ id: 'giver', kind: 'wolf', sheep: 1 }]).replaceAll('"', '\\"')}"]
+
+turn 2 activate
+waiting wolf-01 hound-01 giver
+sheep 4 4 4 4
+animals wolf-01@2 hound-01@2 giver@2
+hand 2 B1
+`;
+  for (const [text, choices] of [[flip, 'metamorphic-01 metamorphic-03'] as const, [order, 'wolf-01 giver'] as const]) {
+    const state = game.positions.read(text);
+    if (state instanceof ParseError) throw state;
+    expect(game.view(state, 'spectator').choices.join(' ')).toBe(choices);
+    expect(game.positions.write(state)).toContain(`choices ${choices}`);
+  }
 });
 
 test('a record of another game is refused before anything else', () => {

@@ -1,5 +1,9 @@
 import { describe } from 'vitest';
+import { aRow } from '../../src/cards/custom.ts';
 import { rows } from '../table.ts';
+
+/** A metamorphic card that is a wolf on both sides: turning over does not part it from its like. */
+const STAYS_WOLF = aRow({ id: 'both', kind: 'wolf', metamorphic: true, back: {} }, 'row');
 
 describe('metamorphic cards', () => {
   rows([
@@ -94,16 +98,66 @@ describe('metamorphic cards', () => {
       expect: 'metamorphic-01@4/front; metamorphic-03@3/back; turn 3; asks play',
     },
     {
-      rule: '[R-META-MAX] three metamorphic cards are refused',
-      set: 'metamorphic-01 metamorphic-02 metamorphic-04',
-      given: '',
-      expect: 'refused too-many-metamorphic',
-    },
-    {
-      rule: '[R-META-MAX] any two will do',
+      rule: '[R-META-MORE] any two will do',
       set: 'metamorphic-02 metamorphic-04',
       given: 'turn 1 play first; hand 1: B1',
       expect: 'metamorphic-02@1/front; metamorphic-04@1/back; turn 1; asks play',
+    },
+    {
+      rule: '[R-META-MORE] four begin front, back, front, back in the order of their numbers',
+      set: 'metamorphic-04 metamorphic-02 metamorphic-01 metamorphic-03',
+      given: 'turn 1 play first; hand 1: B1',
+      expect: 'metamorphic-01@1/front metamorphic-02@1/back metamorphic-03@1/front metamorphic-04@1/back',
+    },
+    {
+      rule: '[R-META-MORE] three of one colour at one seat: one turns, and that is enough',
+      set: 'metamorphic-01 metamorphic-02 metamorphic-04',
+      given:
+        'turn 2 play; metamorphic-01@3/back metamorphic-02@3/back metamorphic-04@3/back; hand 2: B1 W1; deck: W4; hand 3: B1; sheep 3 3 2 3',
+      when: '2:B1',
+      expect: 'asks flip; turn 2; deck 1',
+      and: [
+        ['2:flip:wolf-01', 'refused not-a-choice R-META-PAIR'],
+        ['2:flip:metamorphic-02', 'metamorphic-01@3/back metamorphic-02@3/front metamorphic-04@3/back; turn 3; asks play; deck 0'],
+      ],
+    },
+    {
+      rule: '[R-META-MORE] a seat where both colours show is left alone',
+      set: 'metamorphic-01 metamorphic-02 metamorphic-03',
+      given: 'turn 2 play; metamorphic-01@3/front metamorphic-02@3/back metamorphic-03@3/back; hand 2: W4 B1; hand 3: B1',
+      when: '2:W4',
+      expect: 'metamorphic-01@3/front metamorphic-02@4/front metamorphic-03@3/front',
+    },
+    {
+      rule: '[R-META-MORE] two pairs: alike ones turn unasked, the highest number of them',
+      set: 'metamorphic-01 metamorphic-02 metamorphic-03 metamorphic-04',
+      given:
+        'turn 2 play; metamorphic-01@2/back metamorphic-02@2/back metamorphic-03@4/back metamorphic-04@4/back; hand 2: B4 W1; hand 3: B1',
+      when: '2:B4',
+      expect: 'metamorphic-01@2/back metamorphic-02@2/front metamorphic-03@4/back metamorphic-04@4/front; turn 3',
+    },
+    {
+      rule: '[R-META-MORE] clockwise from the seat in turn, one question after the other, and the draw after the last',
+      set: 'metamorphic-01 metamorphic-02 metamorphic-03 metamorphic-04',
+      given:
+        'turn 4 play; metamorphic-01@3/back metamorphic-03@3/back metamorphic-02@2/back metamorphic-04@2/back; hand 4: B1 W1; deck: W4; hand 1: B1',
+      when: '4:B1',
+      expect: 'asks flip; turn 4; deck 1',
+      and: [
+        ['4:flip:metamorphic-01', 'refused not-a-choice'],
+        ['4:flip:metamorphic-04', 'metamorphic-02@2/back metamorphic-04@2/front; asks flip; turn 4; deck 1'],
+        ['4:flip:metamorphic-02', 'refused not-a-choice'],
+        ['4:flip:metamorphic-03', 'metamorphic-01@3/back metamorphic-03@3/front; turn 1; asks play; deck 0'],
+      ],
+    },
+    {
+      rule: '[R-META-MORE] a seat that has had its turn has it once, even if its cards still show one colour',
+      set: 'both both-too metamorphic-03',
+      cards: [STAYS_WOLF, { ...STAYS_WOLF, id: 'both-too', pace: '+2' }],
+      given: 'turn 2 play; both@3/back both-too@3/back metamorphic-03@1; hand 2: W1 W2; hand 3: B1',
+      when: '2:W1',
+      expect: 'asks flip; turn 2',
+      and: [['2:flip:both', 'both@3/front both-too@3/back; turn 3; asks play']],
     },
     {
       rule: '[R-META-DRAFT] twice reached, twice turned; once reached, once',

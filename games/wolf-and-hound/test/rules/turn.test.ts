@@ -75,14 +75,14 @@ describe('a turn', () => {
       given: 'turn 4 play; wolf-01@1 kind-wolf@1; sheep 4 4 4 4; hand 4: W1 W2; hand 1: W1',
       when: '4:W1',
       expect: 'asks activate; turn 1; sheep 4 4 4 4',
-      and: [['1:wake:wolf-01', 'sheep 4 4 4 4; asks play']],
+      and: [['1:activate:wolf-01', 'sheep 4 4 4 4; asks play']],
     },
     {
       rule: '[R-ORDER] the other answer ends otherwise',
       set: 'wolf-01 kind-wolf',
       cards: [card('kind-wolf', { sheep: 1 })],
       given: 'turn 4 play; wolf-01@1 kind-wolf@1; sheep 4 4 4 4; hand 4: W1 W2; hand 1: W1',
-      when: '4:W1 1:wake:kind-wolf',
+      when: '4:W1 1:activate:kind-wolf',
       expect: 'sheep 3 4 4 4; asks play; turn 1',
     },
     {
@@ -109,9 +109,9 @@ describe('a turn', () => {
       when: '3:W1',
       expect: 'asks activate; turn 4',
       and: [
-        ['3:wake:wolf-01', 'refused not-your-turn'],
-        ['2:wake:wolf-02', 'refused not-a-choice R-ORDER'],
-        ['2:wake:wolf-01', 'asks exchange; turn 4; turned up W2; sheep 3 5 4 4'],
+        ['3:activate:wolf-01', 'refused not-your-turn'],
+        ['2:activate:wolf-02', 'refused not-a-choice R-ORDER'],
+        ['2:activate:wolf-01', 'asks exchange; turn 4; turned up W2; sheep 3 5 4 4'],
       ],
     },
     {

@@ -5,24 +5,25 @@ import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';
 import { CardSheet } from './CardSheet.tsx';
 import { cardShows } from './names.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 import type { Card } from './vocabulary.ts';
 
 /** All landscape cards, to look at. Pressing one tells all about it. */
 export function SheepGallery() {
-  const words = useWords('sheep-and-thief');
+  const words = useWords(SHEEP_WORDS);
   const [about, setAbout] = useState<Card>();
   if (words === undefined) return null;
   return (
     <Page title={words.table.cardsTitle}>
-      <div class="page">
-        <p class="th-provenance">
+      <div class="content">
+        <p class="sheep-provenance">
           <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
         </p>
-        <ol class="th-gallery">
+        <ol class="sheep-gallery">
           {OUR_DECK.map((card) => (
             <li key={card}>
-              <button type="button" class="th-card-tile" onClick={() => setAbout(card)}>
+              <button type="button" class="sheep-card-tile" onClick={() => setAbout(card)}>
                 <CardPicture card={card} />
                 <span>
                   <strong>{numberOf(card)}</strong> {cardShows(words, card)}

@@ -1,34 +1,34 @@
 import type { Seat } from '@bellwether/kernel';
-import type { BoardScore } from '@bellwether/sheep-and-thief';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
-import { GlyphPicture } from './art/Glyph.tsx';
-import { sourcesOf } from './gold.ts';
+import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
+import { type Gold, sourcesOf } from './gold.ts';
 import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
-import type { ScoreLine, Source, View } from './vocabulary.ts';
+import type { Lamp } from './useSpotlight.ts';
+import type { ScoreLine, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
 
 interface GoldProps {
   readonly words: SheepWords;
   readonly view: View;
-  readonly gold: readonly BoardScore[];
+  readonly gold: Gold;
   /** Lights a source up on a board; left out where there is no map to light. */
-  readonly light?: (seat: Seat, source: Source) => void;
+  readonly shine?: (lamp: Lamp) => void;
   readonly winners?: readonly Seat[];
 }
 
 /** Every board's gold by source. */
-export function GoldTable({ words, view, gold, light, winners = [] }: GoldProps) {
-  const sources = sourcesOf(view.config);
+export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps) {
+  const won = (i: number) => (winners.includes(i + 1) ? 'winner' : '');
   return (
-    <table class="th-gold">
+    <table class="sheep-gold">
       <caption class="hidden">{words.table.goldTitle}</caption>
       <thead>
         <tr>
           <td />
           {gold.map((_, i) => (
-            <th key={i} scope="col" class={winners.includes(i + 1) ? 'winner' : ''}>
+            <th key={i} scope="col" class={won(i)}>
               <SeatSign seat={i + 1} />
               <span>{i + 1 === view.viewer ? words.you : seatName(words, i + 1)}</span>
             </th>
@@ -36,43 +36,20 @@ export function GoldTable({ words, view, gold, light, winners = [] }: GoldProps)
         </tr>
       </thead>
       <tbody>
-        {sources.map((source) => (
+        {sourcesOf(view.config).map((source) => (
           <tr key={source}>
-            <th scope="row">
-              <span class="th-source">
-                <GlyphPicture kind={SOURCE_GLYPHS[source]} />
-                {words.sources[source]}
-              </span>
-            </th>
+            <RowName glyph={SOURCE_GLYPHS[source]} name={words.sources[source]} />
             {gold.map(({ score }, i) => (
-              <td key={i} class={winners.includes(i + 1) ? 'winner' : ''}>
-                {light && source !== 'paddock' && score[source] > 0 ? (
-                  <button
-                    type="button"
-                    class="th-gold-cell"
-                    aria-label={`${seatName(words, i + 1)}: ${words.table.chip(words.sources[source], score[source])}`}
-                    onClick={() => light(i + 1, source)}
-                  >
-                    {score[source]}
-                  </button>
-                ) : source === 'missions' && view.missions === null && i + 1 !== view.viewer ? (
-                  '?'
-                ) : (
-                  score[source]
-                )}
+              <td key={i} class={won(i)}>
+                <GoldCell words={words} view={view} seat={i + 1} source={source} gold={score[source]} shine={shine} />
               </td>
             ))}
           </tr>
         ))}
         <tr class="total">
-          <th scope="row">
-            <span class="th-source">
-              <GlyphPicture kind="gold" />
-              {words.total}
-            </span>
-          </th>
+          <RowName glyph="gold" name={words.total} />
           {gold.map(({ score }, i) => (
-            <td key={i} class={winners.includes(i + 1) ? 'winner' : ''}>
+            <td key={i} class={won(i)}>
               {score.total}
             </td>
           ))}
@@ -80,6 +57,37 @@ export function GoldTable({ words, view, gold, light, winners = [] }: GoldProps)
       </tbody>
     </table>
   );
+}
+
+function RowName({ glyph, name }: { readonly glyph: GlyphKind; readonly name: string }) {
+  return (
+    <th scope="row">
+      <span class="sheep-source">
+        <GlyphPicture kind={glyph} />
+        {name}
+      </span>
+    </th>
+  );
+}
+
+interface GoldCellProps extends Lamp {
+  readonly words: SheepWords;
+  readonly view: View;
+  readonly gold: number;
+  readonly shine: GoldProps['shine'];
+}
+
+/** What a board has of a source: a button where it can be lit up, a question mark while it is a secret. */
+function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
+  if (shine && source !== 'paddock' && gold > 0) {
+    const label = `${seatName(words, seat)}: ${words.table.chip(words.sources[source], gold)}`;
+    return (
+      <button type="button" class="sheep-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
+        {gold}
+      </button>
+    );
+  }
+  return <>{source === 'missions' && view.missions === null && seat !== view.viewer ? '?' : gold}</>;
 }
 
 /** Sheep of all cards are one line. */
@@ -92,11 +100,11 @@ export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
 
 export function GoldLines({ words, lines }: { readonly words: SheepWords; readonly lines: readonly ScoreLine[] }) {
   return (
-    <ul class="th-lines">
+    <ul class="sheep-lines">
       {joined(lines).map((line, i) => (
         <li key={i}>
           <GlyphPicture kind={SOURCE_GLYPHS[line.source]} />
-          <span class="th-line">{lineText(words, line)}</span>
+          <span class="sheep-line">{lineText(words, line)}</span>
           <strong>{line.gold}</strong>
         </li>
       ))}
@@ -104,19 +112,19 @@ export function GoldLines({ words, lines }: { readonly words: SheepWords; readon
   );
 }
 
-export function GoldSheet({ words, view, gold, light, close }: GoldProps & { readonly close: () => void }) {
+export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { readonly close: () => void }) {
   return (
     <Dialog title={words.table.goldTitle} close={close}>
-      <GoldTable words={words} view={view} gold={gold} {...(light && { light })} />
+      <GoldTable words={words} view={view} gold={gold} {...(shine && { shine })} />
       {gold.map(({ lines }, i) => (
-        <details key={i} class="th-details" open={i + 1 === view.viewer}>
+        <details key={i} class="sheep-details" open={i + 1 === view.viewer}>
           <summary>
             <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
           </summary>
           <GoldLines words={words} lines={lines} />
         </details>
       ))}
-      <p class="small th-provenance">{words.table.reconstructedAbout}</p>
+      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
     </Dialog>
   );
 }

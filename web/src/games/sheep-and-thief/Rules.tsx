@@ -4,17 +4,18 @@ import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
-import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import type { SheepRuleId } from './words/en-rules.ts';
+import { SHEEP_RULES } from './words/rules.ts';
 import './table.css';
 
 /** The rules, to search and to read; an address may name one. */
 export function SheepHelp() {
-  return <RulesPage words={useWords('sheep-and-thief-rules')} ids={RULE_IDS} examples={EXAMPLES} />;
+  return <RulesPage words={useWords(SHEEP_RULES)} examples={EXAMPLES} />;
 }
 
 /** The same over the table, opened at the rule that said no. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
-  return <RulesDialog words={useWords('sheep-and-thief-rules')} ids={RULE_IDS} examples={EXAMPLES} rule={rule} close={close} />;
+  return <RulesDialog words={useWords(SHEEP_RULES)} examples={EXAMPLES} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');
@@ -47,7 +48,7 @@ function row(texts: readonly (string | undefined)[], good?: boolean, more?: Comp
 
 const fox = (x: number) => <Glyph kind="fox" x={x} y={32} size={34} />;
 
-const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
+const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
   'S-ADJACENT': [row(['yard', 'road:EW sheep:1'], true), row(['yard', undefined, 'road:EW'], false)],
   'R-RIVER': [
     row(['river:EW', 'river:SW'], true),

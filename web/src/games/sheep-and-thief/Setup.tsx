@@ -9,14 +9,15 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SeatSign } from './art/draw.tsx';
 import { seatName } from './names.ts';
+import type { SheepWords } from './words/en.ts';
+import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
 export function SheepSetup() {
-  const words = useWords('sheep-and-thief');
+  const words = useWords(SHEEP_WORDS);
   return words === undefined ? null : <SetupForm words={words} />;
 }
 
@@ -37,7 +38,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
 
   return (
     <Page title={setup.title}>
-      <div class="page form">
+      <div class="content form">
         <Choice
           label={setup.players}
           value={String(players) as Count}
@@ -53,10 +54,10 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           options={EDITIONS.map((one) => [one, setup.editions[one], setup.editionsAbout[one]])}
           change={setEdition}
         />
-        <p class="th-provenance">
+        <p class="sheep-provenance">
           <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a>: {words.table.reconstructedAbout}
         </p>
-        <div class="th-deal">
+        <div class="sheep-deal">
           {refusal && (
             <p role="alert" class="refused">
               {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
@@ -84,11 +85,11 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
-      <ul class="th-sitters">
+      <ul class="sheep-sitters">
         {SEATS.slice(0, players).map((seat) => (
           <li key={seat}>
             <SeatSign seat={seat} />
-            <span class="th-sitter" id={`sitter-${seat}`}>
+            <span class="sheep-sitter" id={`sitter-${seat}`}>
               {seatName(words, seat)}
             </span>
             <SitterSelect

@@ -1,14 +1,25 @@
-import { type BoardScore, SOURCES, scoreBoard, tableOf } from '@bellwether/sheep-and-thief';
+import { type BoardScore, SOURCES, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { useMemo } from 'preact/hooks';
 import type { Config, Score, ScoreLine, Source, View } from './vocabulary.ts';
 
+/** What each board is worth, by seat. */
+export type Gold = readonly BoardScore[];
+
 /** The running gold of every board, by source and line by line, as far as the viewer may know it. */
-export function goldOf(view: View): readonly BoardScore[] {
-  const table = tableOf(view);
-  return view.boards.map((_, place) => scoreBoard(table, place + 1));
+export function goldOf(view: View): Gold {
+  const table = sheepAndThief.tableOf(view);
+  return view.boards.map((_, i) => scoreBoard(table, i + 1));
 }
 
-/** The gold told so far while it is counted. */
-export function goldOfLines(lines: readonly ScoreLine[]): Score {
+/** The gold of every board: all of it, or the lines told so far while it is counted. */
+export function useGold(view: View | undefined, counted: readonly (readonly ScoreLine[])[] | undefined): Gold {
+  return useMemo(() => {
+    if (view === undefined) return [];
+    return counted ? counted.map((lines) => ({ score: goldOfLines(lines), lines })) : goldOf(view);
+  }, [view, counted]);
+}
+
+function goldOfLines(lines: readonly ScoreLine[]): Score {
   const sums = { sheep: 0, paddock: 0, towns: 0, rivers: 0, missions: 0, blackSheep: 0, total: 0 };
   for (const { source, gold } of lines) {
     sums[source] += gold;

@@ -1,5 +1,6 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Place } from '../../stage/scene.ts';
+import { handSize } from '@bellwether/sheep-and-thief';
+import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
 import type { Cell } from './vocabulary.ts';
 
@@ -13,32 +14,32 @@ export interface BoardPlot {
 }
 
 /** 0 is the board of whoever looks, 1 the next seat clockwise, and so on. */
-export type Position = number;
+export type ScreenSeat = number;
 
 export interface Layout extends Size {
   readonly players: number;
-  readonly plot: (position: Position) => BoardPlot;
+  readonly plot: (at: ScreenSeat) => BoardPlot;
   /** Large enough to draw every sheep and the small images of the cards. */
-  readonly isLarge: (position: Position) => boolean;
-  readonly cell: (position: Position, cell: Cell) => Place;
-  readonly sheep: (position: Position, cell: Cell, i: number) => Place;
-  readonly sheepSize: (position: Position) => number;
-  readonly black: (position: Position, cell: Cell) => Place;
-  readonly fox: (position: Position, cell: Cell) => Place;
-  readonly foxSize: (position: Position) => number;
+  readonly isLarge: (at: ScreenSeat) => boolean;
+  readonly cell: (at: ScreenSeat, cell: Cell) => Point;
+  readonly sheep: (at: ScreenSeat, cell: Cell, i: number) => Point;
+  readonly sheepSize: (at: ScreenSeat) => number;
+  readonly black: (at: ScreenSeat, cell: Cell) => Point;
+  readonly fox: (at: ScreenSeat, cell: Cell) => Point;
+  readonly foxSize: (at: ScreenSeat) => number;
   /** Under every other board: whose it is. */
-  readonly plate: (position: Position) => Place;
+  readonly plate: (at: ScreenSeat) => Point;
   readonly plateSize: Size;
   /** Where stolen sheep go. */
-  readonly paddock: (position: Position) => Place;
-  readonly packet: (position: Position) => Place;
+  readonly paddock: (at: ScreenSeat) => Point;
+  readonly packet: (at: ScreenSeat) => Point;
   readonly packetSize: number;
   /** Sheep come from here and go back here. */
-  readonly supply: Place;
-  readonly chip: (i: number, of: number) => Place;
+  readonly supply: Point;
+  readonly chip: (i: number, of: number) => Point;
   readonly chipSize: (of: number) => Size;
   /** One row: the cards to choose from, then those kept, which are smaller. */
-  readonly handCard: (i: number, of: number, kept: boolean) => Place;
+  readonly handCard: (i: number, of: number) => Point;
   readonly handSide: number;
   readonly keptSize: number;
 }
@@ -51,7 +52,7 @@ const PLATE = 24;
 const LARGE = 52;
 const GAP = 6;
 
-export function positionOf(seat: Seat, bottom: Seat, players: number): Position {
+export function screenSeatOf(seat: Seat, bottom: Seat, players: number): ScreenSeat {
   return (seat - bottom + players) % players;
 }
 
@@ -83,11 +84,47 @@ function fit(box: Box, count: number): { cell: number; columns: number } {
 
 /** `chips` is how many sources of gold there are, with the sum. */
 export function layOut({ width, height }: Size, players: number, chips: number): Layout {
-  const cards = players === 2 ? 6 : 5;
+  const m = measure(width, height, players);
+  const plot = (at: ScreenSeat) => plotAt(m, at);
+  const plate = (at: ScreenSeat): Point => {
+    const { x, y, cell } = plot(at);
+    return { x: x + 2 * cell, y: y + (4 + MARGIN) * cell + PLATE / 2 + 1 };
+  };
+  const { chip, chipSize } = chipRow(m);
+  const { middle, handCard } = handRow(m);
+  return {
+    width,
+    height,
+    players,
+    plot,
+    ...onBoards(plot),
+    plate,
+    plateSize: { width: Math.max(ACROSS * m.smallCell, Math.min(150, m.othersBox.width / m.columns - 2)), height: PLATE },
+    paddock: (at) => (at === 0 ? chip(1, chips) : plate(at)),
+    packet(at) {
+      if (at === 0) return middle;
+      const { x, y, cell } = plot(at);
+      return { x: x + 3.6 * cell, y: y + 3.6 * cell };
+    },
+    packetSize: between(24, m.smallCell * 1.1, 48),
+    supply: { x: width / 2, y: -40 },
+    chip,
+    chipSize,
+    handCard,
+    handSide: m.handSide,
+    keptSize: 0.74,
+  };
+}
+
+/** The boxes and sizes that all coordinates follow from. */
+type Measures = ReturnType<typeof measure>;
+
+/** Wide: the own board on the left, all others and the hand beside it. High: one below the other. */
+function measure(width: number, height: number, players: number) {
+  const cards = handSize(players);
   const others = players - 1;
   const wide = width > height * 1.05;
   const chipHeight = height < 460 ? 36 : 44;
-  // Wide: the own board on the left, all others and the hand beside it. High: one below the other.
   const ownSide = wide
     ? Math.min(height - chipHeight - 4, width * 0.58)
     : Math.min(width - 8, (height - chipHeight - sideOf(width, height, cards) - LIFT) * (others === 1 ? 0.66 : 0.7));
@@ -96,85 +133,75 @@ export function layOut({ width, height }: Size, players: number, chips: number):
   const inRow = wide && cards === 6 ? 3 : cards;
   const handSide = sideOf(handBox.width, height, inRow);
   const handHeight = (cards / inRow) * (handSide + GAP) - GAP + LIFT;
+  /** The height above the chips. */
   const room = wide ? height - chipHeight : height - handHeight - chipHeight;
-  const ownCell = ownSide / ACROSS;
   const ownBox: Box = wide ? { x: 4, y: 0, width: ownSide + 8, height: room } : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
-  const own: BoardPlot = {
-    x: ownBox.x + (ownBox.width - ownSide) / 2 + MARGIN * ownCell,
-    y: ownBox.y + (ownBox.height - ownSide) / 2 + MARGIN * ownCell,
-    cell: ownCell,
-  };
   const othersBox: Box = wide ? { ...handBox, height: height - handHeight } : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
   const { cell: smallCell, columns } = fit(othersBox, others);
+  return { width, height, others, wide, chipHeight, ownSide, handBox, inRow, handSide, room, ownBox, othersBox, smallCell, columns };
+}
+
+function plotAt({ ownSide, ownBox, othersBox, others, smallCell, columns }: Measures, at: ScreenSeat): BoardPlot {
+  if (at === 0) {
+    const cell = ownSide / ACROSS;
+    const edge = MARGIN * cell;
+    return { x: ownBox.x + (ownBox.width - ownSide) / 2 + edge, y: ownBox.y + (ownBox.height - ownSide) / 2 + edge, cell };
+  }
   const rows = Math.ceil(others / columns);
-  const plot = (position: Position): BoardPlot => {
-    if (position === 0) return own;
-    const row = Math.floor((position - 1) / columns);
-    const inRow = Math.min(columns, others - row * columns);
-    const column = (position - 1) % columns;
-    const step = { x: othersBox.width / (rows > 1 ? columns : inRow), y: othersBox.height / rows };
-    return {
-      x: othersBox.x + step.x * (column + 0.5) - 2 * smallCell,
-      y: othersBox.y + step.y * (row + 0.5) - PLATE / 2 - 2 * smallCell,
-      cell: smallCell,
-    };
+  const row = Math.floor((at - 1) / columns);
+  const inRow = Math.min(columns, others - row * columns);
+  const column = (at - 1) % columns;
+  const step = { x: othersBox.width / (rows > 1 ? columns : inRow), y: othersBox.height / rows };
+  return {
+    x: othersBox.x + step.x * (column + 0.5) - 2 * smallCell,
+    y: othersBox.y + step.y * (row + 0.5) - PLATE / 2 - 2 * smallCell,
+    cell: smallCell,
   };
-  const isLarge = (position: Position) => position === 0 || plot(position).cell >= LARGE;
-  const inCell = (position: Position, cell: Cell, right: number, down: number): Place => {
-    const { x, y, cell: side } = plot(position);
+}
+
+/** What lies and stands on the cells of a board. */
+function onBoards(plot: Layout['plot']): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize'> {
+  const isLarge = (at: ScreenSeat) => at === 0 || plot(at).cell >= LARGE;
+  const inCell = (at: ScreenSeat, cell: Cell, right: number, down: number): Point => {
+    const { x, y, cell: side } = plot(at);
     return { x: x + ((cell & 3) + 0.5 + right) * side, y: y + ((cell >> 2) + 0.5 + down) * side };
   };
-  const plate = (position: Position): Place => {
-    const { x, y, cell } = plot(position);
-    return { x: x + 2 * cell, y: y + (4 + MARGIN) * cell + PLATE / 2 + 1 };
-  };
-  const chipsWidth = wide ? ownBox.width : width - 8;
-  const chip = (i: number, of: number): Place => {
-    const step = Math.min(chipsWidth / of, 74);
-    const middle = wide ? ownBox.x + ownBox.width / 2 : width / 2;
-    return { x: middle + (i - (of - 1) / 2) * step, y: room + chipHeight / 2 };
-  };
-  const handY = height - handSide / 2 - 6;
-  const handX = handBox.x + handBox.width / 2;
-  const handCard = (i: number, of: number): Place => {
-    const rows = Math.ceil(of / inRow);
-    const row = Math.floor(i / inRow);
-    const here = Math.min(inRow, of - row * inRow);
-    const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / here);
-    return { x: handX + ((i % inRow) - (here - 1) / 2) * step, y: handY - (rows - 1 - row) * (handSide + GAP) };
-  };
-
   return {
-    width,
-    height,
-    players,
-    plot,
     isLarge,
-    cell: (position, cell) => inCell(position, cell, 0, 0),
-    sheep(position, cell, i) {
-      const spots = isLarge(position) ? SPOTS : SMALL_SPOTS;
-      const [right, down] = spots[Math.min(i, spots.length - 1)] as readonly [number, number];
-      return inCell(position, cell, right, down);
+    cell: (at, cell) => inCell(at, cell, 0, 0),
+    sheep(at, cell, i) {
+      const spots = isLarge(at) ? SPOTS : SMALL_SPOTS;
+      const [right, down] = spots[Math.min(i, spots.length - 1)] ?? SPOTS[0];
+      return inCell(at, cell, right, down);
     },
-    sheepSize: (position) => plot(position).cell * (isLarge(position) ? 0.4 : 0.6),
-    black: (position, cell) => inCell(position, cell, isLarge(position) ? -0.26 : 0.22, isLarge(position) ? 0.24 : -0.2),
-    fox: (position, cell) => inCell(position, cell, -0.12, -0.15),
-    foxSize: (position) => plot(position).cell * 0.72,
-    plate,
-    plateSize: { width: Math.max(ACROSS * smallCell, Math.min(150, othersBox.width / columns - 2)), height: PLATE },
-    paddock: (position) => (position === 0 ? chip(1, chips) : plate(position)),
-    packet: (position) => {
-      if (position === 0) return { x: handX, y: handY };
-      const { x, y, cell } = plot(position);
-      return { x: x + 3.6 * cell, y: y + 3.6 * cell };
+    sheepSize: (at) => plot(at).cell * (isLarge(at) ? 0.4 : 0.6),
+    black: (at, cell) => (isLarge(at) ? inCell(at, cell, -0.26, 0.24) : inCell(at, cell, 0.22, -0.2)),
+    fox: (at, cell) => inCell(at, cell, -0.12, -0.15),
+    foxSize: (at) => plot(at).cell * 0.72,
+  };
+}
+
+function chipRow({ wide, width, ownBox, room, chipHeight }: Measures): Pick<Layout, 'chip' | 'chipSize'> {
+  const across = wide ? ownBox.width : width - 8;
+  const middle = wide ? ownBox.x + ownBox.width / 2 : width / 2;
+  const step = (of: number) => Math.min(across / of, 74);
+  return {
+    chip: (i, of) => ({ x: middle + (i - (of - 1) / 2) * step(of), y: room + chipHeight / 2 }),
+    chipSize: (of) => ({ width: step(of) - 4, height: chipHeight - 4 }),
+  };
+}
+
+function handRow({ height, handBox, handSide, inRow }: Measures): { readonly middle: Point; readonly handCard: Layout['handCard'] } {
+  const middle = { x: handBox.x + handBox.width / 2, y: height - handSide / 2 - 6 };
+  return {
+    middle,
+    handCard(i, of) {
+      const rows = Math.ceil(of / inRow);
+      const row = Math.floor(i / inRow);
+      const here = Math.min(inRow, of - row * inRow);
+      const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / here);
+      return { x: middle.x + ((i % inRow) - (here - 1) / 2) * step, y: middle.y - (rows - 1 - row) * (handSide + GAP) };
     },
-    packetSize: between(24, smallCell * 1.1, 48),
-    supply: { x: width / 2, y: -40 },
-    chip,
-    chipSize: (of) => ({ width: Math.min(chipsWidth / of, 74) - 4, height: chipHeight - 4 }),
-    handCard: (i, of) => handCard(i, of),
-    handSide,
-    keptSize: 0.74,
   };
 }
 

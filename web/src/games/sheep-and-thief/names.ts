@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, numberOf, YARD } from '@bellwether/sheep-and-thief';
-import type { Player, SheepWords } from '../../words/en/sheep-and-thief.ts';
 import type { BoardView, Card, Cell, View } from './vocabulary.ts';
+import type { Player, SheepWords } from './words/en.ts';
 
 /** What things are called in sentences and labels. */
 

@@ -1,14 +1,17 @@
 import type { Seat } from '@bellwether/kernel';
-import { type FoxStep, passingIn } from '@bellwether/sheep-and-thief';
+import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
+import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
-import type { EventView, Move, ReasonKind, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { Lamp } from './useSpotlight.ts';
+import type { EventView, Move, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+import type { Player, SheepWords } from './words/en.ts';
 
-type Place = Pick<View, 'viewer' | 'round'>;
+/** Whom sentences are for, and in which round. */
+type Listener = Pick<View, 'viewer' | 'round'>;
 
 /** A sentence for what happened; undefined for what needs none. */
-export function tell(words: SheepWords, view: Place, event: EventView): string | undefined {
+export function tell(words: SheepWords, view: Listener, event: EventView): string | undefined {
   const { tells } = words;
   const at = (seat: Seat) => who(words, view, seat);
   switch (event.kind) {
@@ -54,7 +57,7 @@ export function tell(words: SheepWords, view: Place, event: EventView): string |
 }
 
 /** Sentences for a row of events: what happens to all alike is told once, sheep of one card are counted together. */
-export function tellAll(words: SheepWords, view: Place, events: readonly EventView[]): string[] {
+export function tellAll(words: SheepWords, view: Listener, events: readonly EventView[]): string[] {
   const told: string[] = [];
   const { tells } = words;
   let flock = 0;
@@ -106,7 +109,7 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
 }
 
 /** What a step of the fox would do on all boards. */
-export function tellStep(words: SheepWords, view: Place, { effects }: FoxStep): string {
+export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep): string {
   const told = tellAll(
     words,
     view,
@@ -116,15 +119,25 @@ export function tellStep(words: SheepWords, view: Place, { effects }: FoxStep): 
   return [...step, ...(told.length === 0 ? [words.tells.nothing] : told)].join(' ');
 }
 
-/** A bot's reason as a clause of its own; nothing if it has none that can be told. */
-export function tellReason(words: SheepWords, view: Place, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
-  const clause = words.why[kind](who(words, view, seat ?? 0));
+/** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
+export function tellReason(words: SheepWords, view: Listener, reason: Why): string {
+  const clause = whyOf(words, view, reason);
   return clause === '' ? '' : words.botBecause(clause);
 }
 
-export function tellHint(words: SheepWords, view: Place, { move, reasons }: Hint<SheepAndThief>): string {
+interface Why {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+function whyOf(words: SheepWords, view: Listener, { kind, seat }: Why): string {
+  const why: Readonly<Partial<Record<string, (who: Player) => string>>> = words.why;
+  return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
+}
+
+export function tellHint(words: SheepWords, view: Listener, { move, reasons }: Hint<SheepAndThief>): string {
   const [first] = reasons;
-  const clause = first ? words.why[first.kind](who(words, view, first.seat ?? 0)) : '';
+  const clause = first ? whyOf(words, view, first) : '';
   return words.because(moveName(words, move), clause);
 }
 
@@ -137,4 +150,18 @@ function moveName(words: SheepWords, move: Move): string {
     case 'place':
       return words.hint.place(cardName(words, move.card), cellName(words, move.at));
   }
+}
+
+/** What the lit cells stand for. */
+export function lampText(words: SheepWords, view: View, { seat, source }: Lamp, gold: Gold): string {
+  const { mission } = view.own;
+  if (source === 'missions' && seat === view.viewer && mission) {
+    const { sole, shared } = MISSION_GOLD[mission];
+    const { name, about } = words.missions[mission];
+    return `${words.table.mission}: ${name}. ${about} (${words.missionGold(sole, shared)}) ${words.table.secret}`;
+  }
+  const lines = gold[seat - 1]?.lines.filter((line) => line.source === source) ?? [];
+  const sum = lines.reduce((n, line) => n + line.gold, 0);
+  if (source === 'sheep' || lines.length === 0) return `${words.sources[source]}: ${words.gold(sum)}`;
+  return `${words.sources[source]}: ${lines.map((line) => `${lineText(words, line)} (${line.gold})`).join(', ')}`;
 }

@@ -1,9 +1,9 @@
 import { faceOf } from '@bellwether/sheep-and-thief';
-import type { RuleId } from './rule-ids.ts';
 import type { Card } from './vocabulary.ts';
+import type { SheepRuleId } from './words/en-rules.ts';
 
 /** The rules a landscape card goes by, most telling first. */
-export function rulingsOf(card: Card): readonly RuleId[] {
+export function rulingsOf(card: Card): readonly SheepRuleId[] {
   const { road, river, sheep, dogs, foxes, barn } = faceOf(card);
   return [
     ...(river ? (['R-RIVER', 'S-SCORE'] as const) : []),

@@ -1,7 +1,7 @@
 import type { Viewer } from '@bellwether/kernel';
 import { useEffect } from 'preact/hooks';
 import { play, type Sound } from '../../sound/sound.ts';
-import type { Frame } from './frames.ts';
+import type { Beat } from './beats.ts';
 import type { EventView } from './vocabulary.ts';
 
 const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
@@ -18,7 +18,7 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
 };
 
 /** Every beat sounds like what happens in it. */
-export function useBeatSounds(beat: Frame | undefined, viewer: Viewer | undefined): void {
+export function useBeatSounds(beat: Beat | undefined, viewer: Viewer | undefined): void {
   useEffect(() => {
     if (beat === undefined) return;
     const [first] = beat.events;

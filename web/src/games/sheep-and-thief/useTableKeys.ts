@@ -3,15 +3,14 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { useKeys } from '../../table-kit/useKeys.ts';
-import type { SheepWords } from '../../words/en/sheep-and-thief.ts';
-import type { Turn } from './useTurn.ts';
+import type { SheetName } from './Sheets.tsx';
+import type { TurnDraft } from './useTurn.ts';
 import type { Move } from './vocabulary.ts';
-
-export type SheetName = 'gold' | 'log' | 'record' | 'keys';
+import type { SheepWords } from './words/en.ts';
 
 interface TableKeys {
   readonly words: SheepWords;
-  readonly turn: Turn | undefined;
+  readonly turn: TurnDraft | undefined;
   readonly looking: boolean;
   readonly play: (move: Move) => void;
   readonly hint: () => void;
@@ -19,20 +18,21 @@ interface TableKeys {
   readonly open: (sheet: SheetName) => void;
 }
 
-const REACHED = '.th-cell, .th-hand, .th-chip, .th-frame, .th-dock button:not(:disabled)';
-const FIRST = '.th-hand.th-may, .th-cell.th-open, .th-dock .primary:not(:disabled)';
+const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
+const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
 export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
   // What was pressed may be gone: give the focus back to the table, for those who play by keys.
-  const mine = turn !== undefined && turn.doing.kind !== 'nothing';
+  const mine = turn !== undefined && turn.stage.kind !== 'nothing';
   useEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
     if (mine && byKeys.current && lost) document.querySelector<HTMLElement>(FIRST)?.focus();
   });
 
+  const use = (tool: 'sheep' | 'dog' | 'fox') => turn?.do({ kind: 'use', tool });
   const buffer = useKeys({
     starts: looking ? '' : 'pk/',
     typed: (text) => {
@@ -47,11 +47,11 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           ArrowRight: () => focusTowards(1, 0),
           ArrowUp: () => focusTowards(0, -1),
           ArrowDown: () => focusTowards(0, 1),
-          Escape: () => turn?.letGo(),
-          s: () => turn?.use('sheep'),
-          d: () => turn?.use('dog'),
-          f: () => turn?.use('fox'),
-          e: () => turn?.end(),
+          Escape: () => turn?.do({ kind: 'let-go' }),
+          s: () => use('sheep'),
+          d: () => use('dog'),
+          f: () => use('fox'),
+          e: () => turn?.do({ kind: 'end' }),
           u: undo,
           Backspace: undo,
           h: hint,
@@ -60,8 +60,7 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           '?': () => open('keys'),
         },
   });
-  const ply = turn?.view;
-  useEffect(() => setWrong(''), [buffer !== '', ply]);
+  useEffect(() => setWrong(''), [buffer !== '', turn?.view]);
   return buffer === '' ? wrong : words.keyboard.typed(buffer);
 }
 

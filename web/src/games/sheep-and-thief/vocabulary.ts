@@ -1,5 +1,5 @@
 /** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
-export type { ReasonKind } from '@bellwether/bots';
+export type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
 export type {
   Action,
   BoardView,
@@ -11,7 +11,6 @@ export type {
   EventView,
   Mission,
   Move,
-  PlaceCard,
   Refusal,
   RefusalCode,
   Score,

@@ -1,9 +1,9 @@
 import { deckCounts, NUMBER_DECK, numberCard, SEATS } from '@bellwether/wolf-and-hound';
 import { Dialog } from '../../ui/Dialog.tsx';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { NumberCard } from './art/NumberCard.tsx';
 import { cardName, who } from './names.ts';
 import type { Card, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface Tally {
   readonly card: Card;

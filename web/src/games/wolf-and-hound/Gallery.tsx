@@ -2,20 +2,23 @@ import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellweth
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { Choice } from '../../ui/Choice.tsx';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
 import { animalName } from './names.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_GALLERY } from './words/gallery.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
 /** Every animal card of an edition, to look at. */
 export function WolfGallery() {
-  const words = useWords('wolf-and-hound');
+  const words = useWords(WOLF_WORDS);
+  const gallery = useWords(WOLF_GALLERY);
   const [edition, setEdition] = useState<Edition>('2016');
-  if (words === undefined) return null;
+  if (words === undefined || gallery === undefined) return null;
   return (
-    <Page title={words.gallery.title}>
-      <div class="page form">
+    <Page title={gallery.title}>
+      <div class="content form">
         <Choice
           label={words.setup.edition}
           value={edition}
@@ -38,6 +41,7 @@ interface CardGridProps {
 
 /** Cards side by side. Pressing one tells all about it; where cards are chosen, a box beside it puts it into the game. */
 export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
+  const gallery = useWords(WOLF_GALLERY);
   const [about, setAbout] = useState<string>();
   const config: Config = { edition, players: 4, animals: [], expansion: false };
   return (
@@ -59,7 +63,7 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
               </button>
               {choose && (
                 <label class="card-in">
-                  <input type="checkbox" checked={isIn} onChange={() => choose(card.id)} aria-label={`${name}: ${words.gallery.add}`} />
+                  <input type="checkbox" checked={isIn} onChange={() => choose(card.id)} aria-label={`${name}: ${gallery?.add ?? ''}`} />
                   <span aria-hidden="true">{isIn ? '✓' : '+'}</span>
                 </label>
               )}

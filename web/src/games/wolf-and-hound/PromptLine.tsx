@@ -2,12 +2,12 @@ import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 interface PromptLineProps {
   readonly words: WolfWords;
@@ -29,7 +29,7 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const reason = !refusal && line === happened && why ? tellReason(words, view, why) : '';
   return (
-    <div class="strip">
+    <div class="wolf-prompt-line">
       <p class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + reason)}`} role={refusal ? 'alert' : undefined}>
         {line}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}

@@ -1,8 +1,8 @@
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { animalName, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Move, View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface QuestionDialogProps {
   readonly words: WolfWords;
@@ -16,7 +16,7 @@ export function QuestionDialog({ words, view, choice }: QuestionDialogProps) {
   const answers = legal.filter((move) => move.kind !== 'play');
   if (answers.length === 0) return null;
   return (
-    <div class="answers">
+    <div class="wolf-question">
       {answers.map((move) => (
         <button
           key={JSON.stringify(move)}

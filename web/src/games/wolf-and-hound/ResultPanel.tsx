@@ -8,12 +8,12 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import { noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface ResultPanelProps {
   readonly words: WolfWords;
@@ -46,11 +46,11 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
   const again = () =>
     online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
   return (
-    <section class="over" aria-labelledby="over-title">
-      <button type="button" class="icon-button over-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+    <section class="wolf-result" aria-labelledby="result-title">
+      <button type="button" class="icon-button wolf-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
         ✕
       </button>
-      <h2 id="over-title" class="over-title">
+      <h2 id="result-title" class="wolf-result-title">
         {headline}
       </h2>
       <FinalCount words={words} config={config} outcome={outcome} />

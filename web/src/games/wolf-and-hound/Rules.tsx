@@ -1,11 +1,11 @@
 import { type Example, RulesPage } from '../../help/Rules.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { animal, card, herd, row, walk } from './art/examples.tsx';
-import { RULE_IDS, type RuleId } from './rule-ids.ts';
+import type { RuleId } from './rulings.ts';
+import { useRules } from './useRules.ts';
 
 /** The rules, to search and to read; an address may name one. */
 export function WolfHelp() {
-  return <RulesPage words={useWords('wolf-and-hound-rules')} ids={RULE_IDS} examples={EXAMPLES} />;
+  return <RulesPage words={useRules()} examples={EXAMPLES} />;
 }
 
 const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {

@@ -2,19 +2,16 @@ import {
   CATALOGUE,
   type Config,
   EDITIONS,
-  type Edition,
   RECOMMENDED_SETS,
   SEATS,
   SET_LEVELS,
   type SetLevel,
-  TEAMS,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
 import { go } from '../../app/routes.ts';
-import { TeamSign } from '../../art/TeamSign.tsx';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -22,156 +19,175 @@ import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
 import { CardGrid } from './Gallery.tsx';
 import { animalName, seatName } from './names.ts';
+import { SeatSign } from './SeatSign.tsx';
+import { configOf, FIRST_DRAFT, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
 export function WolfSetup() {
-  const words = useWords('wolf-and-hound');
+  const words = useWords(WOLF_WORDS);
   return words === undefined ? null : <SetupForm words={words} />;
 }
 
-type Players = Config['players'];
-const USUAL: readonly [number, number, number, number] = [3, 3, 3, 3];
+interface PartProps {
+  readonly words: WolfWords;
+  readonly draft: SetupDraft;
+  readonly set: (draft: SetupDraft) => void;
+}
 
 function SetupForm({ words }: { readonly words: WolfWords }) {
-  const shell = useShell();
   const { setup } = words;
-  const [edition, setEdition] = useState<Edition>('2016');
-  const [players, setPlayers] = useState<Players>(4);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd']);
-  const [level, setLevel] = useState<SetLevel | 'own'>('first-game');
-  const [animals, setAnimals] = useState<readonly string[]>(['hound-01', 'wolf-01']);
-  const [expansion, setExpansion] = useState(false);
-  const [sheep, setSheep] = useState<readonly [number, number, number, number]>();
-  const [series, setSeries] = useState(false);
-  const config: Config = { edition, players, animals, expansion, ...(sheep && { sheep }) };
-  const refusal = wolfAndHound.checkConfig(config);
-
-  const changeEdition = (next: Edition) => {
-    setEdition(next);
-    const first = RECOMMENDED_SETS[next][0];
-    if (first) setAnimals(first.animals);
-    setLevel('first-game');
-    if (next === '2015-draft') setExpansion(false);
-  };
-  const changeLevel = (next: SetLevel | 'own') => {
-    setLevel(next);
-    const first = RECOMMENDED_SETS[edition].find((set) => set.level === next);
-    if (first) setAnimals(first.animals);
-  };
-  const toggle = (id: string) => setAnimals(animals.includes(id) ? animals.filter((one) => one !== id) : [...animals, id]);
+  const [draft, set] = useState(FIRST_DRAFT);
+  const { edition, players, sitters, expansion, series } = draft;
+  const config = configOf(draft);
   const deal = () => {
-    const name = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
-    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: sitters.slice(0, players), id: name }));
+    const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
+    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: sitters.slice(0, players), id }));
   };
-  const levels = SET_LEVELS.filter((one) => RECOMMENDED_SETS[edition].some((set) => set.level === one));
-
   return (
     <Page title={setup.title}>
-      <div class="page form">
+      <div class="content form">
         <Choice
           label={setup.players}
-          value={String(players) as '2' | '3' | '4'}
-          options={([4, 3, 2] as const).map((n) => [String(n) as '2' | '3' | '4', String(n), setup.playersAbout[n]])}
-          change={(n) => setPlayers(Number(n) as Players)}
+          value={COUNTS[players]}
+          options={([4, 3, 2] as const).map((n) => [COUNTS[n], COUNTS[n], setup.playersAbout[n]])}
+          change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
-        <Sitters words={words} edition={edition} players={players} sitters={sitters} change={setSitters} />
-        <Choice
-          label={setup.animals}
-          value={level}
-          options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
-          change={changeLevel}
-        />
-        {level === 'own' ? (
-          <>
-            <p>{setup.chosen(animals.length)}</p>
-            <CardGrid words={words} edition={edition} chosen={animals} choose={toggle} />
-          </>
-        ) : (
-          <Sets words={words} config={config} level={level} choose={setAnimals} />
-        )}
+        <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+        <Animals words={words} draft={draft} set={set} />
         <Toggle
           label={setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
           value={expansion}
-          change={setExpansion}
+          change={(on) => set({ ...draft, expansion: on })}
         />
-        <Toggle label={setup.series} value={series} change={setSeries} />
-        <details class="more">
-          <summary>{shell.more}</summary>
-          <div class="form">
-            <Choice
-              label={setup.edition}
-              value={edition}
-              options={EDITIONS.map((one) => [one, setup.editions[one]])}
-              change={changeEdition}
-            />
-            <Toggle
-              label={`${setup.sheep}: ${sheep ? setup.sheepOwn : setup.sheepUsual}`}
-              value={sheep !== undefined}
-              change={(own) => setSheep(own ? USUAL : undefined)}
-            />
-            {sheep && (
-              <div class="row">
-                {SEATS.map((seat) => (
-                  <label key={seat} class="count-field">
-                    {seatName(words, { players }, seat)}
-                    <input
-                      type="number"
-                      min={1}
-                      max={5}
-                      value={sheep[seat - 1]}
-                      onInput={(event) =>
-                        setSheep(sheep.map((n, i) => (i === seat - 1 ? event.currentTarget.valueAsNumber : n)) as unknown as typeof USUAL)
-                      }
-                    />
-                  </label>
-                ))}
-              </div>
-            )}
-          </div>
-        </details>
-        <div class="deal-bar">
-          {refusal && (
-            <p role="alert" class="refused">
-              {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
-              <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
-            </p>
-          )}
-          <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
-            {setup.deal}
-          </button>
-          <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
-        </div>
+        <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
+        <More words={words} draft={draft} set={set} />
+        <DealBar words={words} config={config} series={series} deal={deal} />
       </div>
     </Page>
   );
 }
 
+const COUNTS = { 2: '2', 3: '3', 4: '4' } as const;
+
+/** Which animals play: a recommended set, or a choice of one's own. */
+function Animals({ words, draft, set }: PartProps) {
+  const { setup } = words;
+  const { edition, level, animals } = draft;
+  const levels = SET_LEVELS.filter((one) => RECOMMENDED_SETS[edition].some((other) => other.level === one));
+  return (
+    <>
+      <Choice
+        label={setup.animals}
+        value={level}
+        options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
+        change={(next) => set(withLevel(draft, next))}
+      />
+      {level === 'own' ? (
+        <>
+          <p>{setup.chosen(animals.length)}</p>
+          <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
+        </>
+      ) : (
+        <Sets words={words} config={configOf(draft)} level={level} choose={(chosen) => set({ ...draft, animals: chosen })} />
+      )}
+    </>
+  );
+}
+
+/** What few will want to change. */
+function More({ words, draft, set }: PartProps) {
+  const shell = useShell();
+  const { setup } = words;
+  const { edition, players, sheep } = draft;
+  return (
+    <details class="more">
+      <summary>{shell.more}</summary>
+      <div class="form">
+        <Choice
+          label={setup.edition}
+          value={edition}
+          options={EDITIONS.map((one) => [one, setup.editions[one]])}
+          change={(next) => set(withEdition(draft, next))}
+        />
+        <Toggle
+          label={`${setup.sheep}: ${sheep ? setup.sheepOwn : setup.sheepUsual}`}
+          value={sheep !== undefined}
+          change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
+        />
+        {sheep && (
+          <div class="row">
+            {SEATS.map((seat) => (
+              <label key={seat} class="count-field">
+                {seatName(words, { players }, seat)}
+                <input
+                  type="number"
+                  min={1}
+                  max={5}
+                  value={sheep[seat - 1]}
+                  onInput={({ currentTarget }) => set({ ...draft, sheep: withSheep(sheep, seat, currentTarget.valueAsNumber) })}
+                />
+              </label>
+            ))}
+          </div>
+        )}
+      </div>
+    </details>
+  );
+}
+
+interface DealBarProps {
+  readonly words: WolfWords;
+  readonly config: Config;
+  readonly series: boolean;
+  readonly deal: () => void;
+}
+
+/** The way to the table, or why there is none with this set-up. */
+function DealBar({ words, config, series, deal }: DealBarProps) {
+  const { setup } = words;
+  const refusal = wolfAndHound.checkConfig(config);
+  return (
+    <div class="deal-bar">
+      {refusal && (
+        <p role="alert" class="refused">
+          {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
+          <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
+        </p>
+      )}
+      <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
+        {setup.deal}
+      </button>
+      <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
+    </div>
+  );
+}
+
 interface SittersProps {
   readonly words: WolfWords;
-  readonly edition: Edition;
-  readonly players: Players;
+  readonly config: Config;
   readonly sitters: readonly Sitter[];
   readonly change: (sitters: readonly Sitter[]) => void;
 }
 
-function Sitters({ words, edition, players, sitters, change }: SittersProps) {
+function Sitters({ words, config, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
       <ul class="sitters">
         {SEATS.map((seat) => (
           <li key={seat}>
-            <TeamSign pointed={seat % 2 === 0} team={TEAMS[edition][(seat - 1) % 2] as string} text={String(seat)} />
+            <SeatSign config={config} seat={seat} />
             <span class="sitter-name" id={`sitter-${seat}`}>
-              {seatName(words, { players }, seat)}
+              {seatName(words, config, seat)}
             </span>
-            {seat <= players && (
+            {seat <= config.players && (
               <SitterSelect
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}

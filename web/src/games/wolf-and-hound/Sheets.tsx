@@ -2,13 +2,13 @@ import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
 import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { LogSheet } from './Log.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface SheetsProps {
   readonly sheet: SheetName | { readonly about: string };

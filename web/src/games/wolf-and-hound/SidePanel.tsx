@@ -1,8 +1,8 @@
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { CounterPanel } from './Counter.tsx';
 import { LogPanel } from './Log.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { View } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface SidePanelProps {
   readonly words: WolfWords;

@@ -9,7 +9,6 @@ import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
@@ -19,6 +18,9 @@ import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
+import { TITLE } from './title.ts';
+import type { WolfWords } from './words/en.ts';
+import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
@@ -36,7 +38,7 @@ const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
 export function WolfTable({ source }: TableProps) {
-  const words = useNamed(useWords('wolf-and-hound'));
+  const words = useNamed(useWords(WOLF_WORDS));
   if (words === undefined) return null;
   return <Table words={words} source={source as unknown as TableSource<WolfAndHound>} />;
 }
@@ -52,11 +54,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   useBeatSounds(shown?.beat, update?.viewer);
 
   if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
-  if (shown === undefined || update === undefined) return <Page title={shell.wolfAndHound}>{null}</Page>;
+  if (shown === undefined || update === undefined) return <Page title={TITLE}>{null}</Page>;
   const { view } = shown.beat;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
-    <Page title={shell.wolfAndHound} wide>
+    <Page title={TITLE} wide>
       <div class="wolf">
         <div class="wolf-table">
           <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} />
@@ -80,7 +82,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           />
         </div>
         {wide && (
-          <aside class="wolf-side" aria-label={shell.log}>
+          <aside class="wolf-side-panel" aria-label={shell.log}>
             <SidePanel words={words} view={view} log={log} />
           </aside>
         )}

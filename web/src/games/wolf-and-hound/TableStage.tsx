@@ -4,15 +4,15 @@ import { motion } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Size } from '../../ui/useSize.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost, Trail } from './art/Ghost.tsx';
 import type { Beat } from './beats.ts';
 import { layOut } from './layout.ts';
-import { scene } from './scene.ts';
+import { scene } from './scene/scene.ts';
 import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 interface TableStageProps {
   readonly words: WolfWords;

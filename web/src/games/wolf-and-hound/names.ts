@@ -1,8 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
 import { numberCard } from '@bellwether/wolf-and-hound';
-import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf } from './foresee.ts';
 import type { Card, Config, View } from './vocabulary.ts';
+import type { Who, WolfWords } from './words/en.ts';
 
 /** What things are called in sentences and labels. */
 
@@ -14,11 +14,9 @@ export function seatName(words: WolfWords, config: { readonly players: number },
   return seat > config.players ? words.dummy(seat) : (words.seats[seat - 1] ?? words.seat(seat));
 }
 
+/** A card by the name in its file; a card of the players' own by the name they gave it, or by its id. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
-  const own = cardOf({ config }, id)?.name;
-  if (own !== undefined) return own;
-  const [family = '', ...number] = id.split('-');
-  return words.named[id] ?? `${words.family[family] ?? family} ${number.join('-')}`;
+  return words.cards[id]?.name ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
 }
 
 export function cardName(words: WolfWords, card: Card): string {

@@ -1,10 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
-import type { Who, WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
-import type { EventView, Move, ReasonKind, Side, View, WolfAndHound } from './vocabulary.ts';
+import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
+import type { Who, WolfWords } from './words/en.ts';
 
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
@@ -109,17 +109,27 @@ export function tellForesight(
   ];
 }
 
-/** A bot's reason as a clause of its own; nothing if it has none that can be told. */
-export function tellReason(words: WolfWords, view: Listener, { kind, seat }: { readonly kind: ReasonKind; readonly seat?: Seat }): string {
-  const clause = words.why[kind](who(words, view, seat ?? 0));
+/** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
+export function tellReason(words: WolfWords, view: Listener, reason: Why): string {
+  const clause = whyOf(words, view, reason);
   return clause === '' ? '' : words.botBecause(clause);
+}
+
+interface Why {
+  readonly kind: string;
+  readonly seat?: Seat;
+}
+
+function whyOf(words: WolfWords, view: Listener, { kind, seat }: Why): string {
+  const why: Readonly<Partial<Record<string, (who: Who) => string>>> = words.why;
+  return why[kind]?.(who(words, view, seat ?? 0)) ?? '';
 }
 
 /** A hint: the move, and why in one sentence. Without a reason, what it would do. */
 export function tellHint(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
   const name = moveName(words, view, move);
   const [first] = reasons;
-  const clause = first ? words.why[first.kind](who(words, view, first.seat ?? 0)) : '';
+  const clause = first ? whyOf(words, view, first) : '';
   if (clause !== '' || foresight === undefined) return words.because(name, clause);
   return `${words.because(name, '')} ${tellForesight(words, view, foresight).join(' ')}`;
 }

@@ -1,27 +1,20 @@
-import type { RuleId } from './rule-ids.ts';
+import type { CardRuleId } from './card.ts';
+import { dataOf } from './signs.ts';
 import type { Animal } from './vocabulary.ts';
+import type { WolfRuleId } from './words/en-rules.ts';
+
+/** A rule that the help tells: one of the game's, or one of a card's own. */
+export type RuleId = WolfRuleId | CardRuleId;
 
 /** The rules a card goes by, most telling first. */
 export function rulingsOf(card: Animal): readonly RuleId[] {
-  const own = OWN[card.id] ?? (card.metamorphic ? METAMORPHIC : PLAIN);
-  const meat = card.kind === 'sheep' ? [] : MEAT;
-  return [...own, ...(card.pace === 'plain' ? [] : PACED), ...(own.includes('R-MEAT-BLANKET') ? [] : meat)];
+  const own = dataOf(card.id)?.rules ?? (card.metamorphic ? METAMORPHIC : PLAIN);
+  // Meat and Bone stop wolves and hounds that a number card moves.
+  const stops = card.kind !== 'sheep' && card.movedBy !== 'none';
+  return [...own, ...(card.pace === 'plain' ? [] : PACED), ...(stops ? MEAT : [])];
 }
 
 const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
 const PACED: readonly RuleId[] = ['W-MOVE', 'R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
-const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MAX', 'R-MOVESET'];
-const BLANKET: readonly RuleId[] = ['R-BLANKET', 'R-BLANKET-NOPLAY'];
-const OWN: Readonly<Record<string, readonly RuleId[]>> = {
-  'sheep-01': ['R-SKIPEND', 'R-LASTLAP'],
-  'sheep-02': ['R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'],
-  'tornado-01': ['R-SKIPEND', 'R-LASTLAP'],
-  'tornado-02': ['R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'],
-  'extra-01': ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'],
-  'extra-02': ['R-CONFUSED', 'R-ENDORDER'],
-  'designer-02-1': BLANKET,
-  'designer-02-2': BLANKET,
-  'designer-02-3': [...BLANKET, 'R-MEAT-BLANKET', 'R-ENDORDER'],
-  'house-01': ['H-BELLWETHER'],
-};
+const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];

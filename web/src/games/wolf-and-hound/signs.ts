@@ -1,3 +1,6 @@
+import { byFile } from '../../words/byFile.ts';
+import type { CardData } from './card.ts';
+
 /** The signs on animal cards: drawn on the card, and said with its name. */
 
 const PACE_SIGN: Readonly<Record<string, string>> = { plain: '', reverse: '↺', '1/2': '½', '-1/2': '↺½', '-1': '−1', x3: '×3' };
@@ -6,12 +9,19 @@ export function paceSign(pace: string): string {
   return PACE_SIGN[pace] ?? pace;
 }
 
-/** Cards that forbid 3s show one, struck out. */
-export function barsThree(id: string): boolean {
-  return id === 'sheep-02' || id === 'tornado-02';
+/** Signs that only few cards have, and how each is said: `stop` ends a turn, `no-3` forbids 3s. */
+const SAID = { stop: '', 'no-3': '3' } as const;
+export type Sign = keyof typeof SAID;
+
+const DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
+
+/** What the file of a card says of it; undefined for cards of the players' own. */
+export function dataOf(id: string): CardData | undefined {
+  return DATA[id];
 }
 
 /** All that is written on a card. */
 export function signsOf(id: string, pace: string): string {
-  return [paceSign(pace), barsThree(id) ? '3' : ''].filter((sign) => sign !== '').join(' ');
+  const sign = dataOf(id)?.sign;
+  return [paceSign(pace), sign ? SAID[sign] : ''].filter((text) => text !== '').join(' ');
 }

@@ -4,7 +4,7 @@ import type { TableState } from '../../table-kit/useTable.ts';
 import type { Beat } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import type { SheetsProps } from './Sheets.tsx';
-import type { Act } from './scene.ts';
+import type { Act } from './scene/thing.ts';
 import { useHint } from './useHint.ts';
 import type { Card, Move, WolfAndHound } from './vocabulary.ts';
 

@@ -1,9 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
-import type { WolfWords } from '../../words/en/wolf-and-hound.ts';
 import { tell, tellReason } from './narrate.ts';
 import type { Config, EventView, View, WolfAndHound } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
 
 export interface LogTurn {
   readonly key: number;

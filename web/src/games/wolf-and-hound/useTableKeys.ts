@@ -9,7 +9,7 @@ import type { Choice, Table } from './useChoice.ts';
 
 export type SheetName = 'counter' | 'log' | 'record' | 'keys';
 
-const HAND = '.thing.playable, .thing.barred, .thing.idle, .answers button';
+const HAND = '.thing.playable, .thing.barred, .thing.idle, .wolf-question button';
 
 /** The whole table by keyboard: arrows along the hand, shortcuts, typed notation. Gives what is typed so far, or what was wrong with it. */
 export function useTableKeys({ source, update, open }: Table, { play, look, askHint }: Choice): string {

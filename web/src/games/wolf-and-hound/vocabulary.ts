@@ -1,5 +1,5 @@
 /** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
-export type { ReasonKind } from '@bellwether/bots';
+export type { WolfReasonKind } from '@bellwether/bots/wolf-and-hound';
 export type {
   Animal,
   Card,

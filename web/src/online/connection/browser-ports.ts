@@ -12,6 +12,7 @@ export const browserPorts: ClientPorts = {
     return socket;
   },
   now: Date.now,
+  steady: () => performance.now(),
   after(milliseconds, call) {
     const timer = setTimeout(call, milliseconds);
     return () => clearTimeout(timer);

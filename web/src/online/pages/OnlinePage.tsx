@@ -1,5 +1,6 @@
 import { route } from '../../app/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
+import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DataPage } from './DataPage.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
@@ -8,7 +9,7 @@ import { TablesPage } from './TablesPage.tsx';
 
 /** `#/online`: my tables; `#/online/new`: another one; `#/online/data`: what the server keeps. */
 export function OnlinePage() {
-  const words = useWords('online');
+  const words = useWords(ONLINE);
   const [, part] = useSignal(route);
   if (words === undefined) return null;
   if (part === 'data') return <DataPage words={words} />;

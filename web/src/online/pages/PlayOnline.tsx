@@ -1,5 +1,6 @@
 import type { Headers } from '@bellwether/kernel';
 import { go } from '../../app/routes.ts';
+import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { carry } from './pending.ts';
 
@@ -15,7 +16,7 @@ export function PlayOnline({
   readonly series?: boolean;
   readonly disabled: boolean;
 }) {
-  const words = useWords('online');
+  const words = useWords(ONLINE);
   const begin = () => {
     carry({ game, config, series });
     go('online', 'new');

@@ -6,6 +6,7 @@ import { Page, PageBar } from '../../app/Page.tsx';
 import { href, route } from '../../app/routes.ts';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { useSignal } from '../../ui/signal.ts';
+import { ONLINE } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';
@@ -21,7 +22,7 @@ import { whyNot } from '../table/useTrouble.ts';
 
 /** `#/t/TABLE`: the table that a link leads to. */
 export function TableAddress() {
-  const words = useWords('online');
+  const words = useWords(ONLINE);
   const [, id = ''] = useSignal(route);
   const [table, setTable] = useState<OnlineTable>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -73,11 +74,11 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
     return (
       <Page title={words.title}>
         {connection === 'outdated' ? (
-          <div class="page">
+          <div class="content">
             <Outdated words={words} />
           </div>
         ) : (
-          <p class="page" role="status">
+          <p class="content" role="status">
             {words.state.connecting}
           </p>
         )}
@@ -115,7 +116,7 @@ function Playing({ source, mirror }: { readonly source: OnlineSource; readonly m
 function Problem({ words, text }: { readonly words: OnlineWords; readonly text: string }) {
   return (
     <Page title={words.title}>
-      <div class="page form">
+      <div class="content form">
         <p role="alert">{text}</p>
         <p>
           <a href={href('online')}>{words.mine.title}</a>

@@ -2,7 +2,7 @@ import type { MyTable } from '@bellwether/wire';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
-import { TITLES, titleOf } from '../../app/titles.ts';
+import { useGame, useGames } from '../../app/useGames.ts';
 import { save } from '../../ui/save.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -13,6 +13,7 @@ import { useTrouble } from '../table/useTrouble.ts';
 /** The tables of this browser's key, those that wait for me first; notices; my data. */
 export function TablesPage({ words }: { readonly words: OnlineWords }) {
   const shell = useShell();
+  const games = useGames();
   const { mine } = words;
   const [tables, setTables] = useState<readonly MyTable[]>();
   const { trouble, attempt } = useTrouble(words);
@@ -25,7 +26,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   }, []);
   return (
     <Page title={mine.title}>
-      <div class="page form">
+      <div class="content form">
         {trouble && (
           <p role="alert" class="refused">
             {trouble}
@@ -38,9 +39,9 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           ))}
         </ul>
         <div class="row">
-          {TITLES.map(({ id, title }) => (
+          {games.map(({ id, title }) => (
             <a key={id} class="button" href={href('new', id)}>
-              {shell.newGame}: {shell[title]}
+              {shell.newGame}: {title}
             </a>
           ))}
         </div>
@@ -59,10 +60,9 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
 }
 
 function Mine({ words, table }: { readonly words: OnlineWords; readonly table: MyTable }) {
-  const shell = useShell();
   const language = useContext(LanguageContext);
   const { mine } = words;
-  const title = titleOf(table.game);
+  const title = useGame(table.game)?.title ?? table.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   const names = table.names.filter((name) => name !== '').join(', ');
   const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
@@ -70,7 +70,7 @@ function Mine({ words, table }: { readonly words: OnlineWords; readonly table: M
     <li class="kept-game">
       <div>
         <b>
-          {title ? shell[title] : table.game}
+          {title}
           {names && `: ${names}`}
         </b>
         <p class="small">

@@ -17,20 +17,15 @@ interface WebhookFieldProps {
 
 /** An address that the server calls when somebody's turn comes, and the secret it signs with; nothing where it calls none. */
 export function WebhookField({ words, value, change }: WebhookFieldProps) {
-  const { webhook, invite } = words;
+  const { webhook } = words;
   const id = useId();
   const [offered, setOffered] = useState(false);
   // 192 random bits: nobody has to think of one, nobody can guess it.
   const [secret] = useState(() => freshId(48));
-  const [said, setSaid] = useState('');
   useEffect(() => {
     hasWebhooks().then(setOffered, () => undefined);
   }, []);
   if (!offered) return null;
-  const copy = async () => {
-    await copyText(secret);
-    setSaid(invite.copied);
-  };
   return (
     <div class="online-field">
       <label class="form-label" for={id}>
@@ -54,29 +49,40 @@ export function WebhookField({ words, value, change }: WebhookFieldProps) {
       <p class="small" id={`${id}-about`}>
         {webhook.about}
       </p>
-      {value && (
-        <>
-          <label class="form-label" for={`${id}-secret`}>
-            {webhook.secret}
-          </label>
-          <div class="online-secret">
-            <input
-              id={`${id}-secret`}
-              class="online-link"
-              readOnly
-              value={secret}
-              aria-describedby={`${id}-once`}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-            <button type="button" class="button" onClick={copy}>
-              {webhook.copy}
-            </button>
-          </div>
-          <p class="small" id={`${id}-once`} role="status">
-            {said || webhook.once}
-          </p>
-        </>
-      )}
+      {value && <Secret words={words} secret={secret} />}
     </div>
+  );
+}
+
+/** Shown once, to be copied. */
+function Secret({ words: { webhook, invite }, secret }: { readonly words: OnlineWords; readonly secret: string }) {
+  const id = useId();
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    await copyText(secret);
+    setSaid(invite.copied);
+  };
+  return (
+    <>
+      <label class="form-label" for={id}>
+        {webhook.secret}
+      </label>
+      <div class="online-secret">
+        <input
+          id={id}
+          class="online-link"
+          readOnly
+          value={secret}
+          aria-describedby={`${id}-once`}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="button" onClick={copy}>
+          {webhook.copy}
+        </button>
+      </div>
+      <p class="small" id={`${id}-once`} role="status">
+        {said || webhook.once}
+      </p>
+    </>
   );
 }

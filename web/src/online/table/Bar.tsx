@@ -1,5 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useGame } from '../../app/useGames.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -17,6 +18,7 @@ import { RecapSheet } from './RecapSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
 import { TalkSheet } from './TalkSheet.tsx';
 import { useHappenings } from './useHappenings.ts';
+import { useSides } from './useSides.ts';
 import { whyNot } from './useTrouble.ts';
 
 interface BarProps {
@@ -37,6 +39,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   // On a phone the table itself says whose turn it is.
   const narrow = useMedia('(max-width: 639px)');
   const said = useHappenings(words, table, mirror);
+  const sides = useSides(info);
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class="online-bar" aria-label={words.table.title}>
@@ -45,7 +48,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         {info.settings.series > 1 && (
           <p class="online-score">
             <span class="hidden">{words.table.score}: </span>
-            {scoreOf(info)}
+            {scoreOf(info, sides)}
           </p>
         )}
         <People words={words} mirror={mirror} narrow={narrow} />
@@ -71,7 +74,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
 }
 
 function useFarms(game: string): readonly string[] {
-  return useWords(game as 'wolf-and-hound')?.seats ?? [];
+  return useWords(useGame(game)?.words)?.seats ?? [];
 }
 
 function status({ state }: OnlineWords, { info, viewer }: Mirror, farms: readonly string[]): string {
@@ -93,7 +96,7 @@ function People({ words, mirror, narrow }: { readonly words: OnlineWords; readon
   return (
     <ul class="online-people" aria-label={words.table.people}>
       {people.map((seat) => {
-        const left = timeLeft(info, seat.seat, now);
+        const left = timeLeft(mirror, seat.seat, now);
         const here = seat.seat === viewer || online.includes(seat.seat);
         return (
           <li key={seat.seat} class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''}`}>
@@ -129,8 +132,9 @@ interface LinesProps extends BarProps {
 function Lines({ words, table, mirror, source, read }: LinesProps) {
   const connection = useConnection(table);
   const { state } = words;
-  const { info, viewer, recap } = mirror;
+  const { info, viewer, host, recap } = mirror;
   const [recapOpen, setRecapOpen] = useState(true);
+  const [broughtOpen, setBroughtOpen] = useState(true);
   const moves = recap.filter(({ what }) => what.kind === 'move').length;
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
   if (connection === 'outdated') return <Outdated words={words} />;
@@ -139,6 +143,11 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
       {connection === 'lost' && <BarLine text={state.lost} />}
       {connection !== 'lost' && <Restart words={words} table={table} />}
       {info.closed !== undefined && <BarLine text={words.closed(info.closed)} alert />}
+      {info.brought && !host && broughtOpen && (
+        <BarLine text={words.table.brought}>
+          <CloseButton close={() => setBroughtOpen(false)} />
+        </BarLine>
+      )}
       {covered && (
         <BarLine text={state.covered} alert>
           <button type="button" class="primary" onClick={() => table.do({ kind: 'return', seat: viewer })}>
@@ -160,9 +169,7 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
           >
             {words.recap.read}
           </button>
-          <button type="button" class="icon-button" aria-label="✕" onClick={() => setRecapOpen(false)}>
-            ✕
-          </button>
+          <CloseButton close={() => setRecapOpen(false)} />
         </BarLine>
       )}
     </>
@@ -175,6 +182,14 @@ function Restart({ words, table }: { readonly words: OnlineWords; readonly table
   const now = useNow(at !== undefined);
   if (at === undefined) return null;
   return <BarLine text={words.restart(words.minutes(Math.max(1, Math.ceil((at - now) / 60_000))))} />;
+}
+
+function CloseButton({ close }: { readonly close: () => void }) {
+  return (
+    <button type="button" class="icon-button" aria-label="✕" onClick={close}>
+      ✕
+    </button>
+  );
 }
 
 function NextGame({ words, source }: { readonly words: OnlineWords; readonly source: OnlineSource }) {

@@ -8,14 +8,15 @@ import { recordOf } from '../connection/api.ts';
 /** The commitment from the start, the seed from the end, and the check that they belong together. */
 export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {
   const { table } = words;
-  const { commitment, seed, table: id, game } = mirror.info;
+  const { commitment, seed, brought, table: id, game } = mirror.info;
   const [checked, setChecked] = useState<boolean>();
-  if (commitment === undefined) return <p class="small">{table.brought}</p>;
+  const about = brought ? table.brought : table.fairAbout;
+  if (commitment === undefined) return <p class="small">{about}</p>;
   const check = async () => setChecked(await isFair(id, game, commitment));
   return (
     <section class="online-fair">
       <h3 class="form-label">{table.fair}</h3>
-      <p class="small">{table.fairAbout}</p>
+      <p class="small">{about}</p>
       <code class="online-code">{commitment}</code>
       {seed !== undefined && (
         <>

@@ -13,7 +13,7 @@ export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWor
   const { info, view, recap } = mirror;
   const entry = entryOf(info.game);
   const [tell, setTell] = useState<Teller>();
-  const game = useNamed(useWords(info.game as 'wolf-and-hound'), namesOf(info));
+  const game = useNamed(useWords(entry?.words), namesOf(info));
   useEffect(() => {
     entry?.teller().then((teller) => setTell(() => teller));
   }, [entry]);

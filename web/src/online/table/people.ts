@@ -1,3 +1,4 @@
+import type { Mirror } from '@bellwether/client';
 import type { SeatInfo, TableInfo } from '@bellwether/wire';
 
 /** A name of so many letters at most. */
@@ -15,26 +16,19 @@ export function isPerson({ kind }: SeatInfo): boolean {
   return kind === 'human' || kind === 'program';
 }
 
-/** Seats that win together, in the order of the table; each seat by itself where nobody has a partner. */
-export function sidesOf({ game, seats }: TableInfo): SeatInfo[][] {
-  if (game !== 'wolf-and-hound') return [[...seats]];
-  return [0, 1].map((side) => seats.filter(({ seat }) => (seat - 1) % 2 === side));
-}
-
 /** Games won in the series, side by side. */
-export function scoreOf(info: TableInfo): string {
-  const sides = sidesOf(info);
-  const seats = sides.length > 1 ? sides.flatMap(([first]) => first ?? []) : info.seats;
-  return seats.map(({ seat }) => info.score[seat - 1] ?? 0).join(' : ');
+export function scoreOf({ score, seats }: TableInfo, sides: readonly (readonly SeatInfo[])[]): string {
+  const counted = sides.length > 1 ? sides.flatMap(([first]) => first ?? []) : seats;
+  return counted.map(({ seat }) => score[seat - 1] ?? 0).join(' : ');
 }
 
-/** Milliseconds a seat has left now, if the table has clocks. */
-export function timeLeft({ clocks, toAct, settings, seats }: TableInfo, seat: number, now: number): number | undefined {
-  const left = clocks?.left[seat - 1];
-  const sitter = seats[seat - 1];
-  if (clocks === undefined || left === undefined || settings.clock.kind === 'none' || sitter === undefined || !isPerson(sitter))
-    return undefined;
-  return Math.max(0, toAct.includes(seat) ? left - Math.max(0, now - clocks.at) : left);
+/** Milliseconds a seat has left now (`performance.now()`), if the table has clocks: counted from when the page heard of them. */
+export function timeLeft({ info, clocksAt }: Pick<Mirror, 'info' | 'clocksAt'>, seat: number, now: number): number | undefined {
+  const left = info.clocks?.left[seat - 1];
+  const sitter = info.seats[seat - 1];
+  if (left === undefined || sitter === undefined || !isPerson(sitter)) return undefined;
+  const runs = info.toAct.includes(seat) && !sitter.covered;
+  return Math.max(0, runs ? left - Math.max(0, now - clocksAt) : left);
 }
 
 export function timeShort(milliseconds: number): string {

@@ -98,7 +98,7 @@ export const words: OnlineWords = {
     check: 'Karten prüfen',
     good: 'Geprüft: Die Karten folgen aus dem Startwert.',
     bad: 'Die Karten folgen nicht aus dem Startwert!',
-    brought: 'Diese Partie wurde mitgebracht: Der Server gab nicht.',
+    brought: 'Der Gastgeber hat dieses Blatt mitgebracht und kennt vielleicht die Karten.',
   },
   recap: {
     title: 'Seit deinem letzten Zug',

@@ -1,61 +1,4 @@
-import type { LessonId } from '../../learn/lesson.ts';
-
-/** Everything a coach says: ten words at most. */
-const says = {
-  read: 'Read this first, then press Next.',
-  follow: 'Press what the light falls on.',
-  wolfGoal: 'Keep your sheep. Empty a rival’s pasture to win.',
-  wolfPartner: 'Oak, across, is your partner. Hill and Mill are rivals.',
-  wolfChase: 'Black cards move the wolf. Play Black 1: one step.',
-  wolfChased: 'On Hill’s turn the wolf woke: one sheep fled.',
-  wolfHit: 'Hill sent it on: your partner lost a sheep.',
-  wolfBack: 'Oak sends the wolf back towards Hill.',
-  wolfHome: 'The wolf took your sheep; your Hound brought it home.',
-  wolfHelp: 'White cards move the Hound. Send it to Oak.',
-  wolfLap: 'Four steps: once around. The Hound helped Oak.',
-  wolfGuard: 'Oak sends the Hound back to protect you.',
-  wolfRobbed: 'Mill moved the Hound away, so you lost a sheep.',
-  wolfFinish: 'Hill has one sheep left. Which card chases it?',
-  wolfFinishWrong: 'Count clockwise: Hill is one black step away.',
-  wolfWon: 'Hill’s pasture is empty: you and Oak win!',
-  wolfCount: 'If the cards run out first, more sheep win.',
-  sheepGoal: 'Roads, rivers and sheep bring gold. Most gold wins.',
-  sheepKeep: 'Choose two cards to keep: a road, a bridge.',
-  sheepKeepBoth: 'Keep them. The rest goes to Hill.',
-  sheepSwap: 'The hands swapped. Keep the river and the fox.',
-  sheepRoad: 'Now cards are placed. Choose the road.',
-  sheepRoadCell: 'Lay it beside the farmyard: roads lead to towns.',
-  sheepRoadEnd: 'Its sheep came along. End your turn.',
-  sheepBridge: 'Next the bridge: a road across a river.',
-  sheepBridgeCell: 'Let the road go on here.',
-  sheepBridgeEnd: 'Roads may stop anywhere. Rivers may not.',
-  sheepRiver: 'So choose the river.',
-  sheepRiverCell: 'Rivers must meet: lay it under the bridge.',
-  sheepTake: 'Its sheep comes onto the card.',
-  sheepDrive: 'Dogs drive sheep. The fox is near: choose this flock.',
-  sheepDriveTo: 'Drive it up, out of the fox’s way.',
-  sheepDriveEnd: 'Safe. End your turn.',
-  sheepFox: 'Last, the card with the fox.',
-  sheepFoxCell: 'Here the road reaches the town.',
-  sheepFoxStep: 'Every fox steps up: it steals what it finds.',
-  sheepFoxEnd: 'Two sheep of Hill’s. End your turn.',
-  sheepStolen: 'They are yours now: one gold each.',
-  sheepTown: 'A road from farmyard to town: five gold.',
-  sheepRivers: 'Two joined river cards: three gold. Longer pays more.',
-  sheepEach: 'And one gold for each sheep on your board.',
-  sheepRounds: 'Three such rounds make a game.',
-  riverMeet: 'Where your cards touch, rivers must meet.',
-  riverCard: 'Choose this river.',
-  riverOnly: 'Only one cell takes it. Which?',
-  riverWrong: 'Not there: the line above says why.',
-  riverApart: 'It fits, but makes no river longer. Undo.',
-  riverTwo: 'Two cards in one river: three gold.',
-  riverLonger: 'Where does it make the river longer?',
-  riverThree: 'Three cards: five gold.',
-  riverFour: 'Four cards: eight gold! Longer rivers pay even more.',
-};
-export type Say = keyof typeof says;
-
+/** What every lesson says beside its own words, which are the game's. */
 export const words = {
   title: 'Learn',
   coach: 'Coach',
@@ -66,22 +9,8 @@ export const words = {
   again: 'Start over',
   more: 'More lessons',
   step: (n: number, of: number) => `Step ${n} of ${of}`,
-  titles: {
-    'wolf-and-hound': 'Wolf & Hound in 90 seconds',
-    'sheep-and-thief': 'Sheep & Thief in 90 seconds',
-    rivers: 'River drill',
-  } satisfies Record<LessonId, string>,
-  about: {
-    'wolf-and-hound': 'Chase, be chased, help your partner, win.',
-    'sheep-and-thief': 'Draft, place, drive sheep, send the fox.',
-    rivers: 'Sheep & Thief: three cards in 20 seconds.',
-  } satisfies Record<LessonId, string>,
-  done: {
-    'wolf-and-hound': 'That is all. Play a game!',
-    'sheep-and-thief': 'That is all. Play a game, or drill rivers!',
-    rivers: 'Well done. Play a game!',
-  } satisfies Record<LessonId, string>,
-  says,
+  read: 'Read this first, then press Next.',
+  follow: 'Press what the light falls on.',
 };
 
-export type LearnWords = Omit<typeof words, 'says'> & { readonly says: Readonly<Record<Say, string>> };
+export type LearnWords = typeof words;

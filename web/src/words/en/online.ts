@@ -98,7 +98,7 @@ export const words = {
     check: 'Check the deal',
     good: 'Checked: the deal follows from the seed.',
     bad: 'The deal does not follow from the seed!',
-    brought: 'This game was brought along: its deal is not the server’s.',
+    brought: 'The host brought this deal along and may know the cards.',
   },
   recap: {
     title: 'Since your last move',

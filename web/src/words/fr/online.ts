@@ -98,7 +98,7 @@ export const words: OnlineWords = {
     check: 'Vérifier la donne',
     good: 'Vérifié : la donne découle de la graine.',
     bad: 'La donne ne découle pas de la graine !',
-    brought: 'Cette partie vient d’ailleurs : le serveur n’a pas donné.',
+    brought: 'L’hôte a apporté cette donne et connaît peut-être les cartes.',
   },
   recap: {
     title: 'Depuis ton dernier coup',

@@ -26,7 +26,7 @@ export function Glyph({ kind, x = 10, y = 10, size = 20 }: GlyphProps) {
 /** A glyph as a picture of its own. */
 export function GlyphPicture({ kind }: { readonly kind: GlyphKind }) {
   return (
-    <svg viewBox="0 0 20 20" class="th-glyph" aria-hidden="true">
+    <svg viewBox="0 0 20 20" class="sheep-glyph" aria-hidden="true">
       <Glyph kind={kind} />
     </svg>
   );

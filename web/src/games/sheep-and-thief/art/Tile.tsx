@@ -37,7 +37,6 @@ interface TileProps {
 export function Tile({ card, images, yard = false }: TileProps) {
   const road = roadOf(card);
   const river = riverOf(card);
-  const crossing = isStraight(road) && isStraight(river);
   const spots = [...CORNERS].sort((a, b) => crowd(a.edges, road | river) - crowd(b.edges, road | river));
   const shown: GlyphKind[] = [
     ...(hasBarn(card) && !yard ? (['barn'] as const) : []),
@@ -50,58 +49,61 @@ export function Tile({ card, images, yard = false }: TileProps) {
       <rect width="64" height="64" fill="var(--tile)" />
       {!yard && <Tufts seed={card} free={spots.slice(shown.length)} />}
       {river !== 0 && <River edges={river} />}
-      {road !== 0 && (
-        <g fill="none">
-          {crossing && (
-            <path
-              d={road === 5 ? 'M22 19v26M42 19v26' : 'M19 22h26M19 42h26'}
-              stroke="var(--ink)"
-              stroke-width="4"
-              stroke-linecap="round"
-            />
-          )}
-          <path
-            d={way(road)}
-            stroke="var(--road-edge)"
-            stroke-width="14.500"
-            {...(edgesIn(road).length !== 2 && { 'stroke-linecap': 'butt' })}
-          />
-          {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 10 : 7.25} fill="var(--road-edge)" />}
-          <path d={way(road)} stroke="var(--road)" stroke-width="10.500" />
-          {edgesIn(road).length !== 2 && <circle cx="32" cy="32" r={edgesIn(road).length === 1 ? 8 : 5.25} fill="var(--road)" />}
-          {crossing ? (
-            <g stroke="var(--wood)" stroke-width="2.400">
-              <path d={road === 5 ? 'M26 22h12M26 27h12M26 32h12M26 37h12M26 42h12' : 'M22 26v12M27 26v12M32 26v12M37 26v12M42 26v12'} />
-              <path
-                d={road === 5 ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'}
-                stroke="var(--wood-2)"
-                stroke-width="3"
-                stroke-linecap="round"
-              />
-            </g>
-          ) : (
-            <path d={way(road)} stroke="var(--road-edge)" stroke-width="1.600" stroke-dasharray="3 5" />
-          )}
-        </g>
-      )}
+      {road !== 0 && <Road edges={road} crossing={isStraight(road) && isStraight(river)} />}
       {yard && <Farm />}
       {images === 'none'
         ? hasBarn(card) && !yard && <Glyph kind="barn" x={spots[0]?.x ?? 11} y={spots[0]?.y ?? 53} size={23} />
-        : shown.map((kind, i) => {
-            const { x, y } = spots[i] ?? CORNERS[0];
-            if (kind === 'barn') return <Glyph key={kind} kind="barn" x={x} y={y} size={22} />;
-            return images === 'large' ? (
-              <g key={i}>
-                <circle cx={x} cy={y} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
-                <Glyph kind={kind} x={x} y={y} size={15.5} />
-              </g>
-            ) : (
-              <g key={i}>
-                <circle cx={x < 32 ? 7 : 57} cy={y < 32 ? 7 : 57} r="6.200" fill="var(--paper)" stroke="var(--text-2)" stroke-width="1" />
-                <Glyph kind={kind} x={x < 32 ? 7 : 57} y={y < 32 ? 7 : 57} size={9.5} />
-              </g>
-            );
-          })}
+        : shown.map((kind, i) => <Image key={i} kind={kind} at={spots[i] ?? CORNERS[0]} large={images === 'large'} />)}
+    </g>
+  );
+}
+
+interface ImageProps {
+  readonly kind: GlyphKind;
+  readonly at: { readonly x: number; readonly y: number };
+  readonly large: boolean;
+}
+
+/** An image of a card; small ones move into the corner. */
+function Image({ kind, at: { x, y }, large }: ImageProps) {
+  if (kind === 'barn') return <Glyph kind="barn" x={x} y={y} size={22} />;
+  if (large)
+    return (
+      <g>
+        <circle cx={x} cy={y} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
+        <Glyph kind={kind} x={x} y={y} size={15.5} />
+      </g>
+    );
+  const corner = { x: x < 32 ? 7 : 57, y: y < 32 ? 7 : 57 };
+  return (
+    <g>
+      <circle cx={corner.x} cy={corner.y} r="6.200" fill="var(--paper)" stroke="var(--text-2)" stroke-width="1" />
+      <Glyph kind={kind} {...corner} size={9.5} />
+    </g>
+  );
+}
+
+/** A road; where it crosses a river, on a bridge. */
+function Road({ edges, crossing }: { readonly edges: number; readonly crossing: boolean }) {
+  const ends = edgesIn(edges).length;
+  const upright = edges === 5;
+  return (
+    <g fill="none">
+      {crossing && (
+        <path d={upright ? 'M22 19v26M42 19v26' : 'M19 22h26M19 42h26'} stroke="var(--ink)" stroke-width="4" stroke-linecap="round" />
+      )}
+      <path d={way(edges)} stroke="var(--road-edge)" stroke-width="14.500" {...(ends !== 2 && { 'stroke-linecap': 'butt' })} />
+      {ends !== 2 && <circle cx="32" cy="32" r={ends === 1 ? 10 : 7.25} fill="var(--road-edge)" />}
+      <path d={way(edges)} stroke="var(--road)" stroke-width="10.500" />
+      {ends !== 2 && <circle cx="32" cy="32" r={ends === 1 ? 8 : 5.25} fill="var(--road)" />}
+      {crossing ? (
+        <g stroke="var(--wood)" stroke-width="2.400">
+          <path d={upright ? 'M26 22h12M26 27h12M26 32h12M26 37h12M26 42h12' : 'M22 26v12M27 26v12M32 26v12M37 26v12M42 26v12'} />
+          <path d={upright ? 'M24 18v28M40 18v28' : 'M18 24h28M18 40h28'} stroke="var(--wood-2)" stroke-width="3" stroke-linecap="round" />
+        </g>
+      ) : (
+        <path d={way(edges)} stroke="var(--road-edge)" stroke-width="1.600" stroke-dasharray="3 5" />
+      )}
     </g>
   );
 }
@@ -195,7 +197,7 @@ export function TileBack() {
 /** A card as it is held: framed, with its corners round. */
 export function CardPicture({ card, back = false }: { readonly card?: Card; readonly back?: boolean }) {
   return (
-    <svg viewBox="0 0 64 64" class="art th-card" aria-hidden="true">
+    <svg viewBox="0 0 64 64" class="art sheep-card" aria-hidden="true">
       {back || card === undefined ? <TileBack /> : <Tile card={card} images="large" />}
       <rect x="1" y="1" width="62" height="62" rx="6.500" fill="none" stroke="var(--ink)" stroke-width="2.200" />
     </svg>

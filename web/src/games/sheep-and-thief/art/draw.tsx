@@ -1,8 +1,9 @@
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
-import type { Offer } from '../doing.ts';
-import { type Art, toll } from '../scene.ts';
+import { toll } from '../scene/omens.ts';
+import type { Art } from '../scene/thing.ts';
+import type { Offer } from '../turn-stage.ts';
 import type { Source } from '../vocabulary.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
@@ -42,25 +43,25 @@ export function draw(art: Art): ComponentChildren {
       return <CardPicture card={art.card} />;
     case 'packet':
       return (
-        <div class="th-packet">
+        <div class="sheep-packet">
           <CardPicture back />
           <span>{art.count}</span>
         </div>
       );
-    case 'frame':
+    case 'border':
       return art.starter ? <StarterFlag /> : null;
     case 'plate':
       return (
-        <div class={`th-plate ${art.turn ? 'in-turn' : ''}`}>
+        <div class={`sheep-plate ${art.turn ? 'in-turn' : ''}`}>
           <SeatSign seat={art.seat} />
-          <span class="th-plate-name">{art.name}</span>
+          <span class="sheep-plate-name">{art.name}</span>
           {art.paddock > 0 && (
-            <span class="th-plate-part">
+            <span class="sheep-plate-part">
               <GlyphPicture kind="paddock" />
               {art.paddock}
             </span>
           )}
-          <span class="th-plate-part th-strong">
+          <span class="sheep-plate-part sheep-strong">
             <GlyphPicture kind="gold" />
             {art.gold}
           </span>
@@ -68,7 +69,7 @@ export function draw(art: Art): ComponentChildren {
       );
     case 'chip':
       return (
-        <div class={`th-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
+        <div class={`sheep-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
           <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
           <span>{art.gold}</span>
         </div>
@@ -79,7 +80,7 @@ export function draw(art: Art): ComponentChildren {
 /** Whoever begins the round has the flag. */
 export function StarterFlag() {
   return (
-    <svg viewBox="0 0 20 20" class="th-flag" aria-hidden="true">
+    <svg viewBox="0 0 20 20" class="sheep-flag" aria-hidden="true">
       <path d="M5 19V2" stroke="var(--ink)" stroke-width="2.500" stroke-linecap="round" />
       <path d="M5 2.500h11l-3 3.700 3 3.800H5z" fill="var(--amber)" stroke="var(--ink)" stroke-width="1.600" stroke-linejoin="round" />
     </svg>
@@ -88,7 +89,7 @@ export function StarterFlag() {
 
 function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cell' }>) {
   return (
-    <svg viewBox="0 0 64 64" class={`art th-tile ${fresh ? 'fresh' : ''}`} aria-hidden="true">
+    <svg viewBox="0 0 64 64" class={`art sheep-tile ${fresh ? 'fresh' : ''}`} aria-hidden="true">
       {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} yard={yard} />}
       {card !== null && <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-width=".8" />}
       {black !== undefined && (
@@ -99,7 +100,7 @@ function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cel
           </text>
         </g>
       )}
-      {lit && <rect x="2" y="2" width="60" height="60" rx="5" class="th-lit" />}
+      {lit && <rect x="2" y="2" width="60" height="60" rx="5" class="sheep-lit" />}
     </svg>
   );
 }
@@ -107,10 +108,10 @@ function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cel
 function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
   return (
     <>
-      <span class={black ? 'th-black' : ''}>
+      <span class={black ? 'sheep-black' : ''}>
         {near ? <Sheep coat={black ? 3 : 0} left={left} /> : <GlyphPicture kind={black ? 'black' : 'sheep'} />}
       </span>
-      {count > 0 && <span class={`th-count ${near ? '' : 'far'}`}>{count}</span>}
+      {count > 0 && <span class={`sheep-count ${near ? '' : 'far'}`}>{count}</span>}
     </>
   );
 }
@@ -118,18 +119,18 @@ function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
 /** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
 function OfferSign({ offer, looked }: { readonly offer: Offer; readonly looked: boolean }) {
   return (
-    <svg viewBox="0 0 64 64" class={`art th-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
-      <rect x="3" y="3" width="58" height="58" rx="7" class="th-sign-frame" />
-      {offer.kind === 'place' && <path d="M32 24v16M24 32h16" class="th-sign-mark" />}
+    <svg viewBox="0 0 64 64" class={`art sheep-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
+      <rect x="3" y="3" width="58" height="58" rx="7" class="sheep-sign-frame" />
+      {offer.kind === 'place' && <path d="M32 24v16M24 32h16" class="sheep-sign-mark" />}
       {offer.kind === 'from' && (
         <g transform="translate(49 14)">
-          <circle r="11" class="th-sign-disc" />
+          <circle r="11" class="sheep-sign-disc" />
           <Glyph kind="dog" x={0} y={0} size={16} />
         </g>
       )}
       {offer.kind === 'to' && (
         <g transform={`translate(32 32) rotate(${turnTo(offer.drive.from, offer.drive.to)})`}>
-          <path d="M-11 0h20M1-9l10 9-10 9" class="th-sign-mark" />
+          <path d="M-11 0h20M1-9l10 9-10 9" class="sheep-sign-mark" />
         </g>
       )}
       {offer.kind === 'step' && <StepSign offer={offer} />}
@@ -149,7 +150,7 @@ function StepSign({ offer }: { readonly offer: Extract<Offer, { kind: 'step' }> 
   return (
     <>
       <g transform={`translate(32 32) rotate(${TURN[offer.step.step]})`}>
-        <path d="M-11 0h20M1-9l10 9-10 9" class="th-sign-mark" />
+        <path d="M-11 0h20M1-9l10 9-10 9" class="sheep-sign-mark" />
       </g>
       {steals > 0 && <Badge x={50} y={13} text={`+${steals}`} good />}
       {loses > 0 && <Badge x={50} y={51} text={`−${loses}`} />}
@@ -160,8 +161,8 @@ function StepSign({ offer }: { readonly offer: Extract<Offer, { kind: 'step' }> 
 function Badge({ x, y, text, good = false }: { readonly x: number; readonly y: number; readonly text: string; readonly good?: boolean }) {
   return (
     <g>
-      <rect x={x - 13} y={y - 10} width="26" height="20" rx="10" class={good ? 'th-good' : 'th-bad'} />
-      <text x={x} y={y + 5.5} font-size="15" font-weight="800" text-anchor="middle" class="th-badge-text">
+      <rect x={x - 13} y={y - 10} width="26" height="20" rx="10" class={good ? 'sheep-good' : 'sheep-bad'} />
+      <text x={x} y={y + 5.5} font-size="15" font-weight="800" text-anchor="middle" class="sheep-badge-text">
         {text}
       </text>
     </g>
@@ -171,7 +172,7 @@ function Badge({ x, y, text, good = false }: { readonly x: number; readonly y: n
 function Omen({ steals, loses, safe, home }: Extract<Art, { kind: 'omen' }>) {
   return (
     <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
-      <rect x="3" y="3" width="58" height="58" rx="7" class={`th-omen-frame ${steals > 0 ? 'good' : loses > 0 ? 'bad' : ''}`} />
+      <rect x="3" y="3" width="58" height="58" rx="7" class={`sheep-omen-frame ${steals > 0 ? 'good' : loses > 0 ? 'bad' : ''}`} />
       <Glyph kind="fox" x={16} y={16} size={24} />
       {steals > 0 && <Badge x={44} y={48} text={`−${steals}`} good />}
       {loses > 0 && <Badge x={44} y={48} text={`−${loses}`} />}

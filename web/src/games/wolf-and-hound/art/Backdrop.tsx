@@ -6,7 +6,7 @@ import { type Layout, type Plot, seatAt } from '../layout.ts';
 import { teamAt } from '../team.ts';
 import type { Config } from '../vocabulary.ts';
 
-const POSITIONS = [2, 1, 3, 0] as const;
+const SCREEN_SEATS = [2, 1, 3, 0] as const;
 
 export interface GroundOf {
   readonly layout: Layout;
@@ -24,8 +24,8 @@ export function Backdrop({ layout, bottom, config }: GroundOf) {
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road-edge)" stroke-width="31" />
       <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
       <Arrows layout={layout} />
-      {POSITIONS.map((position) => (
-        <Homestead key={position} plot={layout.plot(position)} seat={seatAt(position, bottom)} config={config} />
+      {SCREEN_SEATS.map((drawn) => (
+        <Homestead key={drawn} plot={layout.plot(drawn)} seat={seatAt(drawn, bottom)} config={config} />
       ))}
     </svg>
   );
@@ -35,21 +35,21 @@ export function Backdrop({ layout, bottom, config }: GroundOf) {
 export function Foreground({ layout, bottom, config }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
-      {POSITIONS.map((position) => {
-        const plot = layout.plot(position);
-        const look = style(config, seatAt(position, bottom));
+      {SCREEN_SEATS.map((drawn) => {
+        const plot = layout.plot(drawn);
+        const look = style(config, seatAt(drawn, bottom));
         // At the sides of a narrow screen there is room beside the plate only.
-        const [x, y] = position === 1 ? [0.15, 1.1] : position === 3 ? [0.85, 1.1] : [0.97, 0.99];
+        const [x, y] = drawn === 1 ? [0.15, 1.1] : drawn === 3 ? [0.85, 1.1] : [0.97, 0.99];
         return (
-          <g key={position}>
+          <g key={drawn}>
             <Fence {...pasture(plot)} part="near" {...look} />
             <Shepherd
-              seat={seatAt(position, bottom)}
+              seat={seatAt(drawn, bottom)}
               x={plot.x + plot.width * x}
               y={plot.y + plot.height * y}
-              size={plot.height * (position % 2 === 0 ? 0.46 : 0.42)}
+              size={plot.height * (drawn % 2 === 0 ? 0.46 : 0.42)}
               paint={look.paint}
-              left={position === 1}
+              left={drawn === 1}
             />
           </g>
         );

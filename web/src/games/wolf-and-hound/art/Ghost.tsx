@@ -1,19 +1,19 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Place } from '../../../stage/scene.ts';
+import type { Point } from '../../../stage/scene.ts';
 import type { Foresight, Walk } from '../foresee.ts';
-import { type Layout, positionOf } from '../layout.ts';
-import { way } from '../scene.ts';
+import { type Layout, screenSeatOf } from '../layout.ts';
+import { way } from '../scene/animals.ts';
 import type { EventView } from '../vocabulary.ts';
 import { Runner } from './Runner.tsx';
 
 /** The points of a walk on the ring road, from the gate where it begins to the one where it ends. */
-function pointsOf(layout: Layout, bottom: Seat, { from, path, clockwise }: Pick<Walk, 'from' | 'path' | 'clockwise'>): Place[] {
-  const start = positionOf(from, bottom);
+function pointsOf(layout: Layout, bottom: Seat, { from, path, clockwise }: Pick<Walk, 'from' | 'path' | 'clockwise'>): Point[] {
+  const start = screenSeatOf(from, bottom);
   const end = start + (clockwise ? 1 : -1) * path.length;
   return [layout.onRing(start), ...way(layout, start, path.length, clockwise), layout.onRing(end)];
 }
 
-const lineOf = (points: readonly Place[]) => points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+const lineOf = (points: readonly Point[]) => points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
 export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
@@ -31,7 +31,7 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
               <path d={line} class="walk-edge" />
               <path d={line} class="walk-line" />
               {path.slice(0, -1).map((seat, n) => {
-                const { x, y } = layout.onRing(positionOf(from, bottom) + (clockwise ? 1 : -1) * (n + 1));
+                const { x, y } = layout.onRing(screenSeatOf(from, bottom) + (clockwise ? 1 : -1) * (n + 1));
                 return <circle key={`${seat}${n}`} cx={x} cy={y} r="5" class="walk-stop" />;
               })}
               <path d="M-9-9L6 0-9 9z" transform={`translate(${end.x} ${end.y}) rotate(${turn})`} class="walk-head" />
@@ -54,7 +54,7 @@ function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof
       {[...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))].map(
         ({ effect, certain }) => {
           if (effect.kind !== 'loses' && effect.kind !== 'gains') return null;
-          const { x, y, width, height } = layout.plot(positionOf(effect.seat, bottom));
+          const { x, y, width, height } = layout.plot(screenSeatOf(effect.seat, bottom));
           const loses = effect.kind === 'loses';
           return (
             <g

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { motion } from '../../../app/settings.ts';
-import { type Place, placed } from '../../../stage/scene.ts';
+import { type Point, transformOf } from '../../../stage/scene.ts';
 
 /** Milliseconds from one point of the way to the next. */
 const PACE = 70;
@@ -9,9 +9,9 @@ const PACE = 70;
  * A light that runs along a way again and again, to show in which direction. It only changes its place, which the browser does
  * without the page: dashes moved along a line would have everything painted anew all the time.
  */
-export function Runner({ way }: { readonly way: readonly Place[] }) {
+export function Runner({ way }: { readonly way: readonly Point[] }) {
   const light = useRef<HTMLDivElement>(null);
-  const frames = way.map((place) => placed({ x: place.x, y: place.y }));
+  const frames = way.map((place) => transformOf({ x: place.x, y: place.y }));
   const line = frames.join();
   useEffect(() => {
     const speed = motion();

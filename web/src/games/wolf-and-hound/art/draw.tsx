@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
-import type { Art } from '../scene.ts';
+import type { Art } from '../scene/thing.ts';
 import { Animal } from './Animal.tsx';
 import { CardBack, NumberCard } from './NumberCard.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Drawn } from '../Bodies.tsx';
 
-/** Sheep cards are pink and have a will of their own. */
+/** What sheep cards are made of: they are pink and have a will of their own. */
 
 const WOOL = [
   [16, 44, 9],
@@ -14,7 +14,7 @@ const WOOL = [
   [18, 54, 8],
 ] as const;
 
-function Fleece({ fill }: { readonly fill: string }) {
+export function Fleece({ fill }: { readonly fill: string }) {
   return (
     <>
       <g fill="var(--ink)" stroke="none">
@@ -33,7 +33,7 @@ function Fleece({ fill }: { readonly fill: string }) {
 }
 
 /** A face with a woolly fringe; the eyes are the character's own. */
-function Face({ wool, children }: { readonly wool: string; readonly children: ComponentChildren }) {
+export function SheepFace({ wool, children }: { readonly wool: string; readonly children: ComponentChildren }) {
   return (
     <>
       <path d="M16 24C7 21 3 27 6 31c3 4 9 1 12-3zM48 24c9-3 13 3 10 7-3 4-9 1-12-3z" fill="var(--face)" />
@@ -47,7 +47,7 @@ function Face({ wool, children }: { readonly wool: string; readonly children: Co
   );
 }
 
-const Eyes = () => (
+export const Eyes = () => (
   <g stroke="none">
     <circle cx="26" cy="31" r="4.200" fill="var(--eye)" />
     <circle cx="38" cy="31" r="4.200" fill="var(--eye)" />
@@ -56,43 +56,34 @@ const Eyes = () => (
   </g>
 );
 
-/** Asleep in the middle of the road; nobody gets past. */
-function Asleep({ wool }: { readonly wool: string }) {
+export function Asleep({ wool }: { readonly wool: string }) {
   return (
     <g transform="translate(0 9) rotate(-9 32 36)">
-      <Face wool={wool}>
+      <SheepFace wool={wool}>
         <path d="M22 32q4 4 8 0M34 32q4 4 8 0" stroke="var(--eye)" fill="none" />
         <path d="M29 43q3 2 6 0" stroke="var(--pink)" fill="none" />
         <circle cx="42" cy="42" r="5" fill="var(--sky)" stroke-width="1.600" opacity="0.9" />
-      </Face>
+      </SheepFace>
     </g>
   );
 }
 
 /** Arms crossed: not this number. */
-function Stubborn({ wool }: { readonly wool: string }) {
+export function Stubborn({ wool }: { readonly wool: string }) {
   return (
     <>
-      <Face wool={wool}>
+      <SheepFace wool={wool}>
         <Eyes />
         <path d="M20 25l10 4M44 25l-10 4" stroke="var(--pink-2)" stroke-width="3.200" fill="none" />
         <path d="M28 43q4-3 8 0" stroke="var(--pink)" fill="none" />
-      </Face>
+      </SheepFace>
       <path d="M20 53l22-4M44 53l-22-4" fill="none" stroke-width="8.500" />
       <path d="M20 53l22-4M44 53l-22-4" fill="none" stroke="var(--face)" stroke-width="4.500" />
     </>
   );
 }
 
-export function SleepingSheep() {
-  return (
-    <Drawn>
-      <Fleece fill="var(--pink)" />
-      <Asleep wool="var(--pink)" />
-    </Drawn>
-  );
-}
-
+/** Also the look of sheep cards without a face of their own. */
 export function StubbornSheep() {
   return (
     <Drawn>
@@ -104,7 +95,7 @@ export function StubbornSheep() {
 }
 
 /** The draft's sheep ride a whirlwind. */
-export function TornadoSheep({ asleep }: { readonly asleep: boolean }) {
+export function Whirled({ children }: { readonly children: ComponentChildren }) {
   return (
     <Drawn>
       <g fill="none" stroke="var(--ink)" stroke-width="7">
@@ -112,39 +103,11 @@ export function TornadoSheep({ asleep }: { readonly asleep: boolean }) {
       </g>
       <g transform="translate(0 -6)">
         <Fleece fill="var(--pink)" />
-        {asleep ? <Asleep wool="var(--pink)" /> : <Stubborn wool="var(--pink)" />}
+        {children}
       </g>
       <g fill="none" stroke="#9cc3dd" stroke-width="3.600">
         <path d="M8 44c12 8 36 8 48 0M15 53c9 6 25 6 34 0M24 60c5 3 11 3 16 0" />
       </g>
-    </Drawn>
-  );
-}
-
-/** The Bellwether leads the flock: curled horns, ribbon and bell. */
-export function BellwetherSheep() {
-  return (
-    <Drawn>
-      <path d="M22 55v6M42 55v6" stroke-width="5" />
-      <Fleece fill="var(--wool)" />
-      <Face wool="var(--wool)">
-        <Eyes />
-        <path d="M28 42q4 3 8 0" stroke="var(--pink)" fill="none" />
-      </Face>
-      <path
-        d="M20 15C9 9 0 16 2 26c2 8 12 9 13 2 1-4-4-6-6-3M44 15c11-6 20 1 18 11-2 8-12 9-13 2-1-4 4-6 6-3"
-        fill="none"
-        stroke-width="8"
-      />
-      <path
-        d="M20 15C9 9 0 16 2 26c2 8 12 9 13 2 1-4-4-6-6-3M44 15c11-6 20 1 18 11-2 8-12 9-13 2-1-4 4-6 6-3"
-        fill="none"
-        stroke="#c9ab74"
-        stroke-width="4"
-      />
-      <path d="M22 46c6 4 14 4 20 0" fill="none" stroke="var(--devil)" stroke-width="4" />
-      <path d="M32 46c-6 0-6 8-9 11h18c-3-3-3-11-9-11z" fill="var(--amber)" />
-      <circle cx="32" cy="59" r="2.400" fill="var(--wood)" />
     </Drawn>
   );
 }

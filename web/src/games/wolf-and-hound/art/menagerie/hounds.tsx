@@ -1,5 +1,5 @@
-import { type Coat, HOUND, HoundHead } from '../../../../art/Heads.tsx';
-import { At, Drawn, HoundTail, Limb, Lying, lineAt, Sitting, Standing, Upright } from '../Bodies.tsx';
+import { type Coat, HoundHead } from '../../../../art/Heads.tsx';
+import { At, Drawn, HoundTail, Limb, Lying, lineAt, Standing } from '../Bodies.tsx';
 
 const POINTER: Coat = { fur: '#7c4a33', dark: '#5a3423', light: '#f6efe4' };
 const SHAGGY: Coat = { fur: '#8d8f98', dark: '#6f727d', light: '#f4f1ea' };
@@ -78,38 +78,5 @@ export function BassetHound() {
         </HoundHead>
       </At>
     </Drawn>
-  );
-}
-
-/** Sees stars and does not know any more where it came from. */
-export function ConfusedHound({ back }: { readonly back: boolean }) {
-  const star = 'l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600-3 1.600.6-3.300-2.400-2.300 3.300-.4z';
-  return (
-    <g transform={back ? 'translate(64 0) scale(-1 1)' : undefined}>
-      <Drawn>
-        <HoundTail coat={HOUND} />
-        {back ? <Upright coat={HOUND} /> : <Sitting coat={HOUND} />}
-        <At x={10} y={3} scale={0.7} turn={-14}>
-          <HoundHead coat={HOUND} line={lineAt(0.7)}>
-            {[24.5, 39.5].map((x) => (
-              <g key={x}>
-                <circle cx={x} cy="28" r="6" fill="var(--eye)" stroke-width="1.800" />
-                <path
-                  d={`M${x} 28c1.200-1.200 2.800 0 2.300 1.800-.7 2.300-4.600 2-5-.7-.5-3.400 3.400-5 5.700-3.400`}
-                  fill="none"
-                  stroke-width="1.700"
-                />
-              </g>
-            ))}
-          </HoundHead>
-        </At>
-        <path d="M9 12c8-11 40-12 48-1" fill="none" stroke="var(--amber)" stroke-width="1.600" stroke-dasharray="1 5" />
-        <g fill="var(--amber)" stroke-width="1.600">
-          <path d={`M10 8${star}`} />
-          <path d={`M33 0${star}`} />
-          <path d={`M56 7${star}`} />
-        </g>
-      </Drawn>
-    </g>
   );
 }

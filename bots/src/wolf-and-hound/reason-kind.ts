@@ -1,0 +1,15 @@
+import type { Reason } from '../shared/reason.ts';
+
+export type WolfReasonKind =
+  | 'sheep-won'
+  | 'sheep-brought-home'
+  | 'threat-averted'
+  | 'partner-protected'
+  | 'opponent-threatened'
+  | 'help-called'
+  | 'help-denied'
+  | 'game-won'
+  | 'kept-for-later'
+  | 'only-move';
+
+export type WolfReason = Reason<WolfReasonKind>;

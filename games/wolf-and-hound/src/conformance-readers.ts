@@ -1,0 +1,34 @@
+import { anyWhole, fields, list, mapOf, oneOf, type Reader, type Seat, seatKey, whole } from '@bellwether/kernel';
+import { CATALOGUE, HOUSE } from './cards/catalogue.ts';
+import { EXPANSION_CARDS, NUMBER_DECK } from './cards/table.ts';
+import { aCard } from './numbers.ts';
+import { type Card, type Config, SIDES, type Side } from './vocabulary.ts';
+
+export const aSeat = whole(1, 4);
+export const fourNumbers = list(anyWhole, 4, 4) as Reader<[number, number, number, number]>;
+export const bySeat = <T>(reader: Reader<T>) => mapOf(seatKey(4), reader);
+
+const PRINTED_NUMBERS: readonly Card[] = [...new Set([...Object.keys(NUMBER_DECK.cards), ...EXPANSION_CARDS])];
+
+/** A name is malformed if no deck has such a card; a card of the expansion, played without it, is for the rules to refuse. */
+export function aNumber({ numbers }: Config): Reader<Card> {
+  return numbers ? aCard : oneOf(PRINTED_NUMBERS);
+}
+
+const PRINTED = [...CATALOGUE['2016'], ...CATALOGUE['2015-draft'], ...HOUSE].map((card) => card.id);
+
+/** A name is malformed if no edition has such a card; a card of the other edition is a set-up to be refused. */
+export function anAnimal({ cards = [] }: Pick<Config, 'cards'>): Reader<string> {
+  return oneOf([...new Set([...PRINTED, ...cards.map(({ id }) => id)])]);
+}
+
+export interface AnimalAt {
+  readonly at: Seat;
+  readonly side?: Side;
+}
+
+export const animalAt: Reader<AnimalAt> = (value, where) => {
+  if (typeof value === 'number') return { at: anyWhole(value, where) };
+  const { at, side } = fields({ at: anyWhole }, { side: oneOf(SIDES) })(value, where);
+  return { at, ...(side && { side }) };
+};

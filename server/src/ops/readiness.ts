@@ -1,0 +1,46 @@
+import type { Logger } from 'pino';
+import type { Life } from '../life.ts';
+import type { Store } from '../store/store.ts';
+
+const CHECK_EVERY = 6 * 3_600_000;
+
+/** Whether this server can do its work, as a balancer or a monitor asks. */
+export interface Readiness {
+  readonly ok: boolean;
+  /** The disk takes what is written. */
+  readonly writes: boolean;
+  /** The database was looked through and is whole; null until the first look is over. */
+  readonly sound: boolean | null;
+}
+
+/** Keeps what the last look through the database found. */
+export class ReadinessCheck {
+  readonly #life: Life;
+  readonly #store: Store;
+  readonly #log: Logger;
+  #sound: boolean | null = null;
+  #cancel = () => {};
+
+  constructor(life: Life, store: Store, log: Logger) {
+    this.#life = life;
+    this.#store = store;
+    this.#log = log;
+    void this.#check();
+  }
+
+  now(): Readiness {
+    const { isWritable: writes } = this.#life;
+    return { ok: writes && this.#sound !== false, writes, sound: this.#sound };
+  }
+
+  close(): void {
+    this.#cancel();
+  }
+
+  async #check(): Promise<void> {
+    const verdict = await this.#store.check().catch((error: Error) => error.message);
+    this.#sound = verdict === 'ok';
+    if (!this.#sound) this.#log.error({ verdict: verdict.slice(0, 200) }, 'the database is damaged');
+    this.#cancel = this.#life.time.after(CHECK_EVERY, () => void this.#check());
+  }
+}

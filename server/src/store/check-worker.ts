@@ -1,0 +1,17 @@
+/** Looks through a whole database in a thread of its own, beside those who use it: "ok", or the first thing that is wrong. */
+import { DatabaseSync } from 'node:sqlite';
+import { parentPort, workerData } from 'node:worker_threads';
+
+parentPort?.postMessage(verdict(workerData as string));
+
+function verdict(file: string): string {
+  let db: DatabaseSync | undefined;
+  try {
+    db = new DatabaseSync(file, { readOnly: true });
+    return (db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string }).quick_check;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'unreadable';
+  } finally {
+    db?.close();
+  }
+}

@@ -1,0 +1,17 @@
+import { serve } from '../serving.ts';
+
+/** The server that all tests without one of their own share. Gives the way to end it; it also ends with this process. */
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  const port = process.env.E2E_PORT ?? '';
+  // A run by hand may go on using a server that is there; `npm test` starts its own.
+  if (process.env.E2E_FRESH === undefined && (await isThere(`http://localhost:${port}/`))) return undefined;
+  const { close } = await serve('--port', port);
+  return close;
+}
+
+async function isThere(address: string): Promise<boolean> {
+  return await fetch(address).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}

@@ -1,0 +1,129 @@
+import { isRefusal } from '@bellwether/kernel';
+import { receiver } from '@bellwether/sheep-and-thief';
+import { LearnOffer } from '../../app/LearnOffer.tsx';
+import type { Shown } from '../../stage/usePlayback.ts';
+import type { Hint } from '../../table-kit/source.ts';
+import { StarterFlag } from './art/draw.tsx';
+import { GlyphPicture } from './art/Glyph.tsx';
+import type { Beat } from './beats.ts';
+import { who } from './names.ts';
+import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
+import type { WhyNot } from './turn-draft.ts';
+import type { TurnDraft } from './useTurn.ts';
+import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+interface PromptLineProps {
+  readonly words: SheepWords;
+  readonly shown: Shown<SheepAndThief, Beat>;
+  readonly turn: TurnDraft;
+  readonly refusal: Refusal | undefined;
+  readonly hint: Hint<SheepAndThief> | undefined;
+  /** Said instead of anything else: what is lit, what is typed. */
+  readonly note: string;
+  /** Opens the help at a rule. */
+  readonly help: (rule: string) => void;
+}
+
+/** One line for what happened or would happen, one for what to do. Never in the way. */
+export function PromptLine({ words, shown, turn, refusal, hint, note, help }: PromptLineProps) {
+  const { beat, update } = shown;
+  const { view } = turn;
+  const composed = turn.steps > 0;
+  const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  const why = composed ? undefined : update.why[0];
+  const answer = refusal ?? turn.whyNot;
+  const rule = answer && ruleOf(answer);
+  const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
+  const line = answer ? answerText(words, answer) : foretold(words, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
+  return (
+    <div class="sheep-prompt-line">
+      <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+        {line}
+        {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
+        {rule && ' '}
+        {rule && (
+          <button type="button" class="sheep-rule" onClick={() => help(rule)}>
+            {words.whyNot.rule(rule)}
+          </button>
+        )}
+        {!answer && line === happened && why && <span class="sheep-why"> {tellReason(words, view, why)}</span>}
+      </p>
+      <p class="sheep-ask">
+        <strong class="sheep-prompt">{prompt(words, shown, turn)}</strong>
+        <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
+      </p>
+      <p class="hidden" aria-live="polite">
+        {happened}
+      </p>
+    </div>
+  );
+}
+
+/** What the step of the fox that is looked at would do. */
+function foretold(words: SheepWords, { stage, looked, view }: TurnDraft): string {
+  if (stage.kind !== 'compose' || stage.tool !== 'fox') return '';
+  const step = stage.choices.foxSteps.find(({ to }) => to === looked);
+  return step ? tellStep(words, view, step) : '';
+}
+
+/** Who starts, which round it is, and how many sheep are left. */
+function Round({ words: { table }, view }: { readonly words: SheepWords; readonly view: View }) {
+  return (
+    <>
+      {view.starter === view.viewer && (
+        <>
+          <StarterFlag />
+          <span class="hidden">{table.starter}</span>
+        </>
+      )}
+      <span aria-hidden="true">{view.round}/3</span>
+      <span class="hidden">{table.round(view.round)}</span>
+      <span class="sheep-supply" title={table.supply(view.supply)}>
+        <GlyphPicture kind="sheep" />
+        <span aria-hidden="true">{view.supply}</span>
+        <span class="hidden">{table.supply(view.supply)}</span>
+      </span>
+    </>
+  );
+}
+
+function ruleOf(answer: WhyNot): string {
+  if (typeof answer === 'object') return answer.rule;
+  return answer === 'one-step' ? 'S-FOX' : answer === 'dogs-nothing' ? 'S-DOG' : 'S-PLACEMENT';
+}
+
+function answerText(words: SheepWords, answer: WhyNot): string {
+  if (typeof answer === 'object') return words.refusals[answer.code](answer.facts);
+  const { oneStep, chooseCard, dogsNothing } = words.whyNot;
+  return answer === 'one-step' ? oneStep : answer === 'dogs-nothing' ? dogsNothing : chooseCard;
+}
+
+function prompt(words: SheepWords, { update, settled, beat }: PromptLineProps['shown'], { stage, view, looked }: TurnDraft): string {
+  const { ask } = words;
+  if (view.outcome) return ask.over;
+  if (beat.events.some(({ kind }) => kind === 'scores' || kind === 'reveals')) return words.over.title;
+  switch (stage.kind) {
+    case 'nothing':
+      return waiting(words, view, settled && update.live);
+    case 'keep':
+      return ask.keep(stage.count, who(words, view, receiver(view.boards.length, view.round, (view.viewer as number) - 1) + 1));
+    case 'discard':
+      return ask.discard;
+    case 'place':
+      return stage.card ? ask.cell : stage.choices.faceDown ? ask.faceDown : ask.card;
+    case 'compose':
+      if (stage.tool === 'dog') return stage.to !== undefined ? ask.many : stage.from !== undefined ? ask.to : ask.from;
+      if (stage.tool === 'fox') return looked !== undefined && matchMedia('(hover: none)').matches ? ask.foxAgain : ask.fox;
+      return isRefusal(stage.choices.finish) ? ask.images : ask.done;
+  }
+}
+
+function waiting(words: SheepWords, view: View, live: boolean): string {
+  const { ask } = words;
+  const [next] = view.toAct;
+  if (live && next !== undefined && next !== view.viewer) return ask.waits(who(words, view, next));
+  if (view.stage === 'draft') return ask.draft;
+  if (view.turn === null) return '';
+  return ask.turn(who(words, view, view.turn));
+}

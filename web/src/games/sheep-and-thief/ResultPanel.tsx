@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import { prepare } from '../../app/opening.ts';
+import { go } from '../../app/routes.ts';
+import { freshId } from '../../local/local-source.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { WhatNext } from '../../table-kit/WhatNext.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import { SeatSign } from './art/draw.tsx';
+import { GoldLines, GoldTable } from './Gold.tsx';
+import type { Gold } from './gold.ts';
+import { seatName } from './names.ts';
+import type { SheepAndThief } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+export interface ResultPanelProps {
+  readonly words: SheepWords;
+  readonly update: Update<SheepAndThief>;
+  readonly source: TableSource<SheepAndThief>;
+  readonly gold: Gold;
+  readonly share: () => void;
+}
+
+/** The final count, and what one may want next. */
+export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
+  const shell = useShell();
+  const { view, viewer, sitters } = update;
+  const { outcome, config } = view;
+  const { online } = source;
+  const [open, setOpen] = useState(true);
+  if (outcome === undefined || !open) return null;
+  const { winners, scores } = outcome;
+  const names = winners.map((seat) => seatName(words, seat)).join(' + ');
+  const mine = typeof viewer === 'number' && winners.includes(viewer);
+  const best = Math.max(...scores.map(({ total }) => total));
+  const tied = scores.filter(({ total }) => total === best).length > 1;
+  const again = () =>
+    online ? online.again() : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
+  return (
+    <section class="sheep-result" aria-labelledby="result-title">
+      <button type="button" class="icon-button sheep-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
+        ✕
+      </button>
+      <h2 id="result-title">{mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names)}</h2>
+      {tied && <p>{words.over.tie}</p>}
+      <GoldTable words={words} view={view} gold={gold} winners={winners} />
+      <details class="sheep-details">
+        <summary>{words.over.lines}</summary>
+        {gold.map(({ lines }, i) => (
+          <div key={i} class="sheep-result-lines">
+            <h3>
+              <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
+            </h3>
+            <GoldLines words={words} lines={lines} />
+          </div>
+        ))}
+      </details>
+      <WhatNext game="sheep-and-thief" again={again} look={() => source.seek(update.plies)} share={share} />
+    </section>
+  );
+}

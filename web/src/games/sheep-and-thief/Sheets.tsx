@@ -1,0 +1,46 @@
+import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
+import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { later } from '../../ui/later.ts';
+import { GoldSheet } from './Gold.tsx';
+import type { Gold } from './gold.ts';
+import { LogSheet } from './Log.tsx';
+import type { LogEntry } from './useLog.ts';
+import type { Lamp } from './useSpotlight.ts';
+import type { SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
+const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
+const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
+
+export type SheetName = 'gold' | 'log' | 'record' | 'keys';
+export type Sheet = SheetName | { readonly rule: string };
+
+interface SheetsProps {
+  readonly sheet: Sheet;
+  readonly words: SheepWords;
+  readonly source: TableSource<SheepAndThief>;
+  readonly update: Update<SheepAndThief>;
+  readonly view: View;
+  readonly gold: Gold;
+  readonly log: readonly LogEntry[];
+  readonly shine: (lamp: Lamp) => void;
+  readonly close: () => void;
+}
+
+/** The sheet that lies over the table. */
+export function Sheets({ sheet, words, source, update, view, gold, log, shine, close }: SheetsProps) {
+  switch (sheet) {
+    case 'gold':
+      return <GoldSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
+    case 'log':
+      return <LogSheet log={log} close={close} />;
+    case 'record':
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+    case 'keys':
+      return <KeysSheet close={close} rows={words.keyboard.rows} />;
+    default:
+      return <RulesSheet rule={sheet.rule} close={close} />;
+  }
+}

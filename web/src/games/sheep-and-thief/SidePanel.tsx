@@ -1,0 +1,34 @@
+import { useShell } from '../../words/catalogue.ts';
+import { GoldTable } from './Gold.tsx';
+import type { Gold } from './gold.ts';
+import { LogList } from './Log.tsx';
+import type { LogEntry } from './useLog.ts';
+import type { Lamp } from './useSpotlight.ts';
+import type { View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+interface SidePanelProps {
+  readonly words: SheepWords;
+  readonly view: View;
+  readonly gold: Gold;
+  readonly log: readonly LogEntry[];
+  readonly shine: (lamp: Lamp) => void;
+}
+
+/** Beside a wide table: the gold of every board, and the story so far. */
+export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
+  const shell = useShell();
+  return (
+    <aside class="sheep-side-panel" aria-label={shell.log}>
+      <section class="sheep-panel">
+        <h2>{words.table.goldTitle}</h2>
+        <GoldTable words={words} view={view} gold={gold} shine={shine} />
+      </section>
+      <section class="sheep-panel sheep-grows">
+        <h2>{shell.log}</h2>
+        <LogList log={log} />
+      </section>
+      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,86 @@
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Beat as AnyBeat, cutBeats, type Happened } from '../../stage/beats.ts';
+import type { Update } from '../../table-kit/source.ts';
+import type { EventView, ScoreLine, SheepAndThief, View } from './vocabulary.ts';
+
+/** The lines of the final count told so far, by seat. */
+type Counted = readonly (readonly ScoreLine[])[];
+
+export interface Beat extends AnyBeat<SheepAndThief> {
+  /** While the gold is counted. */
+  readonly counted?: Counted;
+}
+
+/** What a fox does on the boards happens at once. */
+const TOLLS: readonly EventView['kind'][] = ['steals', 'loses', 'goes-home', 'shelters'];
+
+function joins(last: EventView, event: EventView): boolean {
+  switch (event.kind) {
+    case 'reveals':
+      return last.kind === 'reveals';
+    case 'steals':
+    case 'loses':
+    case 'goes-home':
+    case 'shelters':
+      return TOLLS.includes(last.kind);
+    case 'grows':
+      return last.kind === 'grows' && last.seat === event.seat;
+    case 'turn':
+    case 'rests':
+    case 'runs-dry':
+      return true;
+    case 'scores':
+      return last.kind === 'scores' && last.seat === event.seat && last.line.source === 'sheep' && event.line.source === 'sheep';
+    default:
+      return false;
+  }
+}
+
+/** Beats of another length than the usual one, by the event that opens them. */
+const LONG: Readonly<Partial<Record<EventView['kind'], number>>> = {
+  picks: 0.2,
+  discards: 0.2,
+  grows: 0.7,
+  passes: 1.3,
+  scores: 1.2,
+  reveals: 2,
+  'starts-round': 1.6,
+};
+
+export function beatsOf(happened: Happened<SheepAndThief>): readonly Beat[] {
+  if (happened.events.length === 0) return [{ view: happened.after, events: [], beats: 0 }];
+  let counted: Counted | undefined;
+  return cutBeats(sheepAndThief, happened, joins).map(({ view, events }): Beat => {
+    for (const event of events) if (event.kind === 'scores') counted = withLine(counted ?? view.boards.map(() => []), event);
+    const kind = events[0]?.kind ?? 'turn';
+    return {
+      view,
+      events,
+      beats: LONG[kind] ?? 1,
+      // All choose at once: nobody is waited for.
+      ...((kind === 'picks' || kind === 'discards') && { pause: 0 }),
+      ...(counted && { counted }),
+    };
+  });
+}
+
+function withLine(counted: Counted, { seat, line }: Extract<EventView, { kind: 'scores' }>): Counted {
+  return counted.map((lines, i) => (i === seat - 1 ? [...lines, line] : lines));
+}
+
+/** Events that belong to a turn itself; what follows from its end is told afterwards. */
+const OF_TURN: readonly EventView['kind'][] = ['places', 'grows', 'runs-dry', 'drives', 'rests', 'fox', ...TOLLS];
+
+/** Cuts updates into beats. A turn that was put together on this page (`composed`, in notation) has been seen already: only what follows from its end is shown. */
+export function cutter(composed: { readonly current: string }) {
+  return (before: View | undefined, update: Update<SheepAndThief>): readonly Beat[] => {
+    const { last, events, view } = update;
+    if (before === undefined) return beatsOf({ before: view, events: [], after: view });
+    const seen = update.live && last !== undefined && last.seat === update.viewer && composed.current === sheepAndThief.write(last.move);
+    if (!seen) return beatsOf({ before, events, after: view });
+    const end = events.findIndex((event) => !OF_TURN.includes(event.kind));
+    const own = end < 0 ? events : events.slice(0, end);
+    const turned = own.reduce((now, event) => sheepAndThief.follow(now, event), before);
+    return beatsOf({ before: turned, events: events.slice(own.length), after: view });
+  };
+}

@@ -1,0 +1,18 @@
+import type { GameEntry } from '../../app/games.ts';
+import { later } from '../../ui/later.ts';
+import { TITLE } from './title.ts';
+import { SHEEP_WORDS } from './words/table.ts';
+
+const pages = () => import('./pages.ts');
+
+export const sheepAndThief: GameEntry = {
+  id: 'sheep-and-thief',
+  title: TITLE,
+  words: SHEEP_WORDS,
+  table: async () => (await import('./Table.tsx')).SheepTable,
+  Setup: later(async () => (await pages()).setup()),
+  Gallery: later(async () => (await pages()).gallery()),
+  Help: later(async () => (await pages()).help()),
+  teller: async () => (await pages()).teller(),
+  lessons: async () => (await pages()).lessons(),
+};

@@ -1,0 +1,104 @@
+import type { Seat } from '@bellwether/kernel';
+import { BLACK_SHEEP_GOLD, CELLS, YARD } from '@bellwether/sheep-and-thief';
+import { cellName, cellShows } from '../names.ts';
+import { type Offer, offers, type TurnStage } from '../turn-stage.ts';
+import type { BoardView, Cell } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
+import { toll } from './omens.ts';
+import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+
+/** The cells of a board, and on the own one a sign on each that offers something. */
+export function cells(of: SceneOf, seat: Seat): Thing[] {
+  const board = of.view.boards[seat - 1];
+  if (board === undefined) return [];
+  const mine = isOwn(of, seat);
+  const offered = mine && !of.quiz ? offers(of.stage) : NONE;
+  return Array.from({ length: CELLS }, (_, cell): Thing[] => {
+    const offer = offered.get(cell);
+    const fetched = mine && of.stage.kind === 'compose' && of.stage.from === cell;
+    const thing = cellThing(of, seat, board, cell, offer);
+    return offer === undefined && !fetched ? [thing] : [thing, sign(of, seat, cell, offer, fetched)];
+  }).flat();
+}
+
+const NONE: ReadonlyMap<Cell, Offer> = new Map();
+/** The sheep that a dog is about to drive wait under its sign. */
+const FETCHED: Offer = { kind: 'from', white: 0, black: false };
+
+/** The viewer's board, while it is the large one. */
+function isOwn(of: SceneOf, seat: Seat): boolean {
+  return seat === of.view.viewer && screenSeat(of, seat) === 0;
+}
+
+/** Cells are asked for: those that offer nothing are dimmed. */
+function asksForCells(stage: TurnStage): boolean {
+  return stage.kind === 'place' ? stage.card !== undefined : stage.kind === 'compose' && stage.tool !== undefined;
+}
+
+function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer: Offer | undefined): Thing {
+  const { view, layout, words, light } = of;
+  const drawn = screenSeat(of, seat);
+  const near = drawn === 0;
+  const { cell: side } = layout.plot(drawn);
+  const mine = isOwn(of, seat);
+  const card = board.cards[cell] ?? null;
+  const front = mine ? view.own.fronts.find((one) => one.at === cell)?.card : undefined;
+  const black = near && view.config.blackSheep && card === null ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
+  const shows = `${cellName(words, cell)}: ${cellShows(words, board, cell, view.fox, front)}`;
+  const label = [shows, ...(black === undefined ? [] : [words.card.blackGold(black)]), ...(offer ? [offerText(words, offer)] : [])];
+  return {
+    key: `cell:${seat}:${cell}`,
+    at: layout.cell(drawn, cell),
+    width: side,
+    height: side,
+    z: 1,
+    art: {
+      kind: 'cell',
+      card,
+      yard: cell === YARD,
+      near: layout.isLarge(drawn),
+      black,
+      lit: light?.seat === seat && light.cells.includes(cell) ? light.source : undefined,
+      fresh: (of.events ?? []).some((event) => event.kind === 'places' && event.seat === seat && event.at === cell),
+    },
+    ...(near && {
+      label: label.join('. '),
+      act: { kind: 'cell', cell },
+      marks: [
+        'sheep-cell',
+        ...(mine && of.hinted === cell ? ['sheep-hinted'] : []),
+        ...(offer ? ['sheep-open'] : mine && !of.quiz && asksForCells(of.stage) ? ['sheep-shut'] : []),
+      ],
+    }),
+  };
+}
+
+function sign(of: SceneOf, seat: Seat, cell: Cell, offer: Offer | undefined, fetched: boolean): Thing {
+  const drawn = screenSeat(of, seat);
+  const { cell: side } = of.layout.plot(drawn);
+  return {
+    key: `offer:${cell}`,
+    at: of.layout.cell(drawn, cell),
+    width: side,
+    height: side,
+    // Under the sheep it is about, above all else.
+    z: offer === undefined || offer.kind === 'from' ? 3 : 9,
+    marks: ['sheep-offer'],
+    art: { kind: 'offer', offer: offer ?? FETCHED, looked: of.looked === cell || fetched },
+  };
+}
+
+function offerText({ table }: SheepWords, offer: Offer): string {
+  switch (offer.kind) {
+    case 'place':
+      return table.open;
+    case 'from':
+      return table.from;
+    case 'to':
+      return table.to;
+    case 'step': {
+      const { steals, loses } = toll(offer.step.effects);
+      return table.step(steals, loses);
+    }
+  }
+}

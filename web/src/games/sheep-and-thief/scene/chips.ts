@@ -1,0 +1,33 @@
+import { sourcesOf } from '../gold.ts';
+import type { SceneOf, Thing } from './thing.ts';
+
+/** The gold of the large board by source, and the sum. */
+export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Thing[] {
+  const sources = sourcesOf(view.config);
+  const score = gold[bottom - 1]?.score;
+  const of = sources.length + 1;
+  const total: Thing = {
+    key: 'chip:total',
+    at: layout.chip(of - 1, of),
+    ...layout.chipSize(of),
+    z: 7,
+    label: words.table.total(score?.total ?? 0),
+    act: { kind: 'gold' },
+    marks: ['sheep-chip'],
+    art: { kind: 'chip', source: 'total', gold: score?.total ?? 0, pressed: false },
+  };
+  const each = sources.map((source, i): Thing => {
+    const points = score?.[source] ?? 0;
+    return {
+      key: `chip:${source}`,
+      at: layout.chip(i, of),
+      ...layout.chipSize(of),
+      z: 7,
+      label: words.table.chip(words.sources[source], points),
+      act: { kind: 'light', source },
+      marks: ['sheep-chip'],
+      art: { kind: 'chip', source, gold: points, pressed: light?.source === source && light.seat === bottom },
+    };
+  });
+  return [...each, total];
+}

@@ -1,0 +1,101 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Point } from '../../../stage/scene.ts';
+import { screenSeatOf } from '../layout.ts';
+import type { Cell } from '../vocabulary.ts';
+import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+
+/** What stands on a board: its flock, its black sheep, the fox, and sheep that are being stolen. */
+
+/** How many sheep of a card are drawn. */
+const MOST_DRAWN = { near: 4, far: 3 } as const;
+
+export function flock(of: SceneOf, seat: Seat): Thing[] {
+  const { view, layout } = of;
+  const shown = view.boards[seat - 1];
+  if (shown === undefined) return [];
+  const drawn = screenSeat(of, seat);
+  const near = layout.isLarge(drawn);
+  const size = layout.sheepSize(drawn);
+  const most = near ? MOST_DRAWN.near : MOST_DRAWN.far;
+  const white = shown.sheep.flatMap((count, cell) =>
+    Array.from({ length: Math.min(count, most) }, (_, i): Thing => {
+      const from = cameFrom(of, seat, cell);
+      return {
+        key: `sheep:${seat}:${cell}:${i}`,
+        at: layout.sheep(drawn, cell, i),
+        width: size,
+        height: size,
+        z: 4,
+        ...(from && { from }),
+        marks: ['sheep-figure'],
+        art: {
+          kind: 'sheep',
+          black: false,
+          near,
+          left: (cell + i) % 2 === 0,
+          // The last one drawn wears the number, where not all can be counted at a glance.
+          count: i === Math.min(count, most) - 1 && (count > most || (!near && count > 1)) ? count : 0,
+        },
+      };
+    }),
+  );
+  if (shown.black === null) return white;
+  const black: Thing = {
+    key: `black:${seat}`,
+    at: layout.black(drawn, shown.black),
+    width: size,
+    height: size,
+    z: 5,
+    marks: ['sheep-figure'],
+    art: { kind: 'sheep', black: true, near, left: true, count: 0 },
+  };
+  return [...white, black];
+}
+
+/** Where sheep that are new on a cell come from in this beat. */
+function cameFrom({ events = [], layout, bottom, view }: SceneOf, seat: Seat, cell: Cell): Point | undefined {
+  const drawn = screenSeatOf(seat, bottom, view.boards.length);
+  for (const event of events) {
+    if (event.kind === 'drives' && event.seat === seat && event.to === cell) return layout.cell(drawn, event.from);
+    if (event.kind === 'grows' && event.seat === seat && event.at === cell) return layout.supply;
+  }
+  return undefined;
+}
+
+/** Stolen sheep lie under the number that counts them; only on their way there they are seen. */
+export function stolen(of: SceneOf, seat: Seat): Thing[] {
+  const { view, layout, bottom, events = [] } = of;
+  const players = view.boards.length;
+  const count = view.boards[seat - 1]?.paddock ?? 0;
+  const fetched = events.flatMap((event) =>
+    event.kind === 'steals' && event.seat === seat
+      ? Array.from({ length: event.sheep }, (_, i) => layout.sheep(screenSeatOf(event.of, bottom, players), event.at, i))
+      : [],
+  );
+  const size = layout.sheepSize(0);
+  return fetched.map((from, i) => ({
+    key: `stolen:${seat}:${count - fetched.length + i}`,
+    at: { ...layout.paddock(screenSeat(of, seat)), size: 0.3 },
+    from,
+    width: size,
+    height: size,
+    z: 5,
+    marks: ['sheep-figure'],
+    art: { kind: 'sheep', black: false, near: true, left: i % 2 === 0, count: 0 },
+  }));
+}
+
+export function fox(of: SceneOf, seat: Seat): Thing {
+  const { view, layout } = of;
+  const drawn = screenSeat(of, seat);
+  const size = layout.foxSize(drawn);
+  return {
+    key: `fox:${seat}`,
+    at: layout.fox(drawn, view.fox),
+    width: size,
+    height: size,
+    z: 6,
+    marks: ['sheep-figure'],
+    art: { kind: 'fox', near: layout.isLarge(drawn) },
+  };
+}

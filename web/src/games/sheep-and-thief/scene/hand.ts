@@ -1,0 +1,51 @@
+import { screenSeatOf } from '../layout.ts';
+import { cardName } from '../names.ts';
+import type { Card } from '../vocabulary.ts';
+import { giver } from './board.ts';
+import type { SceneOf, Thing } from './thing.ts';
+
+export function hand(of: SceneOf): Thing[] {
+  const { view, layout, words, stage, suggested = [] } = of;
+  const { packet: choice, hand: kept } = view.own;
+  const draft = view.stage === 'draft' && choice.length > 0;
+  const row = [
+    ...choice.map((card, i) => ({ card, i, from: 'packet' as const })),
+    ...kept.map((card, i) => ({ card, i, from: 'hand' as const })),
+  ];
+  const giverAt = layout.packet(screenSeatOf(giver(view, of.bottom), of.bottom, view.boards.length));
+  const seen = new Map<Card, number>();
+  return row.map(({ card, i, from }, n): Thing => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    const waiting = from === 'packet' && view.own.pick.includes(card);
+    const chosen =
+      (stage.kind === 'keep' && from === 'packet' && stage.chosen.includes(i)) ||
+      (stage.kind === 'discard' && stage.chosen.includes(i)) ||
+      (stage.kind === 'place' && stage.card?.card === card && copy === 0) ||
+      waiting;
+    const asked = (stage.kind === 'keep' && from === 'packet') || ((stage.kind === 'discard' || stage.kind === 'place') && from === 'hand');
+    const place = layout.handCard(n, row.length);
+    const small = draft && from === 'hand';
+    const state = from === 'packet' ? words.table.choose : draft ? words.table.kept : '';
+    const cells = stage.kind === 'place' ? (stage.choices.cards.find((one) => one.card === card)?.cells ?? []) : [];
+    const fits = stage.kind !== 'place' || cells.some(({ refusal }) => !refusal);
+    return {
+      key: from === 'packet' ? `packet:${view.round}:${view.step}:${card}:${copy}` : `hand:${card}:${copy}`,
+      at: chosen ? { ...place, y: place.y - 9 } : small ? { ...place, size: layout.keptSize } : place,
+      width: layout.handSide,
+      height: layout.handSide,
+      z: chosen ? 21 : 20,
+      ...(from === 'packet' && { from: view.step > 0 ? giverAt : layout.supply }),
+      ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
+      label: [cardName(words, card), state, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
+      act: { kind: 'card', from, i, card },
+      marks: [
+        'sheep-hand',
+        asked ? (fits ? 'sheep-may' : 'sheep-nofit') : 'sheep-idle',
+        ...(chosen ? ['sheep-chosen'] : []),
+        ...(suggested.includes(card) ? ['sheep-suggested'] : []),
+      ],
+      art: { kind: 'card', card },
+    };
+  });
+}

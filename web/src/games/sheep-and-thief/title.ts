@@ -1,0 +1,2 @@
+/** The game's name, the same in every language. */
+export const TITLE = 'Sheep & Thief';

@@ -1,0 +1,60 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Update } from '../../table-kit/source.ts';
+import { useHeard } from '../../table-kit/useHeard.ts';
+import { tellAll, tellReason } from './narrate.ts';
+import type { EventView, SheepAndThief, View } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+export interface LogEntry {
+  readonly key: number;
+  /** Whose turn it tells of; nobody's for what happens to all. */
+  readonly seat: Seat | undefined;
+  readonly text: string;
+}
+
+/** All that happened, turn by turn, the latest first. */
+export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly LogEntry[] {
+  return useHeard(words, update, 'places', tellReason, entriesOf);
+}
+
+/** Everybody's choices of the draft are one thing: who was first to choose tells nothing. */
+const QUIET: readonly EventView['kind'][] = ['picks', 'deals', 'keeps', 'scores'];
+/** Events that begin an entry; the others are told along with the one before. */
+const OPENS: readonly EventView['kind'][] = ['places', 'ends-round', 'starts-round', 'discards', 'reveals', 'ends', 'passes'];
+
+interface Group {
+  readonly seat: Seat | undefined;
+  readonly round: number;
+  readonly events: EventView[];
+}
+
+function groupsOf(events: readonly EventView[]): readonly Group[] {
+  const groups: Group[] = [];
+  let round = 1;
+  for (const event of events) {
+    if (event.kind === 'starts-round') round = event.round;
+    const last = groups.at(-1);
+    // Hands pass on the same way all through a draft: that is told once.
+    if (QUIET.includes(event.kind) || (event.kind === 'passes' && last?.events.at(-1)?.kind === 'passes')) continue;
+    const seat = event.kind === 'places' || event.kind === 'discards' || event.kind === 'reveals' ? event.seat : undefined;
+    if (last === undefined || OPENS.includes(event.kind)) groups.push({ seat, round, events: [event] });
+    else last.events.push(event);
+  }
+  return groups;
+}
+
+export function entriesOf(
+  words: SheepWords,
+  view: View,
+  events: readonly EventView[],
+  whys: ReadonlyMap<EventView, string>,
+): readonly LogEntry[] {
+  return groupsOf(events)
+    .map(({ seat, round, events: told }, key) => ({
+      key,
+      seat,
+      text: [...tellAll(words, { ...view, round }, told), told[0] ? (whys.get(told[0]) ?? '') : ''].join(' ').trim(),
+    }))
+    .filter(({ text }) => text !== '')
+    .reverse();
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '@bellwether/kernel';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Shown } from '../../stage/usePlayback.ts';
+import type { Beat } from './beats.ts';
+import type { Gold } from './gold.ts';
+import type { Light } from './scene/thing.ts';
+import type { SheepAndThief, Source } from './vocabulary.ts';
+
+/** Whose gold of which source is lit. */
+export interface Lamp {
+  readonly seat: Seat;
+  readonly source: Source;
+}
+
+/** Whose board is the large one, and what is lit on the boards. */
+export interface Spotlight {
+  /** The viewer's own seat, or the first one for spectators. */
+  readonly own: Seat;
+  /** Whose board is the large one. */
+  readonly bottom: Seat;
+  /** Somebody has enlarged another board than the own one. */
+  readonly isAway: boolean;
+  /** Another board has become the large one just now: everything is elsewhere at once, nothing has travelled. */
+  readonly swapped: boolean;
+  readonly lamp: Lamp | undefined;
+  /** What is counted in this beat, which outshines the lamp. */
+  readonly counted: Light | undefined;
+  readonly enlarge: (seat: Seat) => void;
+  /** Lights a source of the large board up, or puts the light out. */
+  readonly toggle: (source: Source) => void;
+  readonly shine: (lamp: Lamp) => void;
+  readonly putOut: () => void;
+}
+
+export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spotlight {
+  const [focus, setFocus] = useState<Seat>();
+  const [lamp, setLamp] = useState<Lamp>();
+  const viewer = shown?.beat.view.viewer;
+  const own: Seat = typeof viewer === 'number' ? viewer : 1;
+  const beat = shown?.settled === false ? shown.beat : undefined;
+  const counted = useMemo(() => beat && countedIn(beat), [beat]);
+  const bottom = counted?.seat ?? focus ?? own;
+  const lastBottom = useRef(bottom);
+  const swapped = lastBottom.current !== bottom;
+  useEffect(() => {
+    lastBottom.current = bottom;
+  }, [bottom]);
+  const enlarge = (seat: Seat, lit?: Lamp) => {
+    setFocus(seat === own ? undefined : seat);
+    setLamp(lit);
+  };
+  return {
+    own,
+    bottom,
+    isAway: focus !== undefined,
+    swapped,
+    lamp,
+    counted,
+    enlarge: (seat) => enlarge(seat),
+    toggle: (source) => setLamp(lamp?.source === source && lamp.seat === bottom ? undefined : { seat: bottom, source }),
+    shine: (wanted) => enlarge(wanted.seat, wanted),
+    putOut: () => setLamp(undefined),
+  };
+}
+
+function countedIn({ events }: Beat): Light | undefined {
+  const lines = events.filter((event) => event.kind === 'scores');
+  const [first] = lines;
+  return first && { seat: first.seat, source: first.line.source, cells: lines.flatMap(({ line }) => line.cells) };
+}
+
+/** The cells that the spotlight falls on. */
+export function lightOf({ counted, lamp }: Pick<Spotlight, 'counted' | 'lamp'>, gold: Gold): Light | undefined {
+  if (counted !== undefined || lamp === undefined) return counted;
+  const lines = gold[lamp.seat - 1]?.lines.filter(({ source }) => source === lamp.source) ?? [];
+  return { ...lamp, cells: lines.flatMap(({ cells }) => cells) };
+}

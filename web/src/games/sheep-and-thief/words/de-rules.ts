@@ -1,0 +1,99 @@
+import { help } from '../../../words/de/rules.ts';
+import type { RuleText } from '../../../words/en/rules.ts';
+import type { SheepRuleId, SheepRules } from './en-rules.ts';
+
+const rules: Record<SheepRuleId, RuleText> = {
+  'S-TABLE': {
+    title: 'Der Tisch',
+    text: 'Jeder hat einen Plan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Koppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
+  },
+  'S-DECK': {
+    title: 'Landschaftskarten',
+    text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Text nennt sie: Dieser Stapel ist unsere Rekonstruktion.',
+  },
+  'S-DRAFT': {
+    title: 'Kartenwahl',
+    text: 'Du bekommst fünf Karten (zu zweit sechs). Alle behalten gleichzeitig eine (zu zweit zwei) und geben den Rest weiter: in Runde 1 und 3 nach links, in Runde 2 nach rechts. So geht es, bis alle Karten vergeben sind.',
+  },
+  'R-LASTCARD': { title: 'Die letzten Karten', text: 'Was am Ende der Kartenwahl übrig ist, wird weitergegeben und ohne Wahl behalten.' },
+  'S-PLACEMENT': {
+    title: 'Reihum legen',
+    text: 'Vom Startspieler an legt jeder im Uhrzeigersinn je eine Karte, vier in jeder Runde. Es gibt drei Runden.',
+  },
+  'S-ADJACENT': {
+    title: 'Neben eine Karte',
+    text: 'Eine Karte kommt auf ein freies Feld direkt neben eine eigene, nicht schräg. Hof und verdeckte Karten zählen mit.',
+  },
+  'R-RIVER': {
+    title: 'Flüsse müssen sich treffen',
+    text: 'Wo sich zwei deiner Karten berühren, führen entweder beide Kanten einen Fluss oder keine. Jede Kante zählt für sich. Zu freien Feldern, vom Plan hinaus und in Städte darf ein Fluss frei laufen, nie in den Hof. Wege müssen nicht weitergehen.',
+  },
+  'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
+  'R-FACEDOWN': {
+    title: 'Verdeckt legen',
+    text: 'Nur wenn keine Handkarte irgendwo passt, legst du eine verdeckt. Dann gelten die Flüsse nicht, die beiden anderen Regeln schon. Sie zählt als leere Wiese.',
+  },
+  'R-ANYORDER': {
+    title: 'Bilder in beliebiger Reihenfolge',
+    text: 'Jedes Bild der gelegten Karte ist eine Aktion. Nimm sie in beliebiger Reihenfolge, auch gemischt. Alle Schafe und Füchse müssen sein, Hunde dürfen ruhen.',
+  },
+  'S-SHEEP': {
+    title: 'Schafe',
+    text: 'Für jedes Schafbild kommt ein weißes Schaf aus dem Vorrat auf die gelegte Karte. Ein leerer Vorrat gibt nichts.',
+  },
+  'S-DOG': {
+    title: 'Hunde',
+    text: 'Ein Hund treibt ein oder mehrere Schafe von einer deiner Karten auf eine direkt daneben, nie auf die des Fuchses. Dieselben Schafe dürfen noch einmal getrieben werden. Von der Karte des Fuchses dürfen Schafe weg.',
+  },
+  'S-FOX': {
+    title: 'Der Fuchs',
+    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen in deine Koppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Nur Betreten stiehlt. Der Hof hat einen Stall.',
+  },
+  'S-ROUND-END': {
+    title: 'Rundenende',
+    text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten aus dem Spiel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Platz wird Startspieler.',
+  },
+  'R-KEPT': { title: 'Die übrige Karte', text: 'Die nicht gelegte Karte kommt in deine nächste Hand und darf weitergegeben werden.' },
+  'S-SCORE': {
+    title: 'Gold',
+    text: 'Ein Gold für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Städte. Jeder Fluss nach seiner Zahl von Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wo sie mitspielen.',
+  },
+  'S-TOWNS': {
+    title: 'Städte',
+    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt.',
+  },
+  'R-BRIDGE': {
+    title: 'Brücken',
+    text: 'Weg und Fluss auf einer Karte kreuzen sich auf einer Brücke: Beide gehen weiter, sie verbinden sich nicht.',
+  },
+  'S-2014': {
+    title: 'Flüsse von 2014',
+    text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Gold für jede Flusskarte, die mit einer anderen verbunden ist.',
+  },
+  'S-TIES': {
+    title: 'Gleichstand',
+    text: 'Bei gleichem Gold gewinnen mehr weiße Schafe auf dem eigenen Plan; sonst wird der Sieg geteilt.',
+  },
+  'S-MISSIONS': {
+    title: 'Missionen',
+    text: 'Jeder hat eine geheime Mission, die am Ende gezeigt wird. Allein vorn bringt den großen Wert, geteilt vorn den kleinen.',
+  },
+  'R-MISSION-TIE': {
+    title: 'Geteilte Missionen',
+    text: 'Geteilt vorn bringt den kleinen Wert, auch wenn nichts gezählt wurde. Wer hinter jemandem liegt, bekommt nichts.',
+  },
+  'S-BLACK': {
+    title: 'Das schwarze Schaf',
+    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim; gestohlen wird es nie. Am Ende bringt sein Feld 0 bis 15 Gold, nach unten rechts immer mehr.',
+  },
+  'S-SECRETS': {
+    title: 'Geheimnisse',
+    text: 'Deine Karten, deine Wahl und deine Mission kennst nur du. Pläne, Schafe, Koppeln und die Zahl der Karten sieht jeder.',
+  },
+};
+
+export const words = {
+  ...help,
+  title: 'Regeln von Sheep & Thief',
+  rules,
+} satisfies SheepRules;

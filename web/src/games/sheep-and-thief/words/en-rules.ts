@@ -1,0 +1,92 @@
+import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
+
+/** The rules the help tells, in the order of a game. English says which there are: all of RULES.md that a player meets. */
+const rules = {
+  'S-TABLE': {
+    title: 'The table',
+    text: 'Everybody has a board of 4 × 4 cells with a farmyard at the top left, a fox, and a paddock for stolen sheep. The fox stands on the same cell of every board. One white sheep waits on each farmyard.',
+  },
+  'S-DECK': {
+    title: 'Landscape cards',
+    text: 'Cards are never turned. A road or a river may leave through the middle of each edge. Cards show sheep, dogs, foxes, and sometimes a barn. No text lists them: this deck is our reconstruction.',
+  },
+  'S-DRAFT': {
+    title: 'Drafting',
+    text: 'You get five cards (with two players six). All at once keep one (with two players two) and pass the rest: to the left in rounds 1 and 3, to the right in round 2. Go on until every card is kept.',
+  },
+  'R-LASTCARD': { title: 'The last cards', text: 'What is left at the end of the draft is passed on and kept without a choice.' },
+  'S-PLACEMENT': {
+    title: 'Placing in turn',
+    text: 'Clockwise from the starting player everybody places one card at a time, four in a round. There are three rounds.',
+  },
+  'S-ADJACENT': {
+    title: 'Beside a card',
+    text: 'A card goes on a free cell right beside one of your own, not diagonally. The farmyard and face-down cards count.',
+  },
+  'R-RIVER': {
+    title: 'Rivers must meet',
+    text: 'Where two of your cards touch, either both edges carry a river or neither does. Every edge counts by itself. Towards free cells, off the board and into towns a river may run freely; never into the farmyard. Roads need not go on.',
+  },
+  'S-FOX-BLOCKS': { title: 'The fox blocks', text: 'No card goes on the cell where the fox stands.' },
+  'R-FACEDOWN': {
+    title: 'Face down',
+    text: 'Only if no card of your hand fits anywhere you lay one face down. Then rivers do not matter, the other two rules do. It counts as an empty meadow.',
+  },
+  'R-ANYORDER': {
+    title: 'Images in any order',
+    text: 'Every image on the placed card is one action. Take them in any order, even mixed. All sheep and foxes must be taken; dogs may rest.',
+  },
+  'S-SHEEP': {
+    title: 'Sheep',
+    text: 'For each sheep image one white sheep comes from the supply onto the placed card. An empty supply gives nothing.',
+  },
+  'S-DOG': {
+    title: 'Dogs',
+    text: 'A dog drives one or more sheep from one of your cards to a card right beside it, never onto the fox’s. The same sheep may be driven again. Sheep may leave the fox’s card.',
+  },
+  'S-FOX': {
+    title: 'The fox',
+    text: 'The fox goes one step on every board at once. From each card it enters, the others’ white sheep go to your paddock and your own go back to the supply, unless the card has a barn. Only entering steals. The farmyard has a barn.',
+  },
+  'S-ROUND-END': {
+    title: 'End of a round',
+    text: 'With two players each secretly puts one of the two cards left out of the game. Then everybody is dealt four cards (two players: five) and the next seat becomes starting player.',
+  },
+  'R-KEPT': { title: 'The card left over', text: 'The card you did not place joins your next hand and may be passed on.' },
+  'S-SCORE': {
+    title: 'Gold',
+    text: 'One gold for every white sheep on your board and in your paddock. Towns. Each river by its number of cards: 1, 3, 5, 8, 11, 15, then 5 more for each. Missions and the black sheep, where played.',
+  },
+  'S-TOWNS': {
+    title: 'Towns',
+    text: 'Baabourne, top right, and Woolington, bottom left, pay 5; Sheepville, bottom right, pays 10. A town pays if an unbroken road leads there from the farmyard and leaves the corner cell by one of its outer edges.',
+  },
+  'R-BRIDGE': { title: 'Bridges', text: 'A road and a river on one card cross on a bridge: both go on, they do not join.' },
+  'S-2014': { title: 'Rivers in 2014', text: 'The edition of 2014 pays two gold for each river card that is joined to another instead.' },
+  'S-TIES': { title: 'Ties', text: 'On equal gold, more white sheep on the own board win; otherwise the win is shared.' },
+  'S-MISSIONS': {
+    title: 'Missions',
+    text: 'One secret mission each, shown at the end. First alone pays the large value, a shared first the small one.',
+  },
+  'R-MISSION-TIE': {
+    title: 'Tied missions',
+    text: 'A shared first pays the small value, even with nothing counted. Behind anybody pays nothing.',
+  },
+  'S-BLACK': {
+    title: 'The black sheep',
+    text: 'It starts on the farmyard instead of the white one. Dogs drive it like any other. A fox that enters its card sends it home; it is never stolen. At the end its cell pays 0 to 15 gold, more towards the bottom right.',
+  },
+  'S-SECRETS': {
+    title: 'Secrets',
+    text: 'Your cards, your choices and your mission are yours alone. Boards, sheep, paddocks and the number of cards are everybody’s.',
+  },
+} satisfies Record<string, RuleText>;
+
+export const words = {
+  ...help,
+  title: 'Rules of Sheep & Thief',
+  rules,
+};
+
+export type SheepRuleId = keyof typeof rules;
+export type SheepRules = RulesWords<SheepRuleId>;

@@ -1,0 +1,10 @@
+import type { Area } from '../../../words/catalogue.ts';
+import type { SheepLessons } from './en-lessons.ts';
+
+/** What the coach says. */
+export const SHEEP_LESSONS: Area<SheepLessons> = {
+  en: () => import('./en-lessons.ts'),
+  de: () => import('./de-lessons.ts'),
+  fr: () => import('./fr-lessons.ts'),
+  ja: () => import('./ja-lessons.ts'),
+};

@@ -1,0 +1,10 @@
+import type { Area } from '../../../words/catalogue.ts';
+import type { SheepWords } from './en.ts';
+
+/** What the table says, its set-up and its cards. */
+export const SHEEP_WORDS: Area<SheepWords> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
+};

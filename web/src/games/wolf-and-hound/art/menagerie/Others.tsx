@@ -1,0 +1,12 @@
+import type { ComponentType } from 'preact';
+import { byFile } from '../../../../words/byFile.ts';
+import type { AnimalArt } from '../Animal.tsx';
+import { ByLooks } from './ByLooks.tsx';
+
+const FACES = byFile(import.meta.glob<ComponentType<AnimalArt>>('../../cards/*.tsx', { query: '?face', import: 'Face', eager: true }));
+
+/** Every creature but those of the first game. Fetched when one of them comes to the table. */
+export function Others(art: AnimalArt) {
+  const Face = FACES[art.id] ?? ByLooks;
+  return <Face {...art} />;
+}

@@ -1,0 +1,49 @@
+import type { AnimalId } from '@bellwether/wolf-and-hound';
+import type { ComponentType } from 'preact';
+import type { RuleText } from '../../words/en/rules.ts';
+import type { Language } from '../../words/languages.ts';
+import type { AnimalArt } from './art/Animal.tsx';
+import type { RuleId } from './rulings.ts';
+import type { Sign } from './signs.ts';
+
+/**
+ * A card on the screen is one file in `cards/`, named by its id. Its exports are loaded apart: the words in the reader's language, the
+ * face when the card is met. Files in `cards/first-game` come with the table. Those in `cards/plain` have words only: such a card looks like what it does.
+ */
+interface CardFile extends Readonly<Record<Language, CardWords>> {
+  /** The creature, drawn in a box of 64 whose ground is at 61. */
+  readonly Face: ComponentType<AnimalArt>;
+  readonly data: CardData;
+}
+
+interface PlainCardFile extends Readonly<Record<Language, CardWords>> {
+  readonly Face?: never;
+  readonly data?: never;
+}
+
+export interface CardData {
+  /** Drawn on the card beside its modifier and its target. */
+  readonly sign?: Sign;
+  /** The rules it goes by, most telling first, if they are not those of every card. */
+  readonly rules?: readonly RuleId[];
+}
+
+export interface CardWords {
+  readonly name: string;
+  /** What it does that its values do not tell, in one sentence. */
+  readonly rule?: string;
+  /** The rules of RULES.md that are this card's own, for the help. */
+  readonly help?: Readonly<Record<string, RuleText>>;
+}
+
+/** Every card file enters itself here. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the files of the cards.
+export interface CardFiles {}
+
+/** A card of the engine without a file, or a file without a language or a face, does not compile: see the line below. */
+type Complete<Files extends Readonly<Record<AnimalId, CardFile | PlainCardFile>>> = keyof Files;
+type Entered = Complete<CardFiles>;
+
+/** The rules that are told in the files of cards. */
+export type CardRuleId = { [Id in Entered]: HelpIds<CardFiles[Id]['en']> }[Entered];
+type HelpIds<Words> = Words extends { readonly help: infer Help } ? keyof Help & string : never;

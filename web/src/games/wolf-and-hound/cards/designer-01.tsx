@@ -1,0 +1,40 @@
+import { type Coat, WolfHead } from '../../../art/Heads.tsx';
+import { At, Drawn, Limb, lineAt, Sitting } from '../art/Bodies.tsx';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'designer-01': typeof import('./designer-01.tsx');
+  }
+}
+
+const DEVIL: Coat = { fur: 'var(--devil)', dark: '#8e2c24', light: '#f6b9a6' };
+
+/** Three times as far: horns, a barbed tail and flames at the heels. */
+export function Face() {
+  return (
+    <Drawn>
+      <path
+        d="M4 61c-4-8 1-12 1-19 5 3 6 6 6 9 2-2 3-5 2-9 6 4 8 11 6 19zM60 61c4-8-1-12-1-19-5 3-6 6-6 9-2-2-3-5-2-9-6 4-8 11-6 19z"
+        fill="var(--amber)"
+      />
+      <Limb d="M44 57c10 1 14-6 12-15" fill={DEVIL.dark} width={2.6} />
+      <path d="M56 43l-5-2 6-8 4 9z" fill={DEVIL.dark} />
+      <Sitting coat={DEVIL} />
+      <At x={9} y={2} scale={0.7}>
+        <WolfHead coat={DEVIL} mood="cross" line={lineAt(0.7)}>
+          <path d="M23 17c-7-3-9-10-6-18 2 5 6 7 12 9zM41 17c7-3 9-10 6-18-2 5-6 7-12 9z" fill="var(--amber)" />
+          <path d="M22 52q10 7 20 0l-2 6q-8 4-16 0z" fill="var(--eye)" stroke-width="2" />
+          <path d="M27 55l2 4M32 56v4M37 55l-2 4" stroke-width="1.600" />
+        </WolfHead>
+      </At>
+    </Drawn>
+  );
+}
+
+export const data: CardData = {};
+
+export const en = { name: 'Red Devil' };
+export const de: typeof en = { name: 'Roter Teufel' };
+export const fr: typeof en = { name: 'Diable rouge' };
+export const ja: typeof en = { name: 'レッドデビル' };

@@ -1,0 +1,96 @@
+import { type Coat, WolfHead } from '../../../art/Heads.tsx';
+import { At, Drawn, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'extra-01': typeof import('./extra-01.tsx');
+  }
+}
+
+const GRANDPA: Coat = { fur: '#b9bcc4', dark: '#8b909c', light: '#f2f2f0' };
+
+/** Spectacles, moustache, stick and slippers: he goes where the card before last told him to. */
+export function Face() {
+  return (
+    <Drawn>
+      <WolfTail coat={GRANDPA} />
+      <Upright coat={GRANDPA} />
+      <path d="M19 40c-3 6-3 12-2 16 3 1 6 1 9 1V37zM45 40c3 6 3 12 2 16-3 1-6 1-9 1V37z" fill="#7d6a9a" />
+      <path d="M16 61c0-4 3-6 7-6s7 3 7 6zM34 61c0-3 3-6 7-6s7 2 7 6z" fill="#a5553f" />
+      <Limb d="M8 61V46c0-5 6-5 6-1" fill="var(--wood-2)" width={2.4} />
+      <Limb d="M21 46l-10 2" fill="#7d6a9a" />
+      <At x={9} y={0} scale={0.71}>
+        <WolfHead coat={GRANDPA} mood="tired" line={lineAt(0.71)}>
+          <path d="M12 22q8-6 14-1M52 22q-8-6-14-1" stroke="var(--ink)" stroke-width="7" fill="none" />
+          <path d="M12 22q8-6 14-1M52 22q-8-6-14-1" stroke="var(--wool)" stroke-width="4" fill="none" />
+          <g fill="none" stroke-width="2.400">
+            <circle cx="21" cy="32" r="7.500" />
+            <circle cx="43" cy="32" r="7.500" />
+            <path d="M28.500 31q3.500-3 7 0" />
+          </g>
+          <path d="M31 50c-6-3-13 0-16 7 8 3 14 0 16-4M33 50c6-3 13 0 16 7-8 3-14 0-16-4" fill="var(--wool)" stroke-width="2" />
+        </WolfHead>
+      </At>
+    </Drawn>
+  );
+}
+
+export const data: CardData = { rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'] };
+
+export const en = {
+  name: 'Grandpa Wolf',
+  rule: 'Moves at the end of each turn, by the number card of the turn before.',
+  help: {
+    'R-GRANDPA': {
+      title: 'Grandpa Wolf',
+      text: 'He never moves when a card is played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
+    },
+    'R-MEAT-GRANDPA': {
+      title: 'Meat and Grandpa Wolf',
+      text: 'Meat stops Grandpa Wolf, whatever colour moves him. Only the Meat of the seat whose number moves him does nothing.',
+    },
+  },
+};
+export const de: typeof en = {
+  name: 'Opa Wolf',
+  rule: 'Geht am Ende jedes Zuges, um die Zahlenkarte des Zuges davor.',
+  help: {
+    'R-GRANDPA': {
+      title: 'Opa Wolf',
+      text: 'Er geht nie, wenn eine Karte gespielt wird. Am Ende jedes Zuges geht er gegen den Uhrzeigersinn, so weit wie die Zahlenkarte des Zuges davor. Gab es dort keine, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+    },
+    'R-MEAT-GRANDPA': {
+      title: 'Fleisch und Opa Wolf',
+      text: 'Fleisch hält Opa Wolf auf, welche Farbe ihn auch bewegt. Nur das Fleisch des Platzes, dessen Zahl ihn bewegt, wirkt nicht.',
+    },
+  },
+};
+export const fr: typeof en = {
+  name: 'Papi Loup',
+  rule: 'Bouge en fin de tour, selon la carte nombre du tour d’avant.',
+  help: {
+    'R-GRANDPA': {
+      title: 'Papi Loup',
+      text: 'Il ne bouge jamais quand on joue une carte. À la fin de chaque tour il va en sens anti-horaire, selon la carte nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+    },
+    'R-MEAT-GRANDPA': {
+      title: 'Viande et Papi Loup',
+      text: 'La viande arrête Papi Loup quelle que soit la couleur qui le bouge. Seule ne compte pas celle de la place dont le nombre le bouge.',
+    },
+  },
+};
+export const ja: typeof en = {
+  name: 'おじいちゃんウルフ',
+  rule: '手番の終わりに、一つ前の手番の数字カードで動く。',
+  help: {
+    'R-GRANDPA': {
+      title: 'おじいちゃんウルフ',
+      text: 'カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
+    },
+    'R-MEAT-GRANDPA': {
+      title: 'お肉とおじいちゃんウルフ',
+      text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した席のお肉は効きません。',
+    },
+  },
+};

@@ -1,0 +1,87 @@
+import { HOUND, HoundHead } from '../../../art/Heads.tsx';
+import type { AnimalArt } from '../art/Animal.tsx';
+import { At, Drawn, HoundTail, lineAt, Sitting, Upright } from '../art/Bodies.tsx';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'extra-02': typeof import('./extra-02.tsx');
+  }
+}
+
+/** Sees stars and does not know any more where it came from. */
+export function Face({ side }: AnimalArt) {
+  const back = side === 'back';
+  const star = 'l1.500 3 3.300.4-2.400 2.300.6 3.300-3-1.600-3 1.600.6-3.300-2.400-2.300 3.300-.4z';
+  return (
+    <g transform={back ? 'translate(64 0) scale(-1 1)' : undefined}>
+      <Drawn>
+        <HoundTail coat={HOUND} />
+        {back ? <Upright coat={HOUND} /> : <Sitting coat={HOUND} />}
+        <At x={10} y={3} scale={0.7} turn={-14}>
+          <HoundHead coat={HOUND} line={lineAt(0.7)}>
+            {[24.5, 39.5].map((x) => (
+              <g key={x}>
+                <circle cx={x} cy="28" r="6" fill="var(--eye)" stroke-width="1.800" />
+                <path
+                  d={`M${x} 28c1.200-1.200 2.800 0 2.300 1.800-.7 2.300-4.600 2-5-.7-.5-3.400 3.400-5 5.700-3.400`}
+                  fill="none"
+                  stroke-width="1.700"
+                />
+              </g>
+            ))}
+          </HoundHead>
+        </At>
+        <path d="M9 12c8-11 40-12 48-1" fill="none" stroke="var(--amber)" stroke-width="1.600" stroke-dasharray="1 5" />
+        <g fill="var(--amber)" stroke-width="1.600">
+          <path d={`M10 8${star}`} />
+          <path d={`M33 0${star}`} />
+          <path d={`M56 7${star}`} />
+        </g>
+      </Drawn>
+    </g>
+  );
+}
+
+export const data: CardData = { rules: ['R-CONFUSED', 'R-ENDORDER'] };
+
+export const en = {
+  name: 'Confused Hound',
+  rule: 'Turns over at the end of every turn that finds another animal at its gate.',
+  help: {
+    'R-CONFUSED': {
+      title: 'The Confused Hound',
+      text: 'At the end of every turn that finds another animal at its gate, it turns over and then walks the other way round.',
+    },
+  },
+};
+export const de: typeof en = {
+  name: 'Verwirrter Hund',
+  rule: 'Wendet sich am Ende jedes Zuges, wenn ein anderes Tier am selben Tor steht.',
+  help: {
+    'R-CONFUSED': {
+      title: 'Der Verwirrte Hund',
+      text: 'Steht am Ende eines Zuges ein anderes Tier an seinem Tor, wendet er sich und geht dann andersherum.',
+    },
+  },
+};
+export const fr: typeof en = {
+  name: 'Chien confus',
+  rule: 'Se retourne en fin de tour si un autre animal est à la même place.',
+  help: {
+    'R-CONFUSED': {
+      title: 'Le Chien confus',
+      text: 'Si un autre animal est à sa place à la fin d’un tour, il se retourne et marche alors dans l’autre sens.',
+    },
+  },
+};
+export const ja: typeof en = {
+  name: 'まよえるハウンド',
+  rule: '手番の終わりに、同じ場に別のアニマルがいると裏返る。',
+  help: {
+    'R-CONFUSED': {
+      title: 'まよえるハウンド',
+      text: '手番の終わりに同じ場に別のアニマルがいると裏返り、次から逆回りに歩きます。',
+    },
+  },
+};

@@ -1,0 +1,80 @@
+import { Drawn } from '../art/Bodies.tsx';
+import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'house-01': typeof import('./house-01.tsx');
+  }
+}
+
+/** The Bellwether leads the flock: curled horns, ribbon and bell. */
+export function Face() {
+  return (
+    <Drawn>
+      <path d="M22 55v6M42 55v6" stroke-width="5" />
+      <Fleece fill="var(--wool)" />
+      <SheepFace wool="var(--wool)">
+        <Eyes />
+        <path d="M28 42q4 3 8 0" stroke="var(--pink)" fill="none" />
+      </SheepFace>
+      <path
+        d="M20 15C9 9 0 16 2 26c2 8 12 9 13 2 1-4-4-6-6-3M44 15c11-6 20 1 18 11-2 8-12 9-13 2-1-4 4-6 6-3"
+        fill="none"
+        stroke-width="8"
+      />
+      <path
+        d="M20 15C9 9 0 16 2 26c2 8 12 9 13 2 1-4-4-6-6-3M44 15c11-6 20 1 18 11-2 8-12 9-13 2-1-4 4-6 6-3"
+        fill="none"
+        stroke="#c9ab74"
+        stroke-width="4"
+      />
+      <path d="M22 46c6 4 14 4 20 0" fill="none" stroke="var(--devil)" stroke-width="4" />
+      <path d="M32 46c-6 0-6 8-9 11h18c-3-3-3-11-9-11z" fill="var(--amber)" />
+      <circle cx="32" cy="59" r="2.400" fill="var(--wood)" />
+    </Drawn>
+  );
+}
+
+export const data: CardData = { rules: ['H-BELLWETHER'] };
+
+export const en = {
+  name: 'The Bellwether',
+  rule: 'Where the pasture is emptier than the one across, one sheep comes home.',
+  help: {
+    'H-BELLWETHER': {
+      title: 'The Bellwether',
+      text: 'Our own card. Moved by both colours, half the number. Where it wakes at a pasture that is emptier than the one across, one sheep comes home.',
+    },
+  },
+};
+export const de: typeof en = {
+  name: 'Der Leithammel',
+  rule: 'Ist die Weide leerer als die gegenüber, kommt ein Schaf heim.',
+  help: {
+    'H-BELLWETHER': {
+      title: 'Der Leithammel',
+      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Erwacht er an einer Weide, die leerer ist als die gegenüber, kommt dort ein Schaf heim.',
+    },
+  },
+};
+export const fr: typeof en = {
+  name: 'Le Sonnailler',
+  rule: 'Si le pré est plus vide que celui d’en face, un mouton revient.',
+  help: {
+    'H-BELLWETHER': {
+      title: 'Le Sonnailler',
+      text: 'Notre propre carte. Les deux couleurs le bougent, de la moitié du nombre. S’il s’éveille à un pré plus vide que celui d’en face, un mouton y revient.',
+    },
+  },
+};
+export const ja: typeof en = {
+  name: '鈴の羊',
+  rule: '向かいより羊が少なければ、1匹戻ってくる。',
+  help: {
+    'H-BELLWETHER': {
+      title: '鈴の羊',
+      text: '私たちのカードです。両方の色で、数字の半分動きます。向かいより羊が少ない席で発動すると、羊が1匹戻ります。',
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { type Coat, HoundHead, WolfHead } from '../../../art/Heads.tsx';
+import type { AnimalArt } from '../art/Animal.tsx';
+import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'metamorphic-01': typeof import('./metamorphic-01.tsx');
+  }
+}
+
+const NIGHT: Coat = { fur: '#6a5f86', dark: '#4a4165', light: '#d6cfe6' };
+const DAWN: Coat = { fur: '#c77f5c', dark: '#8d5136', light: '#fbe3d2' };
+
+const Moon = () => <path d="M51 3a9 9 0 1 0 9 13 10 10 0 0 1-9-13z" fill="var(--amber)" />;
+
+const Sun = () => (
+  <g fill="var(--amber)">
+    <path d="M54 1v3M54 19v3M44 11h-3M62 5l1-1M46 5l-2-2" fill="none" stroke-width="2" />
+    <circle cx="54" cy="11" r="5.500" />
+  </g>
+);
+
+/** By moonlight a wolf, by day a hound. */
+export function Face({ shows }: AnimalArt) {
+  const hound = shows === 'hound';
+  const coat = hound ? DAWN : NIGHT;
+  return (
+    <Drawn>
+      {hound ? <HoundTail coat={coat} /> : <WolfTail coat={coat} />}
+      <Sitting coat={coat} />
+      {hound ? <Sun /> : <Moon />}
+      <At x={6} y={1} scale={0.71} turn={hound ? 0 : 10}>
+        {hound ? (
+          <HoundHead coat={coat} mood="glad" collar="var(--blue)" line={lineAt(0.71)} />
+        ) : (
+          <WolfHead coat={coat} look={[1, -1]} line={lineAt(0.71)} />
+        )}
+      </At>
+    </Drawn>
+  );
+}
+
+export const data: CardData = {};
+
+export const en = { name: 'Metamorphic 01' };
+export const de: typeof en = { name: 'Verwandlung 01' };
+export const fr: typeof en = { name: 'Métamorphe 01' };
+export const ja: typeof en = { name: 'メタモル 01' };

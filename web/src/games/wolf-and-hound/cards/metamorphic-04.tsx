@@ -1,0 +1,39 @@
+import { HoundHead, WolfHead } from '../../../art/Heads.tsx';
+import type { AnimalArt } from '../art/Animal.tsx';
+import { At, Drawn, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
+import { FAWN, ROAN } from '../art/menagerie/coats.ts';
+import type { CardData } from '../card.ts';
+
+declare module '../card.ts' {
+  interface CardFiles {
+    'metamorphic-04': typeof import('./metamorphic-04.tsx');
+  }
+}
+
+/** A wolf in a hound's collar and kerchief, a hound with a wolf's tail: somebody will notice. */
+export function Face({ shows }: AnimalArt) {
+  const hound = shows === 'hound';
+  const coat = hound ? FAWN : ROAN;
+  return (
+    <Drawn>
+      <WolfTail coat={ROAN} />
+      <Sitting coat={coat} />
+      <At x={9} y={0} scale={0.71} turn={hound ? -5 : 5}>
+        {hound ? (
+          <HoundHead coat={coat} mood="wide" look={[1, 1]} collar={null} line={lineAt(0.71)} />
+        ) : (
+          <WolfHead coat={coat} mood="glad" line={lineAt(0.71)} />
+        )}
+      </At>
+      <path d="M18 41c8 5 20 5 28 0l1 5c-5 3-9 4-12 4l-3 7-3-7c-4 0-8-1-12-4z" fill="var(--devil)" />
+      <path d="M25 47h.1M32 49h.1M39 47h.1" stroke="var(--wool)" stroke-width="2.600" />
+    </Drawn>
+  );
+}
+
+export const data: CardData = {};
+
+export const en = { name: 'Metamorphic 04' };
+export const de: typeof en = { name: 'Verwandlung 04' };
+export const fr: typeof en = { name: 'Métamorphe 04' };
+export const ja: typeof en = { name: 'メタモル 04' };

@@ -1,0 +1,18 @@
+import type { GameEntry } from '../../app/games.ts';
+import { later } from '../../ui/later.ts';
+import { TITLE } from './title.ts';
+import { WOLF_WORDS } from './words/table.ts';
+
+const pages = () => import('./pages.ts');
+
+export const wolfAndHound: GameEntry = {
+  id: 'wolf-and-hound',
+  title: TITLE,
+  words: WOLF_WORDS,
+  table: async () => (await import('./Table.tsx')).WolfTable,
+  Setup: later(async () => (await pages()).setup()),
+  Gallery: later(async () => (await pages()).gallery()),
+  Help: later(async () => (await pages()).help()),
+  teller: async () => (await pages()).teller(),
+  lessons: async () => (await pages()).lessons(),
+};

@@ -1,0 +1,9 @@
+import type { Teller } from '../../app/games.ts';
+
+/** Where the parts of the game are that a first table does not show. A file of its own, so that the first load need not know. */
+
+export const setup = async () => (await import('./Setup.tsx')).WolfSetup;
+export const gallery = async () => (await import('./Gallery.tsx')).WolfGallery;
+export const help = async () => (await import('./Rules.tsx')).WolfHelp;
+export const teller = async () => (await import('./narrate.ts')).tellAll as Teller;
+export const lessons = async () => (await import('./lessons/lessons.ts')).lessons;

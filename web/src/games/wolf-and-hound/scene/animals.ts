@@ -1,0 +1,53 @@
+import { faceOf } from '@bellwether/wolf-and-hound';
+import type { Point } from '../../../stage/scene.ts';
+import { cardOf } from '../foresee.ts';
+import { type Layout, type ScreenSeat, screenSeatOf } from '../layout.ts';
+import { animalName, who } from '../names.ts';
+import { signsOf } from '../signs.ts';
+import type { SceneOf, Thing } from './thing.ts';
+
+export function animals(of: SceneOf): Thing[] {
+  const { view, layout, bottom, words, legal, walks, active, turning } = of;
+  return view.animals.map(({ id, at, side }): Thing => {
+    const here = view.animals.filter((other) => other.at === at);
+    const drawn = screenSeatOf(at, bottom);
+    const card = cardOf(view, id);
+    const face = card && faceOf(card, side === 'back' ? 1 : 0);
+    const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
+    const walk = walks?.get(id);
+    const signs = signsOf(id, face?.pace ?? 'plain');
+    const name = animalName(words, view.config, id) + (signs === '' ? '' : ` ${signs}`);
+    return {
+      key: `animal:${id}`,
+      at: layout.gate(
+        drawn,
+        here.findIndex((other) => other.id === id),
+        here.length,
+      ),
+      width: layout.animalSize,
+      height: layout.animalSize,
+      z: 8,
+      ...(walk && { via: way(layout, screenSeatOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
+      label: words.table.standing(name, who(words, view, at)),
+      act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
+      marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
+      art: {
+        kind: 'animal',
+        id,
+        shows: face?.kind ?? 'wolf',
+        side,
+        pace: face?.pace ?? 'plain',
+        target: face?.target ?? 'self',
+        twoSided: card?.back !== undefined,
+      },
+    };
+  });
+}
+
+/** Enough of them that a quarter of the ring looks round. */
+const POINTS = 8;
+
+/** Points on the ring road from a gate over so many seats, without both ends. */
+export function way(layout: Layout, from: ScreenSeat, steps: number, clockwise: boolean): Point[] {
+  return Array.from({ length: steps * POINTS - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / POINTS)));
+}

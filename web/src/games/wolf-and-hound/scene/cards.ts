@@ -1,0 +1,63 @@
+import type { Seat } from '@bellwether/kernel';
+import { screenSeatOf } from '../layout.ts';
+import { cardName, who } from '../names.ts';
+import type { SceneOf, Thing } from './thing.ts';
+
+/** The cards a seat has played, in order; a dummy's own deck lies before them. */
+export function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
+  const drawn = screenSeatOf(seat, bottom);
+  const cards = view.piles[seat - 1] ?? [];
+  const dummy = seat > view.config.players;
+  const from = seat === bottom ? layout.handCard(1, 4) : dummy ? layout.turnedUp : layout.plate(drawn);
+  const before = dummy ? 3 : 0;
+  const own = view.dummyDecks[seat - 1] ?? [];
+  const deck: Thing = {
+    key: `dummy:${seat}`,
+    at: layout.pileCard(drawn, 0, cards.length + before),
+    ...layout.smallCard,
+    z: 5,
+    label: words.table.dummyDeck(who(words, view, seat), own.length),
+    art: { kind: 'back', count: own.length },
+  };
+  const played = cards.map(
+    (card, i): Thing => ({
+      key: `pile:${seat}:${i}`,
+      at: layout.pileCard(drawn, i + before, cards.length + before),
+      ...layout.smallCard,
+      z: 5,
+      from,
+      ...(i === cards.length - 1 && {
+        label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
+      }),
+      art: { kind: 'card', card, big: false },
+    }),
+  );
+  return dummy ? [deck, ...played] : played;
+}
+
+/** The deck, and the card that a dummy turned up. */
+export function centre({ view, layout, words }: SceneOf): Thing[] {
+  const { width, height } = layout.smallCard;
+  const deck: Thing = {
+    key: 'deck',
+    at: layout.deck,
+    width: Math.max(44, width * 1.2),
+    height: Math.max(44, height * 1.2),
+    z: 3,
+    label: `${words.table.deck(view.deckSize)}. ${words.table.counter}`,
+    act: { kind: 'counter' },
+    art: { kind: 'back', count: view.deckSize },
+  };
+  if (view.turnedUp === null) return [deck];
+  const turnedUp: Thing = {
+    key: 'turned-up',
+    at: layout.turnedUp,
+    from: layout.deck,
+    width: width * 1.6,
+    height: height * 1.6,
+    z: 9,
+    label: cardName(words, view.turnedUp),
+    art: { kind: 'card', card: view.turnedUp, big: true },
+  };
+  return [deck, turnedUp];
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '@bellwether/kernel';
+import { foresee } from '../foresee.ts';
+import { cardName } from '../names.ts';
+import { tellForesight } from '../narrate.ts';
+import type { Card, Move, View } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+import type { SceneOf, Thing } from './thing.ts';
+
+export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf): Thing[] {
+  const seen = new Map<Card, number>();
+  return view.hand.map((card, i): Thing => {
+    const copy = seen.get(card) ?? 0;
+    seen.set(card, copy + 1);
+    const move: Move = { kind: 'play', card };
+    const may = legal.some((one) => one.kind === 'play' && one.card === card);
+    const asked = view.asks === 'play' && view.answers === view.viewer;
+    const isSuggested = may && suggested === card && copy === 0;
+    const isLifted = lifted?.card === card && lifted.copy === copy;
+    const at = layout.handCard(i, view.hand.length);
+    return {
+      key: `hand:${card}:${copy}`,
+      at: isLifted ? { ...at, y: at.y - 12, turn: 0, size: 1.06 } : at,
+      ...layout.handCardSize,
+      z: isLifted ? 21 : 20,
+      from: layout.deck,
+      label: handLabel(words, view, card, may, asked, isSuggested),
+      act: may ? { kind: 'move', move, copy } : { kind: 'why', move },
+      marks: [may ? 'playable' : asked ? 'barred' : 'idle', ...(isSuggested ? ['suggested'] : []), ...(isLifted ? ['lifted'] : [])],
+      art: { kind: 'card', card, big: true },
+    };
+  });
+}
+
+/** All that hover shows, for those who do not see it. */
+function handLabel(words: WolfWords, view: View, card: Card, may: boolean, asked: boolean, isSuggested: boolean): string {
+  const name = cardName(words, card);
+  if (!may) return asked ? `${name}, ${words.table.forbidden}` : name;
+  const sentences = tellForesight(words, view, foresee(view, view.viewer as Seat, { kind: 'play', card }));
+  return `${name}${isSuggested ? `, ${words.table.suggested}` : ''}. ${sentences.join(' ')}`;
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Thing as AnyThing } from '../../../stage/scene.ts';
+import type { Beat } from '../beats.ts';
+import type { Layout } from '../layout.ts';
+import type { Card, Kind, Move, Side, Target, Team, View } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+
+/** Every kind of thing this table shows. */
+export type Art =
+  | { readonly kind: 'sheep'; readonly coat: number; readonly lost: boolean; readonly left: boolean }
+  | {
+      readonly kind: 'animal';
+      readonly id: string;
+      readonly shows: Kind;
+      readonly side: Side;
+      readonly pace: string;
+      readonly target: Target;
+      readonly twoSided: boolean;
+    }
+  | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
+  | { readonly kind: 'back'; readonly count: number }
+  | { readonly kind: 'slot' }
+  | {
+      readonly kind: 'plate';
+      readonly seat: Seat;
+      readonly name: string;
+      readonly team: Team;
+      readonly pointed: boolean;
+      readonly sheep: number;
+      readonly cards: number;
+      readonly turn: boolean;
+      readonly you: boolean;
+    };
+
+export type Act =
+  /** `copy` tells two equal cards of a hand apart. */
+  | { readonly kind: 'move'; readonly move: Move; readonly copy?: number }
+  /** A card that may not be played now: pressing it asks the rules why. */
+  | { readonly kind: 'why'; readonly move: Move }
+  | { readonly kind: 'about'; readonly animal: string }
+  | { readonly kind: 'counter' };
+
+export type Thing = AnyThing<Art, Act>;
+
+export interface SceneOf {
+  readonly view: View;
+  readonly legal: readonly Move[];
+  readonly layout: Layout;
+  readonly words: WolfWords;
+  /** The seat drawn at the bottom. */
+  readonly bottom: Seat;
+  readonly walks?: Beat['walks'];
+  readonly suggested?: Card | undefined;
+  readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
+  /** Animals that act in this beat, and those that turn over. */
+  readonly active?: ReadonlySet<string>;
+  readonly turning?: ReadonlySet<string>;
+}

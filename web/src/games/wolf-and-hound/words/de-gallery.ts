@@ -1,0 +1,35 @@
+import type { WolfGallery } from './en-gallery.ts';
+
+export const words: WolfGallery = {
+  title: 'Die Tierkarten',
+  add: 'Ins Spiel nehmen',
+  side: { front: 'Vorn', back: 'Hinten' },
+  provenanceAbout: {
+    pinned: 'Der Text der Regelhefte legt diese Karte fest.',
+    reconstructed: 'Unsere beste Lesart: kein Text legt diese Werte fest.',
+    invented: 'Unsere eigene Erfindung.',
+  },
+  does: {
+    wolf: (whose) => `Verjagt ein Schaf: ${whose}.`,
+    hound: (whose) => `Bringt ein Schaf heim: ${whose}.`,
+  },
+  whose: { self: 'dort, wo es steht', left: 'beim linken Nachbarn', across: 'gegenüber', right: 'beim rechten Nachbarn' },
+  movedBy: {
+    black: 'Schwarze Karten bewegen es',
+    white: 'Weiße Karten bewegen es',
+    both: 'Alle Karten bewegen es',
+    none: 'Keine Karte bewegt es',
+  },
+  pace: {
+    plain: 'so weit, wie die Zahl sagt.',
+    reverse: 'gegen den Uhrzeigersinn.',
+    '+1': 'einen Schritt weiter als die Zahl.',
+    '-1': 'einen Schritt weniger als die Zahl.',
+    '1/2': 'die halbe Zahl, abgerundet.',
+    '-1/2': 'die halbe Zahl, gegen den Uhrzeigersinn.',
+    x3: 'dreimal so weit wie die Zahl.',
+  },
+  paceOther: (pace) => `um ${pace}.`,
+  metamorphic: 'Wendet sich, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: eine wendet.',
+  rulings: 'Regeln dazu',
+};

@@ -1,0 +1,28 @@
+import type { WolfLessons } from './en-lessons.ts';
+
+export const words: WolfLessons = {
+  lessons: {
+    'wolf-and-hound': {
+      title: 'Wolf & Hound in 90 Sekunden',
+      about: 'Jagen, gejagt werden, dem Partner helfen, gewinnen.',
+      done: 'Das ist alles. Spiel los!',
+    },
+  },
+  says: {
+    wolfGoal: 'Hüte deine Schafe. Leere eine gegnerische Weide.',
+    wolfPartner: 'Eiche gegenüber ist dein Partner. Hügel und Mühle sind Gegner.',
+    wolfChase: 'Schwarz bewegt den Wolf. Spiele Schwarz 1: ein Schritt.',
+    wolfChased: 'In Hügels Zug erwachte der Wolf: Ein Schaf floh.',
+    wolfHit: 'Hügel schickte ihn weiter: Dein Partner verlor ein Schaf.',
+    wolfBack: 'Eiche schickt den Wolf zurück zu Hügel.',
+    wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es heim.',
+    wolfHelp: 'Weiß bewegt den Hund. Schicke ihn zu Eiche.',
+    wolfLap: 'Vier Schritte: einmal herum. Der Hund half Eiche.',
+    wolfGuard: 'Eiche schickt dir den Hund zum Schutz zurück.',
+    wolfRobbed: 'Mühle schickte den Hund fort: Du verlorst ein Schaf.',
+    wolfFinish: 'Hügel hat noch ein Schaf. Welche Karte jagt es?',
+    wolfFinishWrong: 'Zähle im Uhrzeigersinn: Hügel ist einen schwarzen Schritt weiter.',
+    wolfWon: 'Hügels Weide ist leer: Du und Eiche gewinnen!',
+    wolfCount: 'Sind die Karten vorher aus, gewinnen mehr Schafe.',
+  },
+};

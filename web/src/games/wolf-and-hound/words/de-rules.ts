@@ -1,0 +1,135 @@
+import { help } from '../../../words/de/rules.ts';
+import type { RuleText } from '../../../words/en/rules.ts';
+import type { WolfRuleId, WolfRules } from './en-rules.ts';
+
+const rules: Record<WolfRuleId, RuleText> = {
+  'W-TABLE': {
+    title: 'Der Tisch',
+    text: 'Vier Plätze im Kreis; du und wer gegenüber sitzt, ihr seid ein Team. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
+  },
+  'R-START': {
+    title: 'Schafe am Anfang',
+    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr. Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
+  },
+  'W-TURN': {
+    title: 'Dein Zug',
+    text: 'Zuerst erwachen die Tiere an deinem Tor (nicht im allerersten Zug): Schafkarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte, und jedes Tier ihrer Farbe geht. Zuletzt ziehst du eine Karte, wenn noch eine da ist.',
+  },
+  'R-ORDER': {
+    title: 'Wer zuerst erwacht',
+    text: 'Tiere einer Art erwachen in beliebiger Reihenfolge. Bei den erschienenen Karten ist sie nie wichtig, darum fragt niemand; bei eigenen Karten wirst du gefragt, wenn sie es ist.',
+  },
+  'R-SKIPEND': { title: 'Nach einem verlorenen Zug', text: 'Auch ein Zug, der ausfällt oder ausgesetzt wird, hat sein Ende des Zuges.' },
+  'R-NOMATCH': { title: 'Eine Karte, die nichts bewegt', text: 'Du darfst eine Karte auch spielen, wenn ihr kein Tier folgt.' },
+  'W-MOVE': {
+    title: 'Bewegung',
+    text: 'Tiere gehen im Uhrzeigersinn, je Schritt einen Platz. Ein Zeichen am Tier ändert die Zahl: +1 einen mehr, −1 einen weniger, ½ die Hälfte, ↺½ die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Halbe werden abgerundet.',
+  },
+  'R-MOVESET': {
+    title: 'Wer geht',
+    text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Erst gehen alle, danach wird gewendet.',
+  },
+  'R-ZERO': {
+    title: 'Kein Schritt, keine Bewegung',
+    text: 'Ein Tier, das 0 geht, hat sich nicht bewegt: Nichts hält es auf, nichts wendet es.',
+  },
+  'R-LAP': { title: 'Einmal herum', text: 'Vier Schritte führen an allen vorbei und enden, wo sie begannen.' },
+  'R-WALK': {
+    title: 'Schritt für Schritt',
+    text: 'Schritte werden einzeln gegangen. Unterwegs zählt, wo Fleisch oder Knochen liegt und wo Platz 1 ist.',
+  },
+  'W-MEAT': {
+    title: 'Fleisch und Knochen',
+    text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Ein Wolf bleibt am ersten Platz stehen, den er betritt und dessen letzte Karte Fleisch zeigt, ein Hund bei einem Knochen. Schafkarten kümmert beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
+  },
+  'R-MEAT-OWN': { title: 'Das eigene Symbol', text: 'Das Symbol vor dem, dessen Karte das Tier bewegt, wirkt bei diesem Zug nicht.' },
+  'R-MEAT-START': {
+    title: 'Wo es losgeht',
+    text: 'Der Platz, von dem ein Tier losgeht, hält es nicht. Kommt es wieder dort an, betritt es ihn und bleibt stehen.',
+  },
+  'R-MEAT-DIR': { title: 'In beide Richtungen', text: 'Fleisch und Knochen halten in beiden Richtungen auf.' },
+  'R-MEAT-LAST': {
+    title: 'Solange es oben liegt',
+    text: 'Ein Symbol gilt, solange es auf der zuletzt gespielten Karte des Platzes ist, auch über einen Zug ohne Karte hinweg.',
+  },
+  'W-CARDS': {
+    title: 'Tierkarten',
+    text: 'Ein Tier wirkt an dem Platz, an dem es steht, wenn es keine Richtung zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafkarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+  },
+  'R-ONLY3': {
+    title: 'Nur 3en',
+    text: 'Ist die 3 verboten und du hältst nichts anderes, zeigst du allen deine Hand und setzt aus: kein Spielen, kein Ziehen, die Karten bleiben.',
+  },
+  'R-NOPASS': { title: 'Kein Aussetzen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
+  'R-META-ONCE': {
+    title: 'Verwandlungskarten wenden',
+    text: 'Eine Verwandlungskarte ist vorn Wolf, hinten Hund. Wenn alle gegangen sind, wendet sich jede, die Platz 1 passiert oder erreicht hat, einmal, so oft sie auch vorbeikam.',
+  },
+  'R-META-LEAVE': {
+    title: 'Aufbruch von Platz 1',
+    text: 'Von Platz 1 loszugehen heißt nicht, ihn zu passieren: Dafür wendet sich keine Karte.',
+  },
+  'R-META-PAIR': {
+    title: 'Zwei gleiche',
+    text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wendet sich eine; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höhere. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
+  },
+  'R-META-MORE': {
+    title: 'Drei oder vier',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle eine Farbe zeigen, wendet sich eine, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höchste.',
+  },
+  'R-META-DRAFT': {
+    title: 'Verwandlung im Entwurf',
+    text: 'Im Entwurf von 2015 wendet sich eine Karte jedes Mal, wenn sie unterwegs Platz 1 erreicht.',
+  },
+  'R-ENDORDER': {
+    title: 'Das Ende des Zuges',
+    text: 'In dieser Folge: Eine leere Hand beginnt die letzte Runde; Opa Wolf geht; der Deckenwolf geht; der Verwirrte Hund sieht sich um.',
+  },
+  'W-END': {
+    title: 'Das Ende des Spiels',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aus sind: Mehr Schafe gewinnen, Gleichstand geht an Gelb. Eine Serie gewinnt, wer dreimal siegt.',
+  },
+  'R-BOTH0': {
+    title: 'Leer auf beiden Seiten',
+    text: 'Haben beide Teams eine leere Weide, verliert die erste im Uhrzeigersinn, vom Platz am Zug aus gesehen.',
+  },
+  'R-LASTLAP': {
+    title: 'Die letzte Runde',
+    text: 'Ist am Ende eines Zuges eine Hand leer, geht es weiter bis zum nächsten Zug von Platz 1. Dort erwachen die Tiere, dann wird geprüft, dann werden die Schafe gezählt. Karten auf der Hand werden nicht mehr gespielt.',
+  },
+  'W-DUMMY': {
+    title: 'Zu dritt und zu zweit',
+    text: 'Leere Plätze sind Dummys: zu dritt Platz 4, zu zweit Platz 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Stapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt.',
+  },
+  'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
+  'R-EXCHANGE-DECK': {
+    title: 'Wenn der Stapel leer ist',
+    text: 'Dann spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
+  },
+  'R-DUMMY-3': {
+    title: 'Die verbotene 3 eines Dummys',
+    text: 'Eine aufgedeckte 3, die verboten ist, darf getauscht werden. Ist es immer noch eine 3, kommt sie beiseite und bewegt nichts; der Zug zählt als Zug ohne Karte.',
+  },
+  'W-DRAFT': {
+    title: 'Der Entwurf von 2015',
+    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafkarten, kein Fleisch und Knochen, keine Extra- und Designer-Karten, einige andere Werte. Die Teams sind Grün und Orange.',
+  },
+  'W-SECRET': {
+    title: 'Geheimnisse',
+    text: 'Deine Hand kennst nur du, auch der Partner sieht sie nicht. Die Stapel sieht niemand. Alles andere ist offen. Einmal gezeigte Karten bleiben bekannt, bis sie gespielt sind.',
+  },
+  'H-CUSTOM': {
+    title: 'Eigene Karten',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 im Ganzen.',
+  },
+  'H-STILL': {
+    title: 'Eine Runde ohne Karte',
+    text: 'Eine ganze Runde, in der niemand eine Karte spielt, beginnt die letzte Runde. Mit den erschienenen Karten kann das nicht vorkommen.',
+  },
+};
+
+export const words = {
+  ...help,
+  title: 'Regeln von Wolf & Hound',
+  rules,
+} satisfies WolfRules;

@@ -1,0 +1,43 @@
+import type { MovedBy, Provenance, Side, Target } from '../vocabulary.ts';
+
+/** What is said of cards where they are looked at. */
+export const words = {
+  title: 'The animal cards',
+  add: 'Add to the game',
+  side: { front: 'Front', back: 'Back' } satisfies Record<Side, string>,
+  provenanceAbout: {
+    pinned: 'The rulebooks’ text fixes this card.',
+    reconstructed: 'Our best reading: no text fixes these values.',
+    invented: 'Our own invention.',
+  } satisfies Record<Provenance, string>,
+  does: {
+    wolf: (whose: string) => `Takes one sheep of ${whose}.`,
+    hound: (whose: string) => `Brings one sheep home to ${whose}.`,
+  },
+  whose: {
+    self: 'the shepherd it stands at',
+    left: 'the shepherd to the left',
+    across: 'the shepherd across',
+    right: 'the shepherd to the right',
+  } satisfies Record<Target, string>,
+  movedBy: {
+    black: 'Moved by black cards',
+    white: 'Moved by white cards',
+    both: 'Moved by all cards',
+    none: 'Moved by no card',
+  } satisfies Record<MovedBy, string>,
+  pace: {
+    plain: 'as far as the number says.',
+    reverse: 'counter-clockwise.',
+    '+1': 'one step more than the number.',
+    '-1': 'one step fewer than the number.',
+    '1/2': 'half the number, rounded down.',
+    '-1/2': 'half the number, counter-clockwise.',
+    x3: 'three times the number.',
+  } as Record<string, string>,
+  paceOther: (pace: string) => `by ${pace}.`,
+  metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
+  rulings: 'Rules it goes by',
+};
+
+export type WolfGallery = typeof words;

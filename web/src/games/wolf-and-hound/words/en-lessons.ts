@@ -1,0 +1,30 @@
+/** The lessons, and everything the coach says in them: ten words at most. */
+export const words = {
+  lessons: {
+    'wolf-and-hound': {
+      title: 'Wolf & Hound in 90 seconds',
+      about: 'Chase, be chased, help your partner, win.',
+      done: 'That is all. Play a game!',
+    },
+  },
+  says: {
+    wolfGoal: 'Keep your sheep. Empty a rival’s pasture to win.',
+    wolfPartner: 'Oak, across, is your partner. Hill and Mill are rivals.',
+    wolfChase: 'Black cards move the wolf. Play Black 1: one step.',
+    wolfChased: 'On Hill’s turn the wolf woke: one sheep fled.',
+    wolfHit: 'Hill sent it on: your partner lost a sheep.',
+    wolfBack: 'Oak sends the wolf back towards Hill.',
+    wolfHome: 'The wolf took your sheep; your Hound brought it home.',
+    wolfHelp: 'White cards move the Hound. Send it to Oak.',
+    wolfLap: 'Four steps: once around. The Hound helped Oak.',
+    wolfGuard: 'Oak sends the Hound back to protect you.',
+    wolfRobbed: 'Mill moved the Hound away, so you lost a sheep.',
+    wolfFinish: 'Hill has one sheep left. Which card chases it?',
+    wolfFinishWrong: 'Count clockwise: Hill is one black step away.',
+    wolfWon: 'Hill’s pasture is empty: you and Oak win!',
+    wolfCount: 'If the cards run out first, more sheep win.',
+  },
+};
+
+export type WolfLessons = typeof words;
+export type WolfSay = keyof WolfLessons['says'];

@@ -1,0 +1,204 @@
+import { byFile } from '../../../words/byFile.ts';
+import { counter, lister } from '../../../words/plural.ts';
+import type { CardWords } from '../card.ts';
+import type {
+  CardSymbol,
+  Colour,
+  Edition,
+  FlipReason,
+  Provenance,
+  Reason,
+  Refusal,
+  RefusalCode,
+  SetLevel,
+  Team,
+  WolfReasonKind,
+} from '../vocabulary.ts';
+
+/** Somebody at the table, as a sentence needs it. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+const count = counter('en');
+const and = lister('en');
+const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
+const whom = (who: Who) => (who.you ? 'you' : who.name);
+const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
+
+/** A refusal code without a phrase does not compile. */
+const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
+  'no-animals': () => 'Choose at least one animal card.',
+  'unknown-animal': (facts) => `There is no animal card “${list(facts, 'animal')}”.`,
+  'wrong-edition': (facts) => `“${list(facts, 'animal')}” belongs to the other edition.`,
+  'two-copies': (facts) => `“${list(facts, 'animal')}” is there twice.`,
+  'not-alone': () => 'The three blanket cards only play together.',
+  'too-many-animals': (facts) => `At most ${list(facts, 'most')} animal cards may play.`,
+  'no-expansion-in-draft': () => 'The 2015 draft has no Meat & Bone.',
+  'expansion-with-own-numbers': () => 'Meat & Bone does not go with a number deck of your own.',
+  'bad-players': () => 'Two, three or four can play.',
+  'bad-sheep-count': () => 'Every shepherd starts with 1 to 5 sheep.',
+  'bad-number-deck': () => 'This number deck cannot be played.',
+  'bad-card': (facts) => `The card “${list(facts, 'card')}” cannot be played.`,
+  'bad-deal': () => 'These cards are not the deck of this game.',
+  'bad-position': () => 'The table could never look like this.',
+  'game-over': () => 'The game is over.',
+  'not-your-turn': () => 'It is not your turn.',
+  'not-asked': () => 'That is not the question now.',
+  'not-in-hand': (facts) => `${list(facts, 'card')} is not in your hand.`,
+  'forbidden-value': (facts) => `No ${list(facts, 'value')} may be played this turn.`,
+  'not-a-choice': () => 'That is no choice here.',
+};
+
+const why: Record<WolfReasonKind, (who: Who) => string> = {
+  'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
+  'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
+  'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
+  'partner-protected': (who: Who) => `protects ${whom(who)}`,
+  'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,
+  'help-called': (who: Who) => `calls the hound to ${whom(who)}`,
+  'help-denied': (who: Who) => `keeps the hound from ${whom(who)}`,
+  'game-won': () => 'wins the game',
+  'kept-for-later': () => 'keeps better cards for later',
+  'only-move': () => 'is the only move',
+};
+
+export const words = {
+  goal: 'Keep your sheep. Chase theirs into the forest.',
+  seats: ['Brook', 'Hill', 'Oak', 'Mill'],
+  dummy: (seat: number) => `Dummy ${seat}`,
+  seat: (seat: number) => `Seat ${seat}`,
+  you: 'You',
+  teams: { blue: 'Blue', yellow: 'Yellow', green: 'Green', orange: 'Orange' } satisfies Record<Team, string>,
+  cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?en', import: 'en', eager: true })),
+  colour: { black: 'Black', white: 'White' } satisfies Record<Colour, string>,
+  symbol: { none: '', meat: 'Meat', bone: 'Bone' } satisfies Record<CardSymbol, string>,
+  card: (colour: Colour, value: number, symbol: CardSymbol) =>
+    `${colour === 'black' ? 'Black' : 'White'} ${value}${symbol === 'none' ? '' : symbol === 'meat' ? ' with Meat' : ' with Bone'}`,
+  sheep: (n: number) => count(n, { one: '# sheep', other: '# sheep' }),
+  table: {
+    label: 'The table',
+    pasture: (who: Who, sheep: number, flock: number, cards: number) =>
+      `${who.you ? 'You' : who.name}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
+    standing: (animal: string, who: Who) => `${animal}, at ${who.you ? 'your gate' : `${who.name}’s gate`}`,
+    deck: (n: number) => (n === 0 ? 'Deck: 0 cards' : `Deck: ${count(n, { one: '# card', other: '# cards' })}`),
+    dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
+    pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
+    aside: 'Set aside',
+    lastLap: 'Last lap',
+    firstTurn: 'First turn: no animal wakes',
+    no: (value: string) => `No ${value} this turn`,
+    suggested: 'suggested',
+    forbidden: 'not allowed now',
+    counter: 'Number cards',
+    counterAbout: 'Out of sight, of all there are',
+    left: (card: string, left: number, all: number) => `${card}: ${left} of ${all} out of sight`,
+    known: (who: Who, cards: string) => `${who.name} holds ${cards}`,
+    phases: ['Wake', 'Check', 'Play', 'Draw'],
+    phase: (n: number, name: string) => `Phase ${n} of 4: ${name}`,
+    turn: (who: Who) => (who.you ? 'Your turn' : `${who.name}’s turn`),
+  },
+  ask: {
+    play: 'Your turn: play a card.',
+    again: 'Tap again to play it.',
+    exchange: (card: string) => `Exchange ${card} for the dummy’s hidden card?`,
+    flip: 'Two alike at one gate: which turns over?',
+    activate: 'Which animal wakes first?',
+    waits: (who: Who) => `${who.name} is thinking …`,
+    over: 'The game is over.',
+    doExchange: 'Exchange',
+    doKeep: (card: string) => `Keep ${card}`,
+    goOn: 'Go on',
+  },
+  tells: {
+    loses: (who: Who, animal: string, left: number) => `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left} left).`,
+    gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
+    sparesWolf: (who: Who) => `${does(who, 'have', 'has')} no sheep to lose.`,
+    sparesHound: (who: Who) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
+    skips: (who: Who, animal: string) => `${animal} ends ${who.you ? 'your' : `${who.name}’s`} turn.`,
+    forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
+    shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,
+    passes: (who: Who) => `${does(who, 'pass', 'passes')}.`,
+    turnsUp: (who: Who, card: string) => `${who.name} turns up ${card}.`,
+    exchanges: (who: Who, card: string) => `${does(who, 'exchange it', 'exchanges it')}: ${card} comes up.`,
+    keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
+    setsAside: (card: string) => `${card} may not be played: it is set aside.`,
+    plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
+    moves: (animal: string, steps: number, back: boolean, to: Who) =>
+      `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
+    stopped: { meat: 'Meat stops it.', bone: 'Bone stops it.' },
+    turnsOver: (animal: string, kind: string, why: FlipReason) =>
+      `${animal} turns over${why === 'seat-1' ? ' at seat 1' : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
+    lastLap: 'The last lap begins: it ends at seat 1.',
+    ends: (team: string) => `${team} wins.`,
+    nothing: 'Nothing moves.',
+    kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
+  },
+  foresee: {
+    /** `turned`: what it shows then, if it turns over on its way. */
+    walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
+    stays: 'Moves nothing.',
+    loses: (who: Who) => `${does(who, 'lose', 'loses')} a sheep next.`,
+    gains: (who: Who) => `${does(who, 'get', 'gets')} a sheep back next.`,
+    mayLose: (whose: readonly Who[]) => `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
+    mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
+    skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,
+    forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
+    protects: (who: readonly Who[]) => `Saves ${and(who.map(whom))} from the wolf.`,
+    turns: (animal: string, kind: string) => `${animal}: ${kind}.`,
+    wins: (team: string) => `${team} wins at once!`,
+    hidden: 'Nobody knows that card.',
+  },
+  why,
+  because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move} ${reason}.`),
+  botBecause: (reason: string) => `It ${reason}.`,
+  over: {
+    won: 'You win!',
+    lost: 'You lose.',
+    wins: (team: string) => `${team} wins`,
+    'no-sheep': 'A pasture is empty.',
+    'cards-out': 'The cards are out: the sheep are counted.',
+    tie: (team: string) => `A tie goes to ${team}.`,
+    count: 'Sheep in the pastures',
+    series: (a: string, x: number, b: string, y: number) => `Series: ${a} ${x}, ${b} ${y}`,
+    seriesWon: (team: string) => `${team} wins the series!`,
+    next: 'Next game',
+    deal: 'See everyone’s moves',
+  } satisfies Record<Reason, string> & Record<string, unknown>,
+  setup: {
+    title: 'New game of Wolf & Hound',
+    edition: 'Edition',
+    editions: { '2016': '2016', '2015-draft': '2015 draft' } satisfies Record<Edition, string>,
+    players: 'Players',
+    playersAbout: { 2: 'two dummies', 3: 'one dummy', 4: 'two teams' },
+    who: 'Who sits where',
+    person: 'A person here',
+    bot: 'Bot',
+    animals: 'Animals',
+    own: 'My own choice',
+    levels: {
+      'first-game': 'First game',
+      beginner: 'Beginners',
+      experienced: 'Experienced',
+      gamer: 'Gamers',
+      designer: 'Designer’s cards',
+    } satisfies Record<SetLevel, string>,
+    chosen: (n: number) => count(n, { one: '# animal card', other: '# animal cards' }),
+    expansion: 'Meat & Bone',
+    expansionAbout: 'Meat stops wolves, Bone stops hounds.',
+    sheep: 'Starting sheep',
+    sheepUsual: 'As the rules say',
+    sheepOwn: 'My own counts',
+    series: 'Best of five',
+    deal: 'Deal',
+    cannot: 'This cannot be played:',
+  },
+  gallery: {
+    provenance: { pinned: 'pinned', reconstructed: 'reconstructed', invented: 'invented' } satisfies Record<Provenance, string>,
+    ruling: (id: string) => `Rule ${id}`,
+  },
+  refusals,
+};
+
+export type WolfWords = typeof words;

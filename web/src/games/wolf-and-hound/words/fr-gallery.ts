@@ -1,0 +1,35 @@
+import type { WolfGallery } from './en-gallery.ts';
+
+export const words: WolfGallery = {
+  title: 'Les cartes animal',
+  add: 'Mettre en jeu',
+  side: { front: 'Recto', back: 'Verso' },
+  provenanceAbout: {
+    pinned: 'Le texte des règles fixe cette carte.',
+    reconstructed: 'Notre meilleure lecture : aucun texte ne fixe ces valeurs.',
+    invented: 'Notre propre invention.',
+  },
+  does: {
+    wolf: (whose) => `Chasse un mouton ${whose}.`,
+    hound: (whose) => `Ramène un mouton ${whose}.`,
+  },
+  whose: { self: 'là où il se tient', left: 'chez le voisin de gauche', across: 'en face', right: 'chez le voisin de droite' },
+  movedBy: {
+    black: 'Bouge avec les cartes noires',
+    white: 'Bouge avec les cartes blanches',
+    both: 'Bouge avec toutes les cartes',
+    none: 'Aucune carte ne le bouge',
+  },
+  pace: {
+    plain: 'autant que le nombre.',
+    reverse: 'en sens anti-horaire.',
+    '+1': 'un pas de plus que le nombre.',
+    '-1': 'un pas de moins que le nombre.',
+    '1/2': 'la moitié du nombre, arrondie en bas.',
+    '-1/2': 'la moitié du nombre, en sens anti-horaire.',
+    x3: 'trois fois le nombre.',
+  },
+  paceOther: (pace) => `de ${pace}.`,
+  metamorphic: 'Se retourne en atteignant ou passant la place 1. Deux pareils ensemble : l’un se retourne.',
+  rulings: 'Règles liées',
+};

@@ -1,0 +1,28 @@
+import type { WolfLessons } from './en-lessons.ts';
+
+export const words: WolfLessons = {
+  lessons: {
+    'wolf-and-hound': {
+      title: 'Wolf & Hound en 90 secondes',
+      about: 'Chasser, être chassé, aider son partenaire, gagner.',
+      done: 'C’est tout. À toi de jouer !',
+    },
+  },
+  says: {
+    wolfGoal: 'Garde tes moutons. Vide un pré adverse pour gagner.',
+    wolfPartner: 'Pin, en face, joue avec toi ; Mont et Pré, contre.',
+    wolfChase: 'Le noir bouge le loup. Joue le 1 noir.',
+    wolfChased: 'Au tour de Mont, le loup s’éveille : un mouton fuit.',
+    wolfHit: 'Mont l’a renvoyé : ton partenaire perd un mouton.',
+    wolfBack: 'Pin renvoie le loup vers Mont.',
+    wolfHome: 'Le loup a pris ton mouton, ton chien le ramène.',
+    wolfHelp: 'Le blanc bouge le chien. Envoie-le chez Pin.',
+    wolfLap: 'Quatre pas : un tour complet. Le chien aide Pin.',
+    wolfGuard: 'Pin te renvoie le chien pour te protéger.',
+    wolfRobbed: 'Pré a éloigné le chien : tu perds un mouton.',
+    wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
+    wolfFinishWrong: 'Compte en sens horaire : Mont est à un pas.',
+    wolfWon: 'Le pré de Mont est vide : vous gagnez !',
+    wolfCount: 'Plus de cartes avant ? Le plus de moutons gagne.',
+  },
+};

@@ -1,0 +1,132 @@
+import type { RuleText } from '../../../words/en/rules.ts';
+import { help } from '../../../words/fr/rules.ts';
+import type { WolfRuleId, WolfRules } from './en-rules.ts';
+
+const rules: Record<WolfRuleId, RuleText> = {
+  'W-TABLE': {
+    title: 'La table',
+    text: 'Quatre places en cercle ; toi et la personne d’en face formez une équipe. Chaque place a des moutons dans son pré, et ses perdus dans la sombre forêt. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
+  },
+  'R-START': {
+    title: 'Moutons au départ',
+    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place. Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
+  },
+  'W-TURN': {
+    title: 'Ton tour',
+    text: 'D’abord les animaux de ta place s’éveillent (sauf au tout premier tour) : cartes mouton, puis loups, puis chiens. Un loup chasse un mouton en forêt, un chien en ramène un. Puis on vérifie la fin. Puis tu joues une carte : tous les animaux de sa couleur bougent. Enfin tu pioches, s’il reste une carte.',
+  },
+  'R-ORDER': {
+    title: 'Qui s’éveille d’abord',
+    text: 'Les animaux d’une sorte s’éveillent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, donc personne ne demande ; avec tes propres cartes, on te demande quand cela compte.',
+  },
+  'R-SKIPEND': { title: 'Après un tour sauté', text: 'Un tour sauté ou passé a tout de même sa fin de tour.' },
+  'R-NOMATCH': { title: 'Une carte qui ne bouge rien', text: 'Tu peux jouer une carte même si aucun animal ne la suit.' },
+  'W-MOVE': {
+    title: 'Se déplacer',
+    text: 'Les animaux vont dans le sens horaire, une place par pas. Un signe change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ la moitié en sens anti-horaire, ×3 le triple. On arrondit en bas.',
+  },
+  'R-MOVESET': {
+    title: 'Qui bouge',
+    text: 'Les couleurs visibles quand la carte est jouée décident. Tous bougent d’abord ; on retourne ensuite.',
+  },
+  'R-ZERO': {
+    title: 'Zéro pas, pas de mouvement',
+    text: 'Un animal qui fait 0 pas n’a pas bougé : rien ne l’arrête, rien ne le retourne.',
+  },
+  'R-LAP': { title: 'Un tour complet', text: 'Quatre pas passent devant tout le monde et reviennent au départ.' },
+  'R-WALK': {
+    title: 'Pas à pas',
+    text: 'Les pas se font un par un. En chemin comptent la viande, l’os et la place 1.',
+  },
+  'W-MEAT': {
+    title: 'Viande et os',
+    text: 'Une extension de sept cartes nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Les cartes mouton s’en moquent. Un métamorphe suit sa face visible.',
+  },
+  'R-MEAT-OWN': { title: 'Ton propre symbole', text: 'Le symbole de celui dont la carte bouge l’animal ne compte pas pour ce mouvement.' },
+  'R-MEAT-START': {
+    title: 'Le point de départ',
+    text: 'La place d’où part un animal ne le retient pas. S’il y revient après un tour, il y entre et s’arrête.',
+  },
+  'R-MEAT-DIR': { title: 'Dans les deux sens', text: 'Viande et os arrêtent dans les deux sens.' },
+  'R-MEAT-LAST': {
+    title: 'Tant qu’il est dessus',
+    text: 'Un symbole compte tant qu’il est sur la dernière carte jouée de la place, même après un tour sans carte.',
+  },
+  'W-CARDS': {
+    title: 'Cartes animal',
+    text: 'Un animal agit là où il se tient, sauf s’il montre une direction. Les cartes noires bougent les loups, les blanches les chiens, toutes bougent les cartes mouton. Une valeur « attestée » vient du texte des règles ; « reconstituée », c’est notre meilleure lecture.',
+  },
+  'R-ONLY3': {
+    title: 'Rien que des 3',
+    text: 'Si les 3 sont interdits et que tu n’as que cela, tu montres ta main et tu passes : ni jeu, ni pioche, les cartes restent.',
+  },
+  'R-NOPASS': { title: 'On ne passe pas', text: 'Qui tient une carte permise doit en jouer une.' },
+  'R-META-ONCE': {
+    title: 'Les métamorphes se retournent',
+    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Quand tout a bougé, chacun qui a passé ou atteint la place 1 se retourne une fois, même s’il y est passé plusieurs fois.',
+  },
+  'R-META-LEAVE': { title: 'Quitter la place 1', text: 'Partir de la place 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
+  'R-META-PAIR': {
+    title: 'Deux pareils',
+    text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; qui est au tour choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
+  },
+  'R-META-MORE': {
+    title: 'Trois ou quatre',
+    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir de la place au tour ; qui est au tour choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
+  },
+  'R-META-DRAFT': {
+    title: 'Métamorphes de l’ébauche',
+    text: 'Dans l’ébauche de 2015, une carte se retourne chaque fois qu’elle atteint la place 1 en chemin.',
+  },
+  'R-ENDORDER': {
+    title: 'La fin du tour',
+    text: 'Dans cet ordre : une main vide lance le dernier tour ; Papi Loup bouge ; le Loup à la couverture bouge ; le Chien confus regarde autour de lui.',
+  },
+  'W-END': {
+    title: 'La fin de la partie',
+    text: 'Un pré vide au bilan fait perdre son équipe. Sinon, quand les cartes sont finies, on compte les moutons : le plus grand nombre gagne, l’égalité revient à Jaune. Une série se gagne en trois victoires.',
+  },
+  'R-BOTH0': {
+    title: 'Vide des deux côtés',
+    text: 'Si les deux équipes ont un pré vide, le premier en sens horaire perd, à partir de la place dont c’est le tour.',
+  },
+  'R-LASTLAP': {
+    title: 'Le dernier tour',
+    text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour de la place 1. Ses animaux s’éveillent, on fait le bilan, puis on compte les moutons. Les cartes en main ne se jouent plus.',
+  },
+  'W-DUMMY': {
+    title: 'À trois et à deux',
+    text: 'Les places vides sont des fantômes : la 4 à trois, les 3 et 4 à deux. Leurs quatre cartes restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première du fantôme, avant tout mouvement.',
+  },
+  'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
+  'R-EXCHANGE-DECK': {
+    title: 'Quand la pioche est vide',
+    text: 'Le fantôme joue alors sa propre carte du dessus, et il n’y a rien à échanger.',
+  },
+  'R-DUMMY-3': {
+    title: 'Le 3 interdit d’un fantôme',
+    text: 'Un 3 retourné mais interdit peut être échangé. Si c’est encore un 3, on le met de côté, il ne bouge rien, et le tour compte comme un tour sans carte.',
+  },
+  'W-DRAFT': {
+    title: 'L’ébauche de 2015',
+    text: 'Une édition plus ancienne : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Auteur, quelques autres valeurs. Les équipes sont Vert et Orange.',
+  },
+  'W-SECRET': {
+    title: 'Secrets',
+    text: 'Ta main n’est qu’à toi ; même ton partenaire ne la voit pas. Personne ne voit les pioches. Tout le reste est ouvert. Une carte montrée reste connue jusqu’à ce qu’on la joue.',
+  },
+  'H-CUSTOM': {
+    title: 'Tes propres cartes',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout.',
+  },
+  'H-STILL': {
+    title: 'Un tour de table sans carte',
+    text: 'Un tour de table entier sans carte jouée lance le dernier tour. Avec les cartes publiées, cela ne peut pas arriver.',
+  },
+};
+
+export const words = {
+  ...help,
+  title: 'Règles de Wolf & Hound',
+  rules,
+} satisfies WolfRules;

@@ -1,0 +1,30 @@
+import type { WolfGallery } from './en-gallery.ts';
+
+export const words: WolfGallery = {
+  title: 'アニマルカード',
+  add: 'ゲームに入れる',
+  side: { front: '表', back: '裏' },
+  provenanceAbout: {
+    pinned: '説明書の文章で決まっているカードです。',
+    reconstructed: '推定です。この値を定める文章がありません。',
+    invented: '私たちの創作です。',
+  },
+  does: {
+    wolf: (whose) => `${whose}の羊を1匹逃がす。`,
+    hound: (whose) => `${whose}に羊を1匹連れ戻す。`,
+  },
+  whose: { self: 'その場の人', left: '左隣の人', across: '向かいの人', right: '右隣の人' },
+  movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない' },
+  pace: {
+    plain: '数字の分だけ。',
+    reverse: '反時計回りに。',
+    '+1': '数字より1つ多く。',
+    '-1': '数字より1つ少なく。',
+    '1/2': '数字の半分（切り捨て）。',
+    '-1/2': '数字の半分、反時計回りに。',
+    x3: '数字の3倍。',
+  },
+  paceOther: (pace) => `${pace}。`,
+  metamorphic: '席1を通るか止まると裏返る。同じ面が同じ場に2枚なら、1枚を裏返す。',
+  rulings: '関係するルール',
+};

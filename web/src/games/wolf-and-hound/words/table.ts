@@ -1,0 +1,10 @@
+import type { Area } from '../../../words/catalogue.ts';
+import type { WolfWords } from './en.ts';
+
+/** What the table says, its set-up and its cards. */
+export const WOLF_WORDS: Area<WolfWords> = {
+  en: () => import('./en.ts'),
+  de: () => import('./de.ts'),
+  fr: () => import('./fr.ts'),
+  ja: () => import('./ja.ts'),
+};

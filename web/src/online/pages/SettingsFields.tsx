@@ -1,0 +1,79 @@
+import { LEVELS } from '@bellwether/bots/levels';
+import { SPECTATORS } from '@bellwether/wire';
+import { useId } from 'preact/hooks';
+import { Choice, Toggle } from '../../ui/Choice.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { CLOCKS, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from './table-settings.ts';
+
+interface SettingsFieldsProps {
+  readonly words: OnlineWords;
+  readonly value: SettingsDraft;
+  readonly change: (settings: SettingsDraft) => void;
+}
+
+/** Clock, grace, onlookers, series and bots of a table. */
+export function SettingsFields({ words, value, change }: SettingsFieldsProps) {
+  const shell = useShell();
+  const set = (part: Partial<SettingsDraft>) => change({ ...value, ...part });
+  return (
+    <>
+      <Pick
+        label={words.clock}
+        value={value.clock}
+        options={CLOCKS.map((one) => [one, clockText(words, one)])}
+        change={(clock) => set({ clock })}
+      />
+      <Pick
+        label={words.grace}
+        value={value.grace}
+        options={GRACES.map((one) => [one, graceText(words, one)])}
+        change={(grace) => set({ grace })}
+      />
+      <Choice
+        label={words.spectators}
+        value={value.spectators}
+        options={SPECTATORS.map((one) => [one, words.spectatorsOf[one]])}
+        change={(spectators) => set({ spectators })}
+      />
+      <Choice
+        label={words.series}
+        value={value.series}
+        options={SERIES.map((one) => [one, words.seriesOf[SERIES_OF[one]]])}
+        change={(series) => set({ series })}
+      />
+      <Pick
+        label={words.botLevel}
+        value={value.botLevel}
+        options={LEVELS.map((one) => [one, shell.level[one]])}
+        change={(botLevel) => set({ botLevel })}
+      />
+      <Toggle label={words.late} value={value.lateJoining} change={(lateJoining) => set({ lateJoining })} />
+    </>
+  );
+}
+
+interface PickProps<X extends string> {
+  readonly label: string;
+  readonly value: X;
+  readonly options: readonly (readonly [X, string])[];
+  readonly change: (value: X) => void;
+}
+
+function Pick<X extends string>({ label, value, options, change }: PickProps<X>) {
+  const id = useId();
+  return (
+    <div class="online-field">
+      <label class="form-label" for={id}>
+        {label}
+      </label>
+      <select id={id} class="online-select" value={value} onChange={({ currentTarget }) => change(currentTarget.value as X)}>
+        {options.map(([one, text]) => (
+          <option key={one} value={one}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { News, TableSource } from './source.ts';
+
+/** Tells a table's news to all who listen; whoever comes later hears the latest at once. A refusal is for the moment only. */
+export interface Broadcast<T extends GameTypes> {
+  readonly subscribe: TableSource<T>['subscribe'];
+  tell(news: News<T>): void;
+  close(): void;
+}
+
+export function createBroadcast<T extends GameTypes>(): Broadcast<T> {
+  const listeners = new Set<(news: News<T>) => void>();
+  let latest: News<T> | undefined;
+  return {
+    subscribe(listen) {
+      listeners.add(listen);
+      if (latest) listen(latest);
+      return () => listeners.delete(listen);
+    },
+    tell(news) {
+      if (news.kind !== 'refused') latest = news;
+      for (const listen of listeners) listen(news);
+    },
+    close: () => listeners.clear(),
+  };
+}
