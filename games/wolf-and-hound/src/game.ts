@@ -11,11 +11,12 @@ import { clone, copyInto, type State } from './state.ts';
 import { tableOf } from './table-of.ts';
 import { apply } from './turn.ts';
 import { show, view } from './view.ts';
-import { type Move, SEATS, type WolfAndHound } from './vocabulary.ts';
+import { type Config, type Move, SEATS, type WolfAndHound } from './vocabulary.ts';
 
-/** Wolf & Hound, answering the kernel's contract. Its lists of moves are short, so they are plain arrays. */
+/** Wolf & Hound, answering the kernel's contract. Its lists of moves are short, so they are plain arrays. It has two teams. */
 export interface WolfAndHoundGame extends Game<WolfAndHound> {
   legal(state: State, seat: Seat): readonly Move[];
+  teamOf(config: Config, seat: Seat): 0 | 1;
 }
 
 export const wolfAndHound: WolfAndHoundGame = {

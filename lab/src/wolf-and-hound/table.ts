@@ -1,5 +1,15 @@
 import type { Seat } from '@bellwether/kernel';
-import { type Card, cardsOf, deckCounts, faceOf, SEATS, type StandingAnimal, TEAMS, type View } from '@bellwether/wolf-and-hound';
+import {
+  type Card,
+  cardsOf,
+  deckCounts,
+  faceOf,
+  SEATS,
+  type StandingAnimal,
+  TEAMS,
+  type View,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
 import { columns } from '../columns.ts';
 import { animalName, sheepCount, WHY_ENDED } from './phrases.ts';
 
@@ -25,7 +35,7 @@ function seatRow(view: View, seat: Seat): string[] {
   return [
     seat === view.turn && view.outcome === undefined ? '>' : '',
     `${seat}${who}`,
-    TEAMS[config.edition][(seat - 1) % 2] as string,
+    TEAMS[config.edition][wolfAndHound.teamOf(config, seat)],
     SHEEP.repeat(sheep) + GONE.repeat(flock - sheep),
     String(flock - sheep),
     String(view.handSizes[seat - 1]),

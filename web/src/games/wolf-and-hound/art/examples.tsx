@@ -2,9 +2,10 @@ import type { Seat } from '@bellwether/kernel';
 import { CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
-import { TeamSign } from '../../../art/TeamSign.tsx';
 import type { Example } from '../../../help/Rules.tsx';
 import { AnimalPicture } from '../AnimalCard.tsx';
+import { SeatSign } from '../SeatSign.tsx';
+import { configOf, FIRST_DRAFT } from '../setup-draft.ts';
 import type { Card, Side } from '../vocabulary.ts';
 import { CardBack, NumberCard } from './NumberCard.tsx';
 
@@ -94,7 +95,7 @@ export function walk({ stands, at, steps = 0, side = 'front', card: laid }: Walk
           const { x, y } = onRing(seat, 1.4);
           return (
             <At key={seat} x={x - 12} y={y - 12} width={24} height={24}>
-              <TeamSign pointed={seat % 2 === 0} team={seat % 2 === 0 ? 'yellow' : 'blue'} text={String(seat)} />
+              <SeatSign config={configOf(FIRST_DRAFT)} seat={seat} />
             </At>
           );
         })}
