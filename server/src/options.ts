@@ -1,4 +1,5 @@
 import type { Proxies } from './net/proxies.ts';
+import { WORK_LIMITS, type WorkLimits } from './net/work.ts';
 
 /** What the server guards itself with. */
 export interface Guards {
@@ -17,6 +18,7 @@ export interface Guards {
   readonly pingEvery: number;
   /** Tables one connection may watch at a time. */
   readonly watches: number;
+  readonly work: WorkLimits;
 }
 
 export const DEFAULT_GUARDS: Guards = {
@@ -31,6 +33,7 @@ export const DEFAULT_GUARDS: Guards = {
   idleFor: 120_000,
   pingEvery: 30_000,
   watches: 32,
+  work: WORK_LIMITS,
 };
 
 export interface Options {

@@ -11,6 +11,7 @@ import { addTableRoutes } from './http/table-routes.ts';
 import { Life } from './life.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
+import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
@@ -101,8 +102,9 @@ export class Server {
     });
     life.onWritable(() => void tables.goOn());
     const readiness = new ReadinessCheck(life, store, log);
-    const app = await newApp(options, log, { isBanned, note });
-    addTableRoutes(app, { tables, webhooks, options, random, bans, drain, now: () => time.now() });
+    const work = new Work(options.guards.work);
+    const app = await newApp(options, log, work, { isBanned, note });
+    addTableRoutes(app, { tables, webhooks, options, random, bans, drain, work, now: () => time.now() });
     addPersonRoutes(app, tables, store, push, () => time.now());
     await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
@@ -111,6 +113,7 @@ export class Server {
       {
         tables,
         guards: options.guards,
+        work,
         version: VERSION,
         now: () => time.now(),
         sent: (bytes) => metrics.count('bytes', bytes),

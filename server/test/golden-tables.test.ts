@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { gameById, type ServedGame } from '../src/games.ts';
 import type { Header, StoredEntry } from '../src/store/store.ts';
 import { readEntry } from '../src/table/entry.ts';
-import { rebuild } from '../src/table/retell.ts';
+import { rebuild } from '../src/table/rebuild.ts';
 import { infoOf, recordOf } from '../src/table/show.ts';
 
 interface Golden {

@@ -1,4 +1,5 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
+import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Settings, STATUSES } from './table.ts';
 
@@ -7,7 +8,7 @@ export const NewTable = only({
   key: Key,
   game: Optional(Text({ maxLength: 40 })),
   config: Optional(Config),
-  record: Optional(Text({ maxLength: 1_000_000 })),
+  record: Optional(Text({ maxLength: LIMITS.record })),
   settings: Optional(Partial(Settings)),
   /** Sit down at once. */
   seat: Optional(SeatNumber),

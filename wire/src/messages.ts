@@ -85,6 +85,8 @@ export const TableMessage = only({
   missed: Optional(List(PastHappening)),
   /** What happened since the viewer's last move. */
   recap: Optional(List(PastHappening)),
+  /** Not all that was asked for is told in `missed` or `recap`: what is older, or old words, is left out. */
+  cut: Optional(Literal(true)),
 });
 export type TableMessage = Static<typeof TableMessage>;
 

@@ -4,11 +4,12 @@ import { Sqlite } from '../../src/store/sqlite.ts';
 import type { StoredTable } from '../../src/store/store.ts';
 import { isSame } from '../../src/table/decide.ts';
 import { readEntry } from '../../src/table/entry.ts';
-import { rebuild, retell } from '../../src/table/retell.ts';
+import { rebuild } from '../../src/table/rebuild.ts';
 import { viewOf } from '../../src/table/show.ts';
 import type { TableState } from '../../src/table/table-state.ts';
 import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
+import { retell } from './retell.ts';
 
 /** Reads what is on disk, through nothing that the server keeps in memory. */
 export class Audit {
@@ -49,9 +50,7 @@ export class Audit {
     const state = this.#stateAt(stored, stored.entries.length);
     const { viewer } = client;
     if (state === undefined || viewer === undefined) return false;
-    const fresh = new Map(
-      retell(state, stored.entries, 0, viewer).map(({ seq, what }) => [seq, JSON.parse(JSON.stringify(what)) as unknown]),
-    );
+    const fresh = new Map(retell(state, stored.entries, viewer).map(({ seq, what }) => [seq, JSON.parse(JSON.stringify(what)) as unknown]));
     for (const [seq, what] of client.told) {
       // What was told before the client had its seat, it was told as a spectator.
       if (fresh.has(seq) && what.kind === 'move' && !isDeepStrictEqual(fresh.get(seq), what)) return false;

@@ -18,6 +18,8 @@ export interface ClientOptions {
   heard?(text: string): void;
   /** The table looks different now. */
   changed?(client: Client): void;
+  /** The address it comes from, where the machine has several. */
+  readonly localAddress?: string;
   /** Milliseconds before the next try to connect, about. */
   readonly retry?: number;
 }
@@ -42,7 +44,7 @@ export class Client {
     const ports: ClientPorts = {
       openSocket: (events) => {
         this.reconnects++;
-        this.#socket = openSocket(options.url, { ...events, heard: (text) => events.heard(this.#inspect(text)) });
+        this.#socket = openSocket(options.url, { ...events, heard: (text) => events.heard(this.#inspect(text)) }, options.localAddress);
         return this.#socket;
       },
       ...systemTime,

@@ -2,8 +2,8 @@ import type { ClientSocket, SocketEvents } from '@bellwether/client';
 import { WebSocket } from 'ws';
 
 /** A socket of a client under test. It ends at once when it is closed, as a cable that is cut. */
-export function openSocket(url: string, { opened, heard, closed }: SocketEvents): ClientSocket {
-  const socket = new WebSocket(url, { perMessageDeflate: false });
+export function openSocket(url: string, { opened, heard, closed }: SocketEvents, localAddress?: string): ClientSocket {
+  const socket = new WebSocket(url, { perMessageDeflate: false, ...(localAddress !== undefined && { localAddress }) });
   socket.on('open', opened);
   socket.on('message', (data) => heard(String(data)));
   socket.on('close', closed);

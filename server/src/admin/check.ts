@@ -7,6 +7,7 @@ import type { Append, Header, StoredEntry } from '../store/store.ts';
 import { readEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { newTable, type TableState } from '../table/table-state.ts';
+import { rebuild } from './rebuild.ts';
 
 /** What became of one table when it was built again from what is stored. */
 export type Verdict =
@@ -122,9 +123,7 @@ export class Checker {
     } catch (error) {
       const problem = sentence(entries.length + 1, error);
       if (state === undefined || header === undefined) return { entries, sound: 0, problem };
-      const again = newTable(header, state.served);
-      for (const { text, at } of entries) fold(again, readEntry(text), at);
-      return { state: again, header, entries, sound: entries.length, problem };
+      return { state: rebuild(header, state.served, entries), header, entries, sound: entries.length, problem };
     }
   }
 

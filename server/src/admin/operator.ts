@@ -2,9 +2,9 @@ import { gameById } from '../games.ts';
 import type { Ban, Store, StoredTable } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
-import { rebuild } from '../table/retell.ts';
 import type { Bans } from './bans.ts';
 import { isOnlyOf, leaving, without } from './erase.ts';
+import { rebuild } from './rebuild.ts';
 
 /** What an operator asks of a server. Everything that only reads is done without it (read.ts). */
 export type Order =

@@ -2,8 +2,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { gameById } from '../games.ts';
 import type { Ban, Header, StoredEntry } from '../store/store.ts';
-import { rebuild } from '../table/retell.ts';
 import { infoOf } from '../table/show.ts';
+import { rebuild } from './rebuild.ts';
 
 export interface TableRow {
   readonly table: string;

@@ -1,12 +1,14 @@
 import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
+import { Asker, type Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
+import { hashKey } from '../secrets.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -32,7 +34,7 @@ const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'reque
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
-export async function newApp(options: Options, log: Logger, { isBanned, note }: Door): Promise<FastifyInstance> {
+export async function newApp(options: Options, log: Logger, work: Work, { isBanned, note }: Door): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
     trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
@@ -50,6 +52,7 @@ export async function newApp(options: Options, log: Logger, { isBanned, note }: 
       else socket.destroy();
     },
   });
+  app.addHook('onRequest', (request, reply) => waitForTurn(work, request, reply));
   readBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
@@ -106,6 +109,43 @@ export async function newApp(options: Options, log: Logger, { isBanned, note }: 
 
 function isRefusal(payload: unknown): payload is { code: string } {
   return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
+}
+
+/** Milliseconds that any request costs. */
+const A_REQUEST = 0.3;
+/** Requests of one address that wait: a class that opens the page at once has fewer. */
+const MOST_WAITING = 400;
+
+/** Whoever is over the budget waits, then is told so. */
+async function waitForTurn(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const house = work.house(request.ip);
+  house.work.pay(A_REQUEST);
+  if (house.requests >= MOST_WAITING) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return;
+  }
+  house.requests++;
+  const isServed = await new Promise<boolean>((resolve) =>
+    work.turns.take({ rank: () => (house.work.left() < 0 ? 1 : 0), run: () => resolve(true), refuse: () => resolve(false) }),
+  );
+  house.requests--;
+  if (!isServed) await refuse(reply, 429, 'too-often');
+}
+
+/** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */
+export function payerOf(
+  work: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  wantsAnswer = true,
+): Asker | undefined {
+  const house = work.house(request.ip);
+  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
+  if (!asker.isExhausted(wantsAnswer)) return asker;
+  refuse(reply, 429, 'too-often');
+  return undefined;
 }
 
 /** JSON; or nothing at all, whatever type it is said to have. */

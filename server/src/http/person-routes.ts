@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
+import { Breath } from '../breath.ts';
 import type { Push } from '../notices/push.ts';
 import { hashKey, sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
@@ -17,9 +18,11 @@ const MOST_LISTED = 200;
 export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push, now: () => number): void {
   /** One table after the other, so that however many there are, few are held at a time. */
   async function* mine<T>(key: string, most: number, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T) {
+    const breath = new Breath();
     for (const { id, changed } of await store.tablesOf(key, most)) {
       const table = await tables.get(id);
       if (table instanceof Table) yield table.summary(key, (state, seats) => take(state, seats, changed));
+      await breath.pause();
     }
   }
 

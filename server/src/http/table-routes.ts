@@ -4,13 +4,15 @@ import type { Static } from 'typebox';
 import { encode } from 'uqr';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
+import type { Work } from '../net/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
+import { RecordTrial } from '../table/record-trial.ts';
 import { Table } from '../table/table.ts';
 import type { Tables } from '../table/tables.ts';
-import { refuse } from './app.ts';
+import { payerOf, refuse } from './app.ts';
 
 export interface TableRoutes {
   readonly tables: Tables;
@@ -19,6 +21,7 @@ export interface TableRoutes {
   readonly random: RandomSource;
   readonly bans: Bans;
   readonly drain: Drain;
+  readonly work: Work;
   now(): number;
 }
 
@@ -29,7 +32,9 @@ const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
 /** Making tables, and everything a client without a socket needs. */
-export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, bans, drain, now }: TableRoutes): void {
+export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, bans, drain, work, now }: TableRoutes): void {
+  const records = new RecordTrial();
+  app.addHook('onClose', () => records.close());
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
@@ -62,7 +67,16 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
-    const table = await tables.create(body, hashKey(body.key));
+    const payer = payerOf(work, request, reply, body.key, false);
+    if (payer === undefined) return reply;
+    if (body.record !== undefined && !(await records.isQuick(body.record))) {
+      const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
+      return reply.code(400).send(refused);
+    }
+    const began = performance.now();
+    const making = tables.create(body, hashKey(body.key));
+    payer.pay(performance.now() - began);
+    const table = await making;
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
@@ -78,10 +92,11 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     '/api/tables/:table/look',
     { schema: { params: Params, body: Look } },
     async (request, reply) => {
-      const table = await find(request.params.table, reply);
-      if (table === undefined) return reply;
       const { key } = request.body;
-      return answer(reply, await table.look(request.body, key === undefined ? undefined : hashKey(key)));
+      const payer = payerOf(work, request, reply, key);
+      const table = payer && (await find(request.params.table, reply));
+      if (table === undefined) return reply;
+      return answer(reply, await table.look(request.body, key === undefined ? undefined : hashKey(key), payer));
     },
   );
 
@@ -89,8 +104,9 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     '/api/tables/:table/commands',
     { schema: { params: Params, body: CommandBody } },
     async (request, reply) => {
-      const table = await find(request.params.table, reply);
-      return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key)));
+      const payer = payerOf(work, request, reply, request.body.key, false);
+      const table = payer && (await find(request.params.table, reply));
+      return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key), payer));
     },
   );
 

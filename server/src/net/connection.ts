@@ -1,17 +1,31 @@
 import type { Duplex } from 'node:stream';
-import { type Bye, ClientMessage, type Command, type Done, faultOf, type Notice, PROTOCOL, type Refused } from '@bellwether/wire';
+import {
+  type Bye,
+  ClientMessage,
+  type Command,
+  CommandId,
+  type Done,
+  faultOf,
+  fits,
+  type Notice,
+  PROTOCOL,
+  type Refused,
+} from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
+import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket } from './guards.ts';
+import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
 /** What a connection needs of the rest of the server. */
 export interface ConnectionContext {
   readonly tables: Tables;
   readonly guards: Guards;
+  readonly work: Work;
   readonly version: string;
   now(): number;
   sent(bytes: number): void;
@@ -35,6 +49,12 @@ const BANNED = 4003;
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
 const MOST_UNDER_WAY = 32;
+/** Bytes that wait for a client to read before it is no longer listened to. */
+const LISTEN_AGAIN = 65_536;
+
+type Watch = Extract<ClientMessage, { t: 'watch' }>;
+/** Messages that cost more than reading them. */
+type Weighty = Watch | Command;
 
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
@@ -45,27 +65,34 @@ export class Connection implements Watcher {
   readonly #context: ConnectionContext;
   readonly #watched = new Map<string, Table>();
   readonly #bucket: Bucket;
+  readonly #house: House;
+  /** Pays for what comes without a key. */
+  readonly #stranger: Asker;
   #greeted = false;
   #patience = PATIENCE;
   #underWay = 0;
   #closed = false;
   #alive = true;
   #isCorked = false;
+  /** Bytes that wait to be read, as the house knows it. */
+  #waiting = 0;
   #idleSince: number;
   #pingedAt: number;
 
-  constructor(socket: WebSocket, pipe: Duplex, address: string, context: ConnectionContext) {
+  constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
     this.address = address;
     this.#socket = socket;
     this.#pipe = pipe;
     this.#context = context;
+    this.#house = house;
+    this.#stranger = new Asker(house, context.work.stranger());
     this.#idleSince = context.now();
     this.#pingedAt = this.#idleSince;
     this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
     socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
-    socket.on('pong', () => {
-      this.#alive = true;
-    });
+    socket.on('ping', (data) => this.#ponder(() => socket.pong(data)));
+    socket.on('pong', () => this.#ponder());
+    pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#leave());
     // An error is always followed by a close.
     socket.on('error', () => {});
@@ -87,8 +114,33 @@ export class Connection implements Watcher {
     if (!this.#isCorked) return;
     this.#isCorked = false;
     this.#pipe.uncork();
+    this.#count();
     // Whoever does not read gets dropped, and catches up when it comes back.
-    if (this.#pipe.writableLength > this.#context.guards.backlog) this.#drop(TOO_SLOW);
+    const { guards, work } = this.#context;
+    if (this.#waiting > guards.backlog || (this.#waiting > 0 && this.#house.waiting > work.limits.waiting)) this.#drop(TOO_SLOW);
+  }
+
+  /** Notes what waits to be read. Whoever has much to read is not listened to until then. */
+  #count(): void {
+    if (this.#closed) return;
+    const { writableLength } = this.#pipe;
+    this.#house.waiting += writableLength - this.#waiting;
+    this.#waiting = writableLength;
+    if (writableLength > LISTEN_AGAIN) this.#socket.pause();
+    else if (this.#socket.isPaused) this.#socket.resume();
+  }
+
+  /** Pings and pongs count as messages do; too many are not answered, then the connection ends. */
+  #ponder(answer?: () => void): void {
+    this.#alive = true;
+    if (this.#closed) return;
+    this.#stranger.pay(A_MESSAGE);
+    if (this.#bucket.take(this.#context.now())) answer?.();
+    else this.#losePatience();
+  }
+
+  #losePatience(): void {
+    if (--this.#patience < 0) this.#drop(TOO_MUCH);
   }
 
   /** Asked now and then: drops those who are gone or never say anything. */
@@ -122,7 +174,8 @@ export class Connection implements Watcher {
     this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
-    // A peer that does not read never sees a polite close.
+    // A peer that does not read never sees a polite close, and one that floods us is no longer read.
+    if (code === TOO_SLOW || code === TOO_MUCH) this.#pipe.pause();
     if (code === TOO_SLOW) this.#socket.terminate();
     else {
       this.#socket.close(code);
@@ -132,6 +185,8 @@ export class Connection implements Watcher {
 
   #leave(): void {
     this.#closed = true;
+    this.#house.waiting -= this.#waiting;
+    this.#waiting = 0;
     for (const table of this.#watched.values()) table.unwatch(this);
     this.#watched.clear();
   }
@@ -153,22 +208,20 @@ export class Connection implements Watcher {
 
   #hear(data: Buffer, isBinary: boolean): void {
     if (this.#closed) return;
-    if (!this.#bucket.take(this.#context.now())) {
-      this.#refuse({ code: 'too-often' });
-      if (--this.#patience < 0) this.#drop(TOO_MUCH);
-      return;
-    }
+    this.#stranger.pay(A_MESSAGE);
+    const isTooMuch = !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
-    const fault = faultOf(ClientMessage, message);
-    if (fault !== undefined) {
-      this.#refuse({ code: 'bad-message', ...fault });
-      if (--this.#patience < 0) this.#drop(TOO_MUCH);
+    const fault = isTooMuch ? undefined : faultOf(ClientMessage, message);
+    if (isTooMuch) this.#refuse({ code: 'too-often', ...idOf(message) });
+    else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...idOf(message), ...fault });
+    else {
+      this.#obey(message as ClientMessage);
       return;
     }
-    void this.#obey(message as ClientMessage).catch((error: unknown) => this.#context.problem('a message failed', '', error));
+    this.#losePatience();
   }
 
-  async #obey(message: ClientMessage): Promise<void> {
+  #obey(message: ClientMessage): void {
     if (message.t === 'hello') {
       this.#greet(message.protocol);
       return;
@@ -187,10 +240,42 @@ export class Connection implements Watcher {
         this.#idleSince = this.#context.now();
         return;
       case 'watch':
-        return this.#limited(() => this.#watch(message));
       case 'do':
-        return this.#limited(() => this.#do(message), message.id);
+        this.#wait(message);
     }
+  }
+
+  /** Messages that cost something are done when it is their sender's turn. */
+  #wait(message: Weighty): void {
+    const { work } = this.#context;
+    const key = message.key === undefined ? undefined : hashKey(message.key);
+    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key));
+    const isMove = message.t === 'do' && message.action.kind === 'move';
+    const table = isMove ? undefined : work.table(message.table);
+    if (this.#underWay >= MOST_UNDER_WAY || asker.isExhausted(message.t === 'watch')) {
+      this.#tooOften(message);
+      return;
+    }
+    this.#underWay++;
+    const payer: Payer = {
+      pay: (milliseconds, bytes) => {
+        asker.pay(milliseconds, bytes);
+        table?.pay(milliseconds);
+      },
+    };
+    work.turns.take({
+      // Whoever only looks waits where many look; a move does not.
+      rank: () => asker.rank() || (table !== undefined && table.left() < 0 ? 1 : 0),
+      run: () => void this.#do(message, key, payer).finally(() => this.#underWay--),
+      refuse: () => {
+        this.#underWay--;
+        this.#tooOften(message);
+      },
+    });
+  }
+
+  #tooOften({ table, ...message }: Weighty): void {
+    this.#refuse({ code: 'too-often', table, ...(message.t === 'do' && { id: message.id }) });
   }
 
   #greet(protocol: number): void {
@@ -209,23 +294,17 @@ export class Connection implements Watcher {
     if (notice !== undefined) this.send(JSON.stringify(notice));
   }
 
-  async #limited(work: () => Promise<void>, id?: string): Promise<void> {
-    if (this.#underWay >= MOST_UNDER_WAY) {
-      this.#refuse({ code: 'too-often', ...(id !== undefined && { id }) });
-      return;
-    }
-    this.#underWay++;
+  async #do(message: Weighty, key: string | undefined, payer: Payer): Promise<void> {
+    if (this.#closed) return;
     try {
-      await work();
+      await (message.t === 'watch' ? this.#watch(message, key, payer) : this.#command(message, key as string, payer));
     } catch (error) {
       this.#context.problem('a command failed', '', error);
-      this.#refuse({ code: 'storage-failed', ...(id !== undefined && { id }) });
-    } finally {
-      this.#underWay--;
+      this.#refuse({ code: 'storage-failed', table: message.table, ...(message.t === 'do' && { id: message.id }) });
     }
   }
 
-  async #watch({ t: _t, table: id, ...look }: Extract<ClientMessage, { t: 'watch' }>): Promise<void> {
+  async #watch({ t: _t, table: id, ...look }: Watch, key: string | undefined, payer: Payer): Promise<void> {
     if (this.#watched.size >= this.#context.guards.watches && !this.#watched.has(id)) {
       this.#refuse({ code: 'too-often', table: id });
       return;
@@ -238,7 +317,7 @@ export class Connection implements Watcher {
     const before = this.#watched.get(id);
     if (before !== table) before?.unwatch(this);
     this.#watched.set(id, table);
-    const refused = await table.watch(this, look, look.key === undefined ? undefined : hashKey(look.key));
+    const refused = await table.watch(this, look, key, payer);
     if (refused !== undefined) {
       if (before === undefined) this.#watched.delete(id);
       this.#answer(refused);
@@ -246,11 +325,17 @@ export class Connection implements Watcher {
     if (this.#closed) table.unwatch(this);
   }
 
-  async #do({ t: _t, table: id, ...command }: Command): Promise<void> {
+  async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
     const table = await this.#context.tables.get(id);
-    if (table instanceof Table) this.#answer(await table.do(command, hashKey(command.key)));
+    if (table instanceof Table) this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
+}
+
+/** The id of a message that may be anything, if it has one that can be told again. */
+function idOf(message: unknown): { id?: string } {
+  const id: unknown = typeof message === 'object' && message !== null && 'id' in message ? message.id : undefined;
+  return fits(CommandId, id) ? { id } : {};
 }
 
 function parse(data: Buffer): unknown {

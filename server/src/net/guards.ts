@@ -66,25 +66,6 @@ export class Buckets {
   }
 }
 
-/** How many there are of each household. */
-export class Tally {
-  readonly #counts = new Map<string, number>();
-
-  add(address: string): number {
-    const who = household(address);
-    const count = (this.#counts.get(who) ?? 0) + 1;
-    this.#counts.set(who, count);
-    return count;
-  }
-
-  remove(address: string): void {
-    const who = household(address);
-    const count = (this.#counts.get(who) ?? 1) - 1;
-    if (count === 0) this.#counts.delete(who);
-    else this.#counts.set(who, count);
-  }
-}
-
 /** Whether a page of this origin may talk to us: our own, one that was allowed, or no page at all (no browser leaves it out). */
 export function isOurOrigin(origin: string | undefined, host: string | undefined, allowed: readonly string[]): boolean {
   if (origin === undefined) return true;

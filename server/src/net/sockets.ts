@@ -4,7 +4,8 @@ import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
-import { isOurOrigin, Tally } from './guards.ts';
+import { Bucket, isOurOrigin } from './guards.ts';
+import type { House } from './work.ts';
 
 export interface SocketOptions {
   readonly path: string;
@@ -14,14 +15,22 @@ export interface SocketOptions {
 
 /** Milliseconds between two looks at some of the connections. */
 const STEP = 50;
+/** Milliseconds that letting somebody in costs. */
+const AN_UPGRADE = 0.3;
 /** Milliseconds for the answers to our goodbye. */
 const GOODBYE = 400;
 
 /** All sockets: lets them in, counts them, looks after them, says goodbye. */
 export class Sockets {
-  readonly #server = new WebSocketServer({ noServer: true, maxPayload: LIMITS.message, perMessageDeflate: false, clientTracking: false });
+  readonly #server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.message,
+    perMessageDeflate: false,
+    clientTracking: false,
+    autoPong: false,
+    allowSynchronousEvents: false,
+  });
   readonly #connections = new Set<Connection>();
-  readonly #tally = new Tally();
   readonly #context: ConnectionContext;
   readonly #options: SocketOptions;
   readonly #timer: NodeJS.Timeout;
@@ -55,25 +64,35 @@ export class Sockets {
       return;
     }
     const address = this.#options.addressOf(request);
-    if (this.#tally.add(address) > this.#context.guards.connectionsPerAddress) {
-      this.#tally.remove(address);
+    const house = this.#context.work.house(address);
+    if (!this.#letIn(house)) {
       this.#context.note('closed', 429, address);
       socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
+    house.connections++;
     let counted = true;
     socket.once('close', () => {
-      if (counted) this.#tally.remove(address);
+      if (counted) house.connections--;
       counted = false;
     });
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, address, this.#context);
+      const connection = new Connection(ws, socket, address, house, this.#context);
       this.#connections.add(connection);
       ws.once('close', () => {
         this.#connections.delete(connection);
         if (this.#connections.size === 0) this.#whenEmpty();
       });
     });
+  }
+
+  /** Who comes and goes all the time is let in no more often than who stays. */
+  #letIn(house: House): boolean {
+    const { connectionsPerAddress } = this.#context.guards;
+    house.work.pay(AN_UPGRADE);
+    const now = this.#context.now();
+    house.arrivals ??= new Bucket(2 * connectionsPerAddress, connectionsPerAddress / 10, now);
+    return house.connections < connectionsPerAddress && house.arrivals.take(now);
   }
 
   #queueFlush(connection: Connection): void {

@@ -46,9 +46,17 @@ export class MemoryStore implements Store {
     return { kind: 'stored' };
   }
 
-  async load(table: string): Promise<StoredTable | undefined> {
+  async load(table: string, most?: number): Promise<StoredTable | undefined> {
     const held = this.#tables.get(table);
-    return held && { header: held.header, entries: held.entries.slice() };
+    return held && { header: held.header, entries: held.entries.slice(0, most) };
+  }
+
+  async entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]> {
+    return this.#tables.get(table)?.entries.slice(after, after + most) ?? [];
+  }
+
+  async byCommand(table: string, command: string): Promise<StoredEntry | undefined> {
+    return this.#tables.get(table)?.entries.find((entry) => entry.command === command);
   }
 
   async due(until: number, most: number): Promise<readonly string[]> {

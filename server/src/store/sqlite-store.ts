@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Append, AppendResult, Ban, Header, Store, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -98,8 +98,16 @@ export class SqliteStore implements Store {
     return this.#call('append', append);
   }
 
-  load(table: string): Promise<StoredTable | undefined> {
-    return this.#call('load', table);
+  load(table: string, most?: number): Promise<StoredTable | undefined> {
+    return this.#call('load', table, most);
+  }
+
+  entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]> {
+    return this.#call('entries', table, after, most);
+  }
+
+  byCommand(table: string, command: string): Promise<StoredEntry | undefined> {
+    return this.#call('byCommand', table, command);
   }
 
   due(until: number, most: number): Promise<readonly string[]> {

@@ -61,20 +61,26 @@ export class Sqlite {
   }
 
   #whyNot(table: string, command: string | null): AppendResult {
-    const known = command === null ? undefined : (this.#sql.byCommand.get(table, command) as { revision: number } | undefined);
+    const known = command === null ? undefined : this.byCommand(table, command);
     if (known !== undefined) return { kind: 'duplicate', revision: known.revision };
     return { kind: this.#sql.header.get(table) === undefined ? 'unknown-table' : 'conflict' };
   }
 
-  load(table: string): StoredTable | undefined {
+  load(table: string, most = -1): StoredTable | undefined {
     const header = this.#sql.header.get(table) as Header | undefined;
     if (header === undefined) return undefined;
     const aside = this.#sql.aside.get(table) as { why: string } | undefined;
-    return {
-      ...(aside && { aside: aside.why }),
-      header: { ...header },
-      entries: this.#sql.entries.all(table).map((row) => ({ ...row }) as unknown as StoredEntry),
-    };
+    return { ...(aside && { aside: aside.why }), header: { ...header }, entries: this.entries(table, 0, most) };
+  }
+
+  /** A negative `most` is no limit. */
+  entries(table: string, after: number, most: number): StoredEntry[] {
+    return this.#sql.entries.all(table, after, most).map((row) => ({ ...row }) as unknown as StoredEntry);
+  }
+
+  byCommand(table: string, command: string): StoredEntry | undefined {
+    const row = this.#sql.byCommand.get(table, command);
+    return row && ({ ...row } as unknown as StoredEntry);
   }
 
   due(until: number, most: number): string[] {
@@ -188,11 +194,11 @@ const SQL = {
   // Most moves change neither, and a row that is not written costs no page on disk: `due` may be early by as much as this.
   setDue: `UPDATE tables SET status = :status, due = :due WHERE id = :table
     AND (status <> :status OR (due IS NULL) <> (:due IS NULL) OR :due < due OR :due > due + ${EARLY})`,
-  byCommand: 'SELECT revision FROM entries WHERE "table" = ? AND command = ?',
+  byCommand: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? AND command = ?',
   create: `INSERT INTO tables (id, game, rules, config, settings, host, seed, commitment, record, webhook, created, status)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'open') ON CONFLICT DO NOTHING`,
   header: 'SELECT id, game, rules, config, settings, host, seed, commitment, record, webhook, created FROM tables WHERE id = ?',
-  entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision',
+  entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? AND revision > ? ORDER BY revision LIMIT ?',
   addKey: 'INSERT INTO keys (key, "table") VALUES (?, ?) ON CONFLICT DO NOTHING',
   due: 'SELECT id FROM tables WHERE due <= ? ORDER BY due LIMIT ?',
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,

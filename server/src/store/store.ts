@@ -91,7 +91,12 @@ export interface WaitingCall {
 export interface Store {
   create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'>;
   append(append: Append): Promise<AppendResult>;
-  load(table: string): Promise<StoredTable | undefined>;
+  /** With its first entries, as many as asked for; all of them if nothing is said. */
+  load(table: string, most?: number): Promise<StoredTable | undefined>;
+  /** The entries after this revision. */
+  entries(table: string, after: number, most: number): Promise<readonly StoredEntry[]>;
+  /** The entry that a client asked for under this id, if there is one. */
+  byCommand(table: string, command: string): Promise<StoredEntry | undefined>;
   /** Tables to be looked at no later than this, the most urgent first. A table may be among them up to ten minutes early. */
   due(until: number, most: number): Promise<readonly string[]>;
   /** Tables in which this key made or holds or held something, the last changed first. */

@@ -6,7 +6,8 @@ import { isSame } from './decide.ts';
 import { type Entry, readEntry } from './entry.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
-/** Refused commands remembered for one table. */
+/** Commands remembered for one table: those that were done, the others being on disk, and those that were refused. */
+const DONE_KEPT = 100;
 const REFUSALS_KEPT = 16;
 
 /** How a command is kept, in the log too: an id belongs to a person at a table, so that nobody spoils another's. */
@@ -17,17 +18,30 @@ export function commandOf(key: string, id: string): string {
 /** The answers a table has given: the same command again gets the same answer and is never done twice. */
 export class AnsweredCommands {
   readonly #state: TableState;
+  /** The newest revision that is not remembered. */
+  #forgotten = 0;
   readonly #done = new Map<string, StoredEntry>();
   /** By key and id: nobody spoils another's ids. */
   readonly #refused = new Map<string, { readonly action: Action; readonly refused: Refused }>();
 
-  constructor(state: TableState, entries: readonly StoredEntry[]) {
+  constructor(state: TableState) {
     this.#state = state;
-    for (const entry of entries) this.noteDone(entry);
   }
 
   noteDone(entry: StoredEntry): void {
-    if (entry.command !== null) this.#done.set(entry.command, entry);
+    if (entry.command === null) return;
+    this.#done.set(entry.command, entry);
+    if (this.#done.size <= DONE_KEPT) return;
+    for (const [id, { revision }] of this.#done) {
+      this.#forgotten = revision;
+      this.#done.delete(id);
+      return;
+    }
+  }
+
+  /** Whether the command may have been done so long ago that only the disk knows: it was made looking at a revision before that. */
+  mayBeForgotten({ id, rev }: CommandBody, key: string): boolean {
+    return rev < this.#forgotten && !this.#done.has(commandOf(key, id));
   }
 
   noteRefused(key: string, { id, action }: CommandBody, refused: Refused): void {
@@ -38,10 +52,13 @@ export class AnsweredCommands {
     }
   }
 
-  /** The answer that this command of this key got before, if it did. A command that is on disk is not judged again. */
-  find({ id, action }: CommandBody, key: string): Done | Refused | undefined {
+  /**
+   * The answer that this command of this key got before, if it did. A command that is on disk is not judged again. `old`: what was
+   * found there, if it was looked for.
+   */
+  find({ id, action }: CommandBody, key: string, old?: StoredEntry): Done | Refused | undefined {
     const reused: Refused = { t: 'refused', id, table: this.#state.header.id, code: 'id-reused' };
-    const stored = this.#done.get(commandOf(key, id)) ?? this.#ofOldRelease(id, key);
+    const stored = old ?? this.#done.get(commandOf(key, id)) ?? this.#ofOldRelease(id, key);
     if (stored !== undefined) return isSame(readEntry(stored.text), action) ? { t: 'done', id, seq: stored.revision } : reused;
     const no = this.#refused.get(commandOf(key, id));
     return no && (isDeepStrictEqual(no.action, action) ? no.refused : reused);

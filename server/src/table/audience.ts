@@ -2,6 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import type { ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
+import type { LegalLists } from './legal-lists.ts';
 import type { Onlooker } from './show.ts';
 import { keyAt, type TableState } from './table-state.ts';
 
@@ -64,9 +65,9 @@ export class Audience {
   }
 
   /** Tells everybody of a change. */
-  tell(state: TableState, change: Change): void {
+  tell(state: TableState, change: Change, lists: LegalLists): void {
     if (this.size === 0) return;
-    const broadcast = new Broadcast(state, change);
+    const broadcast = new Broadcast(state, change, lists);
     for (const [watcher, watching] of this.#watchers) watcher.send(broadcast.to(watching));
   }
 

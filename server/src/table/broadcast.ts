@@ -2,7 +2,8 @@ import type { GameTypes } from '@bellwether/kernel';
 import { type EventMessage, type EventText, eventText } from '@bellwether/wire';
 import type { Watching } from './audience.ts';
 import type { Entry } from './entry.ts';
-import { clocksOf, happeningOf, legalOf, maySeeAll, type Onlooker, seatsOf, shownTo, statusOf, viewOf, withoutSeed } from './show.ts';
+import type { LegalLists } from './legal-lists.ts';
+import { clocksOf, happeningOf, maySeeAll, type Onlooker, seatsOf, shownTo, statusOf, viewOf, withoutSeed } from './show.ts';
 import type { TableState } from './table-state.ts';
 
 export interface Change {
@@ -21,6 +22,7 @@ export interface Change {
 export class Broadcast {
   readonly #state: TableState;
   readonly #change: Change;
+  readonly #lists: LegalLists;
   /** Beginning and end of the message, the same for all. */
   readonly #head: string;
   readonly #tail: string;
@@ -34,9 +36,10 @@ export class Broadcast {
   readonly #legal = new Map<string, string>();
   #open: GameTypes['View'] | undefined;
 
-  constructor(state: TableState, change: Change) {
+  constructor(state: TableState, change: Change, lists: LegalLists) {
     this.#state = state;
     this.#change = change;
+    this.#lists = lists;
     this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
     const after = infoAfter(state, change);
     this.#tail = fields(after);
@@ -86,7 +89,7 @@ export class Broadcast {
   #legalFor(viewer: Onlooker, most: number): string {
     const { since, revision } = this.#state;
     if (typeof viewer !== 'number' || since[viewer - 1] !== revision) return '';
-    return remembered(this.#legal, `${viewer} ${most}`, () => fields(legalOf(this.#state, viewer, most)));
+    return remembered(this.#legal, `${viewer} ${most}`, () => fields(this.#lists.of(this.#state, viewer, most)));
   }
 }
 

@@ -1,4 +1,4 @@
-import { firstMoves, type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
 import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
@@ -91,14 +91,6 @@ function isBrought({ header, gameNumber }: TableState): boolean {
 /** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
 export function viewOf(state: TableState, viewer: Onlooker, open?: GameTypes['View']): GameTypes['View'] | undefined {
   return state.status === 'open' || viewer === 'nobody' ? undefined : state.served.game.view(state.game, viewer, open);
-}
-
-/** The first `most` moves of a viewer that is to act, and whether there are more. */
-export function legalOf(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
-  if (typeof viewer !== 'number' || most === 0 || !state.toAct.includes(viewer)) return {};
-  const { game } = state.served;
-  const { moves, more } = firstMoves(game, state.game, viewer, most);
-  return { legal: moves.map((move) => game.write(move)), ...(more && { more }) };
 }
 
 /** The events of a move as they are shown to somebody, in order. */

@@ -17,6 +17,11 @@ export interface TurnNotice {
   readonly webhook: string | null;
 }
 
+/** Whoever asks for something pays for what it costs: milliseconds of work, and bytes of an answer. */
+export interface Payer {
+  pay(milliseconds: number, bytes?: number): void;
+}
+
 /** What a table needs of the rest of the server. */
 export interface TableContext {
   readonly store: Store;

@@ -1,20 +1,36 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Look, TableMessage } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
-import type { StoredEntry } from '../store/store.ts';
 import type { Watching } from './audience.ts';
-import { retell } from './retell.ts';
-import { infoOf, legalOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
+import type { LegalLists } from './legal-lists.ts';
+import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
+import type { Story, TableLog } from './table-log.ts';
 import type { TableState } from './table-state.ts';
 
-/** The whole table for one who looks, with what the look asks for of the past. */
-export function tableMessage(
+/** What a look asks for of the past. */
+export interface Past {
+  readonly missed?: Story | undefined;
+  readonly recap?: Story | undefined;
+}
+
+type Looking = Pick<Watching, 'viewer' | 'legal' | 'key'>;
+
+/** Only while nothing is under way at the table. */
+export async function pastOf(state: TableState, log: TableLog, viewer: Looking['viewer'], { from, recap = false }: Look): Promise<Past> {
+  return {
+    missed: from !== undefined && from < state.revision ? await log.story(state, from, viewer) : undefined,
+    recap: recap && typeof viewer === 'number' ? await log.story(state, state.lastMove[viewer - 1] as number, viewer) : undefined,
+  };
+}
+
+/** The whole table for one who looks, without the stories of the past. */
+function presentOf(
   state: TableState,
-  entries: readonly StoredEntry[],
-  { viewer, legal, key }: Pick<Watching, 'viewer' | 'legal' | 'key'>,
+  lists: LegalLists,
+  { viewer, legal, key }: Looking,
   online: Seat[],
   now: number,
-  { from, recap = false }: Look = {},
+  past: Past,
 ): TableMessage {
   const view = viewOf(state, viewer);
   return {
@@ -25,9 +41,31 @@ export function tableMessage(
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
     host: sameHash(state.header.host, key),
     ...(view && { view }),
-    ...legalOf(state, viewer, legal),
+    ...lists.of(state, viewer, legal),
     online,
-    ...(from !== undefined && from < state.revision && { missed: retell(state, entries, from, viewer) }),
-    ...(recap && typeof viewer === 'number' && { recap: retell(state, entries, state.lastMove[viewer - 1] as number, viewer) }),
+    ...((past.missed?.isCut || past.recap?.isCut) && { cut: true }),
   };
+}
+
+export function tableMessage(
+  state: TableState,
+  lists: LegalLists,
+  looking: Looking,
+  online: Seat[],
+  now: number,
+  past: Past = {},
+): TableMessage {
+  const { missed, recap } = past;
+  return {
+    ...presentOf(state, lists, looking, online, now, past),
+    ...(missed && { missed: [...missed.told] }),
+    ...(recap && { recap: [...recap.told] }),
+  };
+}
+
+/** The same in JSON: stories are long and have been written before. */
+export function tableText(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], now: number, past: Past = {}): string {
+  const { missed, recap } = past;
+  const text = JSON.stringify(presentOf(state, lists, looking, online, now, past)).slice(0, -1);
+  return `${text}${missed ? `,"missed":${missed.text}` : ''}${recap ? `,"recap":${recap.text}` : ''}}`;
 }

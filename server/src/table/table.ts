@@ -2,8 +2,8 @@ import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
-import type { StoredEntry, StoredTable } from '../store/store.ts';
-import { AnsweredCommands, commandOf } from './answered-commands.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
@@ -11,11 +11,18 @@ import { type CommandRefusal, type Decision, decide } from './decide.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { JobQueue } from './job-queue.ts';
-import { rebuild } from './retell.ts';
+import { LegalLists } from './legal-lists.ts';
+import { Quotas } from './quotas.ts';
+import type { TableMemory } from './rebuild.ts';
 import { maySeeAll, type Onlooker, recordOf } from './show.ts';
-import type { TableContext } from './table-context.ts';
-import { tableMessage } from './table-message.ts';
+import type { Payer, TableContext } from './table-context.ts';
+import { type Past, pastOf, tableMessage, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
+
+/** For what the server does by itself. */
+const FREE: Payer = { pay: () => {} };
+/** Bytes of an answer without stories, about. */
+const A_TABLE = 4_000;
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -26,8 +33,9 @@ export class Table {
   readonly id: string;
   readonly #context: TableContext;
   readonly #state: TableState;
-  readonly #entries: StoredEntry[];
-  readonly #answered: AnsweredCommands;
+  readonly #memory: TableMemory;
+  readonly #lists = new LegalLists();
+  readonly #quotas = new Quotas();
   readonly #audience = new Audience();
   readonly #clockwork: TableClockwork;
   readonly #forget: (table: Table) => void;
@@ -36,12 +44,11 @@ export class Table {
   #isStopping = false;
   #lastUse: number;
 
-  constructor({ header, entries }: StoredTable, served: TableState['served'], context: TableContext, forget: (table: Table) => void) {
-    this.id = header.id;
+  constructor(memory: TableMemory, context: TableContext, forget: (table: Table) => void) {
+    this.id = memory.state.header.id;
     this.#context = context;
-    this.#state = rebuild(header, served, entries);
-    this.#entries = entries.slice();
-    this.#answered = new AnsweredCommands(this.#state, entries);
+    this.#state = memory.state;
+    this.#memory = memory;
     this.#forget = forget;
     this.#lastUse = context.time.now();
     this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {
@@ -55,13 +62,20 @@ export class Table {
   /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
   #leaveOutAbsence(): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
-    const milliseconds = this.#context.absentSince(this.#entries.at(-1)?.at ?? this.#state.header.created);
+    const milliseconds = this.#context.absentSince(this.#memory.changed);
     if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
   /** Nobody looks, nothing is under way and nothing will happen by itself for a while. */
   isIdle(now: number, rest: number): boolean {
     return this.#audience.size === 0 && this.#queue.isEmpty && now - this.#lastUse > rest && this.#clockwork.nextLook() > now + rest;
+  }
+
+  /** Forgets what can be worked out again. */
+  tidy(now: number): void {
+    this.#memory.log.tidy();
+    this.#lists.tidy();
+    this.#quotas.tidy(now);
   }
 
   close(): void {
@@ -93,22 +107,30 @@ export class Table {
   }
 
   /** `key` is the hash of the one in the command. */
-  do(command: CommandBody, key: string): Promise<Done | Refused> {
-    if (this.#isStopping) return Promise.resolve(this.#refused({ code: 'stopping' }, command.id));
+  async do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
+    if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
+    // Asked before its turn: nobody at the table waits for the disk because of an old command.
+    const old = this.#memory.answered.mayBeForgotten(command, key)
+      ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
+      : undefined;
     return this.#use(async () => {
       const { id, action, rev } = command;
+      const { answered } = this.#memory;
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
       if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
-      const before = this.#answered.find(command, key);
+      const before = answered.find(command, key, old);
       if (before !== undefined) return before;
+      const began = performance.now();
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
+      payer.pay(performance.now() - began);
       if ('entry' in decision) {
-        const committed = await this.#commit(decision, commandOf(key, id));
+        if (!this.#quotas.take(decision.entry.kind, key, this.#context.time.now())) return this.#refused({ code: 'too-often' }, id);
+        const committed = await this.#commit(decision, commandOf(key, id), payer);
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
-      this.#answered.noteRefused(key, command, refused);
+      answered.noteRefused(key, command, refused);
       return refused;
     });
   }
@@ -117,9 +139,10 @@ export class Table {
     return { t: 'refused', ...(id !== undefined && { id }), table: this.id, ...refusal };
   }
 
-  async #commit({ entry, move }: Decision, command: string | null): Promise<StoredEntry | 'failed'> {
+  async #commit({ entry, move }: Decision, command: string | null, payer: Payer = FREE): Promise<StoredEntry | 'failed'> {
     const state = this.#state;
-    const at = Math.max(this.#context.time.now(), this.#entries.at(-1)?.at ?? 0);
+    const at = Math.max(this.#context.time.now(), this.#memory.changed);
+    let began = performance.now();
     const events: GameTypes['Event'][] = [];
     const before = { status: state.status, isCoveredOnce: isCoveredOnce(state, entry) };
     let stored: StoredEntry;
@@ -128,23 +151,27 @@ export class Table {
       stored = { revision: state.revision, at, command, text: writeEntry(entry) };
       const due = { status: state.status, due: this.#clockwork.due(at) };
       const key = entry.kind === 'sit' ? entry.key : null;
+      payer.pay(performance.now() - began);
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key });
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
       this.#break(error);
       return 'failed';
     }
-    this.#entries.push(stored);
-    this.#answered.noteDone(stored);
+    began = performance.now();
+    this.#memory.changed = at;
+    this.#memory.log.add(stored, entry, state);
+    this.#memory.answered.noteDone(stored);
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
     this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    payer.pay(performance.now() - began);
     return stored;
   }
 
   #tell(change: Change): void {
     if (change.entry.kind === 'move') this.#context.count('moves');
-    this.#audience.tell(this.#state, change);
+    this.#audience.tell(this.#state, change, this.#lists);
     if (change.changed !== 'nothing') this.#reseat();
     this.#clockwork.noticeTurns();
     this.#clockwork.plan();
@@ -198,13 +225,20 @@ export class Table {
   }
 
   /** Begins to tell a watcher about the table. */
-  watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined): Promise<Refused | undefined> {
-    return this.#use(() => {
+  watch(
+    watcher: Watcher,
+    look: Look & { readonly views?: boolean },
+    key: string | undefined,
+    payer: Payer = FREE,
+  ): Promise<Refused | undefined> {
+    return this.#use(async () => {
       const watching = this.#watchingOf(look, key);
       if ('t' in watching) return watching;
+      const began = performance.now();
+      const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
       const online = this.#audience.online().length;
       this.#audience.add(watcher, watching);
-      this.#sendTable(watcher, watching, look);
+      payer.pay(performance.now() - began, this.#sendTable(watcher, watching, past));
       if (this.#audience.online().length !== online) {
         this.#tellPresence(watcher);
         this.#clockwork.plan();
@@ -214,13 +248,11 @@ export class Table {
   }
 
   /** A `table` message teaches no shapes: short events begin anew after it. */
-  #sendTable(watcher: Watcher, watching: Watching, look?: Look): void {
+  #sendTable(watcher: Watcher, watching: Watching, past?: Past): number {
     watching.writer = new ShortEventWriter();
-    watcher.send(JSON.stringify(this.#tableMessage(watching, look)));
-  }
-
-  #tableMessage(watching: Watching, look?: Look): TableMessage {
-    return tableMessage(this.#state, this.#entries, watching, this.#audience.online(), this.#context.time.now(), look);
+    const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
+    watcher.send(text);
+    return text.length;
   }
 
   unwatch(watcher: Watcher): void {
@@ -238,10 +270,16 @@ export class Table {
   }
 
   /** One look, for those who do not stay. */
-  look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
-    return this.#use(() => {
+  look(look: Look, key: string | undefined, payer: Payer = FREE): Promise<TableMessage | Refused> {
+    return this.#use(async () => {
       const watching = this.#watchingOf(look, key);
-      return 't' in watching ? watching : this.#tableMessage(watching, look);
+      if ('t' in watching) return watching;
+      const began = performance.now();
+      const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
+      const message = tableMessage(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
+      // The answer is written later: about as long as it takes to put it together.
+      payer.pay(2 * (performance.now() - began), (past.missed?.text.length ?? 0) + (past.recap?.text.length ?? 0) + A_TABLE);
+      return message;
     });
   }
 

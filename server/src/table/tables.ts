@@ -6,6 +6,7 @@ import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
+import { PAGE, remember } from './rebuild.ts';
 import { Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
 
@@ -56,7 +57,10 @@ export class Tables {
       }
       for (const [id, entry] of this.#live) {
         const table = await entry;
-        if (table instanceof Table && !table.isIdle(now, REST)) continue;
+        if (table instanceof Table && !table.isIdle(now, REST)) {
+          table.tidy(now);
+          continue;
+        }
         if (table instanceof Table) table.close();
         this.#live.delete(id);
       }
@@ -87,12 +91,13 @@ export class Tables {
   }
 
   async #load(id: string): Promise<Table | NotPlayed | undefined> {
-    const stored = await this.#context.store.load(id);
+    const { store } = this.#context;
+    const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(stored, served, this.#context, () => this.#comeBack(id));
+    return new Table(await remember(stored, served, store), this.#context, () => this.#comeBack(id));
   }
 
   /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */

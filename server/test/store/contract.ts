@@ -47,6 +47,23 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.load('t2')).toBeUndefined();
     });
 
+    it('gives entries in parts, and one by the id of its command', async () => {
+      await store.create(
+        header('t1'),
+        [1, 2, 3, 4].map((revision) => entry('t1', revision)),
+      );
+      expect((await store.load('t1', 2))?.entries.map(({ revision }) => revision)).toEqual([1, 2]);
+      expect((await store.entries('t1', 2, 1)).map(({ revision }) => revision)).toEqual([3]);
+      expect(await store.entries('t1', 4, 10)).toEqual([]);
+      expect(await store.byCommand('t1', 'command-3')).toEqual({
+        revision: 3,
+        at: 1_003,
+        command: 'command-3',
+        text: '{"kind":"say","n":3}',
+      });
+      expect(await store.byCommand('t1', 'command-9')).toBeUndefined();
+    });
+
     it('makes a table once', async () => {
       await store.create(header('t1'), []);
       expect(await store.create(header('t1', { game: 'another' }), [])).toBe('taken');

@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectClean(page);
     await place(page);
     await expectClean(page);
-    for (const sheet of ['Gold', 'Log', 'Share']) {
+    for (const sheet of ['Gold', 'Story', 'Share']) {
       await page.getByRole('button', { name: sheet, exact: true }).click();
       await page.getByRole('dialog').waitFor();
       await expectClean(page);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
 import { route } from '../app/routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import type { RulesWords } from '../words/en/rules.ts';
-import { matching } from './matching.ts';
+import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
+import { matching, type SearchWords } from './matching.ts';
 import './rules.css';
 import { useSignal } from '../ui/signal.ts';
 
@@ -21,6 +21,8 @@ export interface RulesOf<Id extends string> {
   /** In the order in which they are told. */
   readonly words: RulesWords<Id> | undefined;
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
+  /** By which else they are found. */
+  readonly search: SearchWords;
 }
 
 /** The rules, to search and to read; an address may name one. */
@@ -58,11 +60,11 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly heading: 'h2' | 'h3';
 }
 
-function Rules<Id extends string>({ words, examples, at, heading: Heading }: RulesProps<Id>) {
+function Rules<Id extends string>({ words, examples, search, at, heading: Heading }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
-  const found = matching(words, sought);
+  const found = matching(words, sought, search);
   return (
     <>
       <label class="search">
@@ -73,13 +75,33 @@ function Rules<Id extends string>({ words, examples, at, heading: Heading }: Rul
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
           <Heading>
-            {words.rules[id].title} <small>{words.rule(id)}</small>
+            {words.rules[id].title} {!isArticle(id) && <small>{words.rule(id)}</small>}
           </Heading>
           <p>{words.rules[id].text}</p>
+          <Lines rule={words.rules[id]} reveal={words.reveal} />
           <Pictures examples={examples[id]} words={words} />
         </article>
       ))}
     </>
+  );
+}
+
+/** What is told one below the other; tips only to whoever wants them. */
+function Lines({ rule: { lines, spoiler }, reveal }: { readonly rule: RuleText; readonly reveal: string }) {
+  if (lines === undefined) return null;
+  const list = (
+    <ul class="law-lines">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  if (!spoiler) return list;
+  return (
+    <details class="law-spoiler">
+      <summary>{reveal}</summary>
+      {list}
+    </details>
   );
 }
 

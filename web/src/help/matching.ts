@@ -1,13 +1,26 @@
 import type { RulesWords } from '../words/en/rules.ts';
 
-/** The rules that hold every word looked for, whatever its case and accents. */
-export function matching<Id extends string>({ rules }: Pick<RulesWords<Id>, 'rules'>, sought: string): readonly Id[] {
+/** Words by which an article is found besides its own. */
+export type SearchWords = Readonly<Partial<Record<string, string>>>;
+
+/**
+ * The articles that hold every word looked for, whatever its case and accents. First those that have them in their title, then those
+ * that have them among their search words, then the others.
+ */
+export function matching<Id extends string>(
+  { rules }: Pick<RulesWords<Id>, 'rules'>,
+  sought: string,
+  search: SearchWords = {},
+): readonly Id[] {
   const wanted = plain(sought).split(/\s+/);
-  return (Object.keys(rules) as Id[]).filter((id) => {
-    const { title, text } = rules[id];
-    const told = plain(`${id} ${title} ${text}`);
-    return wanted.every((word) => told.includes(word));
-  });
+  const holds = (text: string) => wanted.every((word) => plain(text).includes(word));
+  const rank = (id: Id): number => {
+    const { title, text, lines = [] } = rules[id];
+    const places = [`${id} ${title}`, search[id] ?? '', `${id} ${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
+    return places.findIndex(holds);
+  };
+  const ranked = (Object.keys(rules) as Id[]).map((id) => [id, rank(id)] as const).filter(([, n]) => n >= 0);
+  return ranked.sort(([, a], [, b]) => a - b).map(([id]) => id);
 }
 
 function plain(text: string): string {
@@ -15,6 +28,9 @@ function plain(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[−–]/g, '-')
+    .replaceAll('⁄', '/')
+    .replaceAll('’', "'")
     .normalize('NFC')
     .toLowerCase();
 }

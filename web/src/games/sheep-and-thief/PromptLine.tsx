@@ -31,7 +31,8 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const { view } = turn;
   const composed = turn.steps > 0;
   const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
-  const why = composed ? undefined : update.why[0];
+  // After the end nobody asks why.
+  const why = composed || view.outcome ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';

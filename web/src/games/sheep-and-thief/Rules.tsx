@@ -1,21 +1,21 @@
 import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
 import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
-import { useWords } from '../../words/useWords.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
+import { useRules } from './useRules.ts';
 import type { SheepRuleId } from './words/en-rules.ts';
-import { SHEEP_RULES } from './words/rules.ts';
+import { SEARCH } from './words/search.ts';
 import './table.css';
 
 /** The rules, to search and to read; an address may name one. */
 export function SheepHelp() {
-  return <RulesPage words={useWords(SHEEP_RULES)} examples={EXAMPLES} />;
+  return <RulesPage words={useRules()} examples={EXAMPLES} search={SEARCH} />;
 }
 
 /** The same over the table, opened at the rule that said no. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
-  return <RulesDialog words={useWords(SHEEP_RULES)} examples={EXAMPLES} rule={rule} close={close} />;
+  return <RulesDialog words={useRules()} examples={EXAMPLES} search={SEARCH} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');

@@ -8,6 +8,7 @@ import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
+import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { type Beat, cutter } from './beats.ts';
@@ -72,6 +73,7 @@ interface InnerProps extends SheepTableProps {
 }
 
 function Table({ words, source, watch, quiz = false }: InnerProps) {
+  const shell = useShell();
   const table = useComposedTable(source, watch);
   const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
   const view = turn?.view;
@@ -117,7 +119,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             undo={undo}
             canUndo={turn.steps > 0 || update.canUndo}
             count="gold"
-            names={[words.total, words.table.log]}
+            names={[words.total, shell.log]}
             open={open}
           />
         </div>

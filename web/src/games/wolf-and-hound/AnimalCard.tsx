@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { cardOf } from './foresee.ts';
-import { animalName } from './names.ts';
+import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';
@@ -23,7 +23,7 @@ function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
     ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target])] : sheep > 0 ? [gallery.does.hound(gallery.whose[target])] : []),
-    movedBy === 'none' ? `${gallery.movedBy.none}.` : `${gallery.movedBy[movedBy]}: ${gallery.pace[pace] ?? gallery.paceOther(pace)}`,
+    movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
 }
 
@@ -43,7 +43,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   const rule = card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
   return (
-    <Dialog title={animalName(words, config, id)} close={close}>
+    <Dialog title={printedName(words, config, id)} close={close}>
       <div class="about-card">
         {sides.map((side) => (
           <figure key={side} class="about-side">

@@ -4,7 +4,7 @@ import { Page } from '../../app/Page.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
-import { animalName } from './names.ts';
+import { printedName } from './names.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
 import { WOLF_WORDS } from './words/table.ts';
@@ -48,7 +48,7 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
     <>
       <ul class="card-grid">
         {[...CATALOGUE[edition], ...HOUSE].map((card) => {
-          const name = animalName(words, config, card.id);
+          const name = printedName(words, config, card.id);
           const isIn = chosen?.includes(card.id) ?? false;
           return (
             <li key={card.id} class={isIn ? 'chosen' : ''}>

@@ -27,7 +27,8 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
-  const reason = !refusal && line === happened && why ? tellReason(words, view, why) : '';
+  // After the end nobody asks why.
+  const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + reason)}`} role={refusal ? 'alert' : undefined}>

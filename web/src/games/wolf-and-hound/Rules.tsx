@@ -2,10 +2,11 @@ import { type Example, RulesPage } from '../../help/Rules.tsx';
 import { animal, card, herd, row, walk } from './art/examples.tsx';
 import type { RuleId } from './rulings.ts';
 import { useRules } from './useRules.ts';
+import { SEARCH } from './words/search.ts';
 
 /** The rules, to search and to read; an address may name one. */
 export function WolfHelp() {
-  return <RulesPage words={useRules()} examples={EXAMPLES} />;
+  return <RulesPage words={useRules()} examples={EXAMPLES} search={SEARCH} />;
 }
 
 const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {

@@ -77,7 +77,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             undo={!source.online && (() => source.undo())}
             canUndo={update.canUndo}
             count="counter"
-            names={[shell.counter, shell.logShort]}
+            names={[shell.counter, shell.log]}
             open={open}
           />
         </div>

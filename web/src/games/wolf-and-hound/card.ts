@@ -22,6 +22,8 @@ interface PlainCardFile extends Readonly<Record<Language, CardWords>> {
 }
 
 export interface CardData {
+  /** What is printed on the card, where players call it otherwise. The same in the books of all languages. */
+  readonly printed?: string;
   /** Drawn on the card beside its modifier and its target. */
   readonly sign?: Sign;
   /** The rules it goes by, most telling first, if they are not those of every card. */

@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { numberCard } from '@bellwether/wolf-and-hound';
 import { cardOf } from './foresee.ts';
+import { dataOf } from './signs.ts';
 import type { Card, Config, View } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -17,6 +18,12 @@ export function seatName(words: WolfWords, config: { readonly players: number },
 /** A card by the name in its file; a card of the players' own by the name they gave it, or by its id. */
 export function animalName(words: WolfWords, config: Config, id: string): string {
   return words.cards[id]?.name ?? cardOf({ config }, id)?.name ?? id.replaceAll('-', ' ');
+}
+
+/** The same with what is printed on the card, so that an owner can find it: “Grandpa Wolf (Extra 01)”. */
+export function printedName(words: WolfWords, config: Config, id: string): string {
+  const printed = dataOf(id)?.printed;
+  return printed ? words.printed(animalName(words, config, id), printed.replaceAll(' ', '\u00a0')) : animalName(words, config, id);
 }
 
 export function cardName(words: WolfWords, card: Card): string {

@@ -1,8 +1,10 @@
+import { EXPANSION_CARDS, NUMBER_DECK } from '@bellwether/wolf-and-hound';
 import { useMemo } from 'preact/hooks';
-import type { RulesWords } from '../../words/en/rules.ts';
+import type { RulesWords, RuleText } from '../../words/en/rules.ts';
 import { useWords } from '../../words/useWords.ts';
+import { cardName } from './names.ts';
 import type { WolfWords } from './words/en.ts';
-import type { WolfRules } from './words/en-rules.ts';
+import type { WolfRuleId, WolfRules } from './words/en-rules.ts';
 import { WOLF_RULES } from './words/rules.ts';
 import { WOLF_WORDS } from './words/table.ts';
 
@@ -10,11 +12,23 @@ import { WOLF_WORDS } from './words/table.ts';
 export function useRules(): RulesWords<string> | undefined {
   const words = useWords(WOLF_WORDS);
   const rules = useWords(WOLF_RULES);
-  return useMemo(() => words && rules && withCards(rules, words.cards), [words, rules]);
+  return useMemo(() => words && rules && wholeHelp(rules, words), [words, rules]);
 }
 
-/** The rules of the game, and after them those of single cards, which are told in their files. */
-export function withCards(words: WolfRules, cards: WolfWords['cards']): RulesWords<string> {
-  const ofCards = Object.values(cards).flatMap(({ help = {} }) => Object.entries(help));
-  return { ...words, rules: { ...words.rules, ...Object.fromEntries(ofCards) } };
+/** The rules of the game with the lists the engine knows, and after them the rules of single cards, which are told in their files. */
+export function wholeHelp(help: WolfRules, words: WolfWords): RulesWords<string> {
+  const { rules } = help;
+  const listed = (id: WolfRuleId, lines: readonly string[]): RuleText => ({ ...rules[id], lines });
+  const lists: Partial<Record<WolfRuleId, RuleText>> = {
+    'A-NUMBERS': listed(
+      'A-NUMBERS',
+      Object.entries(NUMBER_DECK.cards).map(([card, copies]) => `${cardName(words, card)} × ${copies}`),
+    ),
+    'A-SEVEN': listed(
+      'A-SEVEN',
+      [...new Set(EXPANSION_CARDS)].map((card) => `${cardName(words, card)} × ${EXPANSION_CARDS.filter((one) => one === card).length}`),
+    ),
+  };
+  const ofCards = Object.values(words.cards).flatMap((card) => Object.entries(card.help ?? {}));
+  return { ...help, rules: { ...rules, ...lists, ...Object.fromEntries(ofCards) } };
 }

@@ -2,7 +2,7 @@ import type { LearnWords } from '../en/learn.ts';
 
 export const words: LearnWords = {
   title: 'Lernen',
-  coach: 'Lehrer',
+  coach: 'Coach',
   next: 'Weiter',
   skip: 'Überspringen',
   start: 'Anfangen',

@@ -6,4 +6,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   rule: (id) => `Regel ${id}`,
   good: 'erlaubt',
   bad: 'nicht erlaubt',
+  reveal: 'Zeigen (verrät etwas)',
 };

@@ -1,7 +1,14 @@
 export interface RuleText {
   readonly title: string;
   readonly text: string;
+  /** Said one below the other. */
+  readonly lines?: readonly string[];
+  /** Its lines are shown only to whoever asks for them. */
+  readonly spoiler?: boolean;
 }
+
+/** Rules have ids of RULES.md; other articles begin like this and show none. */
+export const isArticle = (id: string): boolean => id.startsWith('A-');
 
 /** What the rules help of every game says beside the rules. */
 export const help = {
@@ -10,6 +17,7 @@ export const help = {
   rule: (id: string) => `Rule ${id}`,
   good: 'allowed',
   bad: 'not allowed',
+  reveal: 'Show it (spoiler)',
 };
 
 export type RulesWords<Id extends string> = typeof help & {

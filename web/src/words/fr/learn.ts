@@ -3,13 +3,13 @@ import type { LearnWords } from '../en/learn.ts';
 export const words: LearnWords = {
   title: 'Apprendre',
   coach: 'Guide',
-  next: 'Suite',
+  next: 'Suivant',
   skip: 'Passer',
   start: 'Commencer',
   resume: 'Continuer',
   again: 'Recommencer',
   more: 'Autres leçons',
   step: (n, of) => `Étape ${n} sur ${of}`,
-  read: 'Lis d’abord ceci, puis appuie sur « Suite ».',
+  read: 'Lis d’abord ceci, puis appuie sur « Suivant ».',
   follow: 'Appuie là où tombe la lumière.',
 };

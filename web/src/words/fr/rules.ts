@@ -6,4 +6,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   rule: (id) => `Règle ${id}`,
   good: 'permis',
   bad: 'interdit',
+  reveal: 'Montrer (dévoile des astuces)',
 };

@@ -6,4 +6,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   rule: (id) => `ルール ${id}`,
   good: 'できる',
   bad: 'できない',
+  reveal: '見る（ネタバレあり）',
 };

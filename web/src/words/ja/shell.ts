@@ -1,11 +1,9 @@
 import type { ShellWords } from '../en/shell.ts';
-import { counter } from '../plural.ts';
-
-const count = counter('ja');
+import { counted } from '../grammar/ja.ts';
 
 export const words = {
   app: 'Bellwether',
-  about: '羊のゲーム2つを自由なソフトウェアで。非公式で、出版元の文章や絵は使っていません。',
+  about: '羊のゲーム2つをフリーソフトウェアとして。非公式で、出版元の文章や絵は使っていません。',
   skip: 'テーブルへ移動',
   menu: 'メニュー',
   close: '閉じる',
@@ -22,22 +20,21 @@ export const words = {
   settings: '設定',
   keys: 'キー',
   hint: 'ヒント',
-  undo: '戻す',
-  log: 'これまでの流れ',
-  logShort: '流れ',
-  counter: '残り札',
+  undo: '元に戻す',
+  log: '流れ',
+  counter: '残り',
   replay: '再生',
   more: 'その他',
   share: '共有',
   setting: {
     language: '言語',
     browser: 'ブラウザに合わせる',
-    theme: '明るさ',
-    themes: { auto: '端末に合わせる', light: '夜明け', dark: '夕暮れ' },
+    theme: '外観',
+    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
     speed: 'ボットと動きの速さ',
     speeds: { calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', off: '動きなし' },
     sound: '音',
-    suggest: '毎ターンおすすめを表示',
+    suggest: '手番ごとにおすすめを表示',
     keys: '一文字のショートカット',
   },
   level: {
@@ -63,11 +60,11 @@ export const words = {
   kept: {
     none: 'まだゲームがありません。',
     over: '終了',
-    moves: (n) => count(n, { other: '#手' }),
+    moves: (n) => counted(n, 'moves'),
     resume: '続ける',
     look: '見返す',
     forget: '削除',
-    players: (n) => count(n, { other: '#人' }),
+    players: (n) => counted(n, 'people'),
   },
   record: {
     title: '記録',
@@ -108,9 +105,9 @@ export const words = {
       ['Enter', 'プレイする'],
       ['B3, W1 …', '手を入力して Enter'],
       ['H', 'ヒント'],
-      ['U', '戻す'],
-      ['L', 'これまでの流れ'],
-      ['C', '残り札'],
+      ['U', '元に戻す'],
+      ['L', '流れ'],
+      ['C', '残りのカード'],
       ['R', '再生'],
       ['N', '新しいゲーム'],
       ['G', 'マイゲーム'],
@@ -119,6 +116,6 @@ export const words = {
     ],
     looking: '見返し: ← → で一手ずつ、Home End、スペースで再生。',
     typed: (text) => `入力: ${text}`,
-    unknown: (text) => `「${text}」はここでは指せません。`,
+    unknown: (text) => `「${text}」はここではできません。`,
   },
 } satisfies ShellWords;

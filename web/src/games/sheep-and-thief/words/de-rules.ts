@@ -1,23 +1,24 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
+import { lookup } from './de-lookup.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 
-const rules: Record<SheepRuleId, RuleText> = {
+const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'Der Tisch',
-    text: 'Jeder hat einen Plan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Koppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
+    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
   },
   'S-DECK': {
     title: 'Landschaftskarten',
     text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Text nennt sie: Dieser Stapel ist unsere Rekonstruktion.',
   },
   'S-DRAFT': {
-    title: 'Kartenwahl',
+    title: 'Kartenphase',
     text: 'Du bekommst fünf Karten (zu zweit sechs). Alle behalten gleichzeitig eine (zu zweit zwei) und geben den Rest weiter: in Runde 1 und 3 nach links, in Runde 2 nach rechts. So geht es, bis alle Karten vergeben sind.',
   },
-  'R-LASTCARD': { title: 'Die letzten Karten', text: 'Was am Ende der Kartenwahl übrig ist, wird weitergegeben und ohne Wahl behalten.' },
+  'R-LASTCARD': { title: 'Die letzten Karten', text: 'Was am Ende der Kartenphase übrig ist, wird weitergegeben und ohne Wahl behalten.' },
   'S-PLACEMENT': {
-    title: 'Reihum legen',
+    title: 'Legephase',
     text: 'Vom Startspieler an legt jeder im Uhrzeigersinn je eine Karte, vier in jeder Runde. Es gibt drei Runden.',
   },
   'S-ADJACENT': {
@@ -31,11 +32,11 @@ const rules: Record<SheepRuleId, RuleText> = {
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {
     title: 'Verdeckt legen',
-    text: 'Nur wenn keine Handkarte irgendwo passt, legst du eine verdeckt. Dann gelten die Flüsse nicht, die beiden anderen Regeln schon. Sie zählt als leere Wiese.',
+    text: 'Nur wenn keine Handkarte irgendwo passt, legst du eine verdeckt. Dann gilt die Flussregel nicht, die beiden anderen Regeln schon. Sie zählt als leere Wiese.',
   },
   'R-ANYORDER': {
     title: 'Bilder in beliebiger Reihenfolge',
-    text: 'Jedes Bild der gelegten Karte ist eine Aktion. Nimm sie in beliebiger Reihenfolge, auch gemischt. Alle Schafe und Füchse müssen sein, Hunde dürfen ruhen.',
+    text: 'Jedes Bild der gelegten Karte ist eine Aktion. Nimm sie in beliebiger Reihenfolge, auch gemischt. Schafe und Füchse sind Pflicht, Hunde freiwillig.',
   },
   'S-SHEEP': {
     title: 'Schafe',
@@ -47,16 +48,16 @@ const rules: Record<SheepRuleId, RuleText> = {
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen in deine Koppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Nur Betreten stiehlt. Der Hof hat einen Stall.',
+    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen in deine Koppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Gestohlen wird nur beim Betreten. Der Hof hat einen Stall.',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
-    text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten aus dem Spiel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Platz wird Startspieler.',
+    text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten aus dem Spiel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Spieler wird Startspieler.',
   },
   'R-KEPT': { title: 'Die übrige Karte', text: 'Die nicht gelegte Karte kommt in deine nächste Hand und darf weitergegeben werden.' },
   'S-SCORE': {
     title: 'Gold',
-    text: 'Ein Gold für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Städte. Jeder Fluss nach seiner Zahl von Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wo sie mitspielen.',
+    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Dazu die Städte. Jeder Fluss nach seiner Zahl von Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wo sie mitspielen.',
   },
   'S-TOWNS': {
     title: 'Städte',
@@ -68,23 +69,23 @@ const rules: Record<SheepRuleId, RuleText> = {
   },
   'S-2014': {
     title: 'Flüsse von 2014',
-    text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Gold für jede Flusskarte, die mit einer anderen verbunden ist.',
+    text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
   },
   'S-TIES': {
     title: 'Gleichstand',
-    text: 'Bei gleichem Gold gewinnen mehr weiße Schafe auf dem eigenen Plan; sonst wird der Sieg geteilt.',
+    text: 'Bei gleich viel Gold gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat; sonst wird der Sieg geteilt.',
   },
   'S-MISSIONS': {
     title: 'Missionen',
-    text: 'Jeder hat eine geheime Mission, die am Ende gezeigt wird. Allein vorn bringt den großen Wert, geteilt vorn den kleinen.',
+    text: 'Jeder hat eine geheime Mission, die am Ende gezeigt wird. Wer allein vorn liegt, bekommt den großen Wert; wer sich den ersten Platz teilt, den kleinen.',
   },
   'R-MISSION-TIE': {
     title: 'Geteilte Missionen',
-    text: 'Geteilt vorn bringt den kleinen Wert, auch wenn nichts gezählt wurde. Wer hinter jemandem liegt, bekommt nichts.',
+    text: 'Ein geteilter erster Platz bringt den kleinen Wert, auch wenn niemand etwas hat. Wer hinter jemandem liegt, bekommt nichts.',
   },
   'S-BLACK': {
     title: 'Das schwarze Schaf',
-    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim; gestohlen wird es nie. Am Ende bringt sein Feld 0 bis 15 Gold, nach unten rechts immer mehr.',
+    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim, außer dort ist ein Stall; gestohlen wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
   },
   'S-SECRETS': {
     title: 'Geheimnisse',
@@ -95,5 +96,5 @@ const rules: Record<SheepRuleId, RuleText> = {
 export const words = {
   ...help,
   title: 'Regeln von Sheep & Thief',
-  rules,
+  rules: { ...rules, ...lookup },
 } satisfies SheepRules;

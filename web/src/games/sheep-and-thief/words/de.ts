@@ -1,13 +1,19 @@
-import { counter } from '../../../words/plural.ts';
+import { ownedBy } from '../../../words/grammar/de.ts';
+import { counter, lister } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('de');
+const and = lister('de');
 const does = (who: Player, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const sheep = (n: number) => count(n, { one: '# Schaf', other: '# Schafe' });
 const cards = (n: number) => count(n, { one: '# Karte', other: '# Karten' });
-const gold = (n: number) => `${n} Gold`;
+const gold = (n: number) => count(n, { one: '# Goldtaler', other: '# Goldtaler' });
 const from = (who: Player) => (who.you ? 'dir' : who.name);
+const shareWin = (who: readonly Player[]) => {
+  const others = who.filter(({ you }) => !you).map(({ name }) => name);
+  return others.length < who.length ? `${and([...others, 'du'])}, ihr teilt euch den Sieg.` : `${and(others)} teilen sich den Sieg.`;
+};
 const EDGES = ['oben', 'rechts', 'unten', 'links'] as const;
 const edge = (fact: Refusal['facts'][string] | undefined) => EDGES[Number(fact)] ?? '';
 
@@ -55,23 +61,23 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'flock-grown': () => 'vergrößert die Herde',
   'mission-advanced': () => 'dient der Mission',
   'rival-hindered': (who) => `stört ${who.you ? 'dich' : who.name}`,
-  'black-sheep-shed': () => 'führt das schwarze Schaf gut',
+  'black-sheep-shed': () => 'bringt das schwarze Schaf weiter',
   'card-denied': (who) => `gönnt ${from(who)} eine gute Karte nicht`,
-  'kept-for-later': () => 'hebt bessere Karten auf',
+  'kept-for-later': () => 'spart bessere Karten auf',
   'only-move': () => 'ist der einzige Zug',
 };
 
 const towns: Record<TownName, string> = { baabourne: 'Mähmingen', woolington: 'Wollstadt', sheepville: 'Schafhausen' };
 
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
-  'longest-river': { name: 'Längster Fluss', about: 'Habe den längsten Fluss.' },
-  'longest-road': { name: 'Längster Weg', about: 'Habe das größte Wegenetz.' },
-  'most-barns': { name: 'Ställe', about: 'Habe die meisten Ställe, den Hof mitgezählt.' },
-  'bottom-rows': { name: 'Südherde', about: 'Habe die meisten Schafe in den beiden unteren Reihen.' },
-  'right-columns': { name: 'Ostherde', about: 'Habe die meisten Schafe in den beiden rechten Spalten.' },
-  'most-foxes': { name: 'Füchse', about: 'Habe die meisten Karten mit Fuchs.' },
-  'most-dogs': { name: 'Hunde', about: 'Habe die meisten Karten mit Hund.' },
-  'most-sheep-cards': { name: 'Schafkarten', about: 'Habe die meisten Karten mit Schaf.' },
+  'longest-river': { name: 'Längster Fluss', about: 'Du hast den längsten Fluss.' },
+  'longest-road': { name: 'Längster Weg', about: 'Du hast das größte Wegenetz.' },
+  'most-barns': { name: 'Ställe', about: 'Du hast die meisten Ställe, den Hof mitgezählt.' },
+  'bottom-rows': { name: 'Südherde', about: 'Du hast die meisten Schafe in den beiden unteren Reihen.' },
+  'right-columns': { name: 'Ostherde', about: 'Du hast die meisten Schafe in den beiden rechten Spalten.' },
+  'most-foxes': { name: 'Füchse', about: 'Du hast die meisten Karten mit Fuchs.' },
+  'most-dogs': { name: 'Hunde', about: 'Du hast die meisten Karten mit Hund.' },
+  'most-sheep-cards': { name: 'Schafskarten', about: 'Du hast die meisten Karten mit Schaf.' },
   'fox-at-town': { name: 'Fuchs vor der Stadt', about: 'Am Ende steht der Fuchs neben einer Stadt.' },
 };
 
@@ -82,7 +88,7 @@ export const words = {
   you: 'Du',
   towns,
   missions,
-  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${sole} Gold allein, ${shared} bei Gleichstand`),
+  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${gold(sole)} allein, ${shared} bei Gleichstand`),
   sources: { sheep: 'Schafe', paddock: 'Gestohlen', towns: 'Städte', rivers: 'Flüsse', missions: 'Mission', blackSheep: 'Schw. Schaf' },
   total: 'Gold',
   gold,
@@ -106,11 +112,10 @@ export const words = {
     free: 'frei',
     fox: 'der Fuchs',
     black: 'das schwarze Schaf',
-    blackGold: (n) => `schwarzes Schaf hier: ${n} Gold`,
+    blackGold: (n) => `schwarzes Schaf hier: ${gold(n)}`,
   },
   table: {
     label: 'Der Tisch',
-    log: 'Verlauf',
     round: (n) => `Runde ${n}/3`,
     hand: 'Deine Hand',
     choose: 'zur Wahl',
@@ -143,20 +148,20 @@ export const words = {
     card: 'Wähle eine Karte zum Legen.',
     cell: 'Lege sie auf ein helles Feld.',
     faceDown: 'Nichts passt: verdeckt legen.',
-    images: 'Nutze ihre Bilder, Folge egal.',
+    images: 'Bilder nutzen, Reihenfolge egal.',
     from: 'Hund: Schafe von wo?',
     to: 'Hund: auf welche Karte?',
     many: 'Wie viele?',
     fox: 'Fuchs: wohin?',
     foxAgain: 'Nochmal tippen: los!',
     done: 'Fertig: beende den Zug.',
-    optional: 'Treibe weiter oder beende den Zug.',
+    optional: 'Weitertreiben oder Zug beenden.',
     discard: 'Lege eine Karte weg.',
     discardChosen: 'Aus dem Spiel legen',
     waits: (who) => `${who.name} überlegt …`,
     over: 'Das Spiel ist zu Ende.',
     turn: (who) => (who.you ? 'Du bist am Zug' : `${who.name} ist am Zug`),
-    draft: 'Kartenwahl',
+    draft: 'Kartenphase',
   },
   act: {
     sheep: (n) => `Schaf ×${n}`,
@@ -164,7 +169,7 @@ export const words = {
     fox: (n) => `Fuchs ×${n}`,
     sheepAbout: 'Ein Schaf auf die Karte nehmen',
     end: 'Zug beenden',
-    back: 'Schritt zurück',
+    back: 'Schritt rückgängig',
     drive: 'Treiben',
     fewer: 'Eins weniger',
     more: 'Eins mehr',
@@ -187,7 +192,7 @@ export const words = {
     grows: (who, n) => `${sheep(n)} ${n === 1 ? 'kommt' : 'kommen'} zu ${from(who)}.`,
     dry: 'Der Vorrat ist leer: kein Schaf.',
     drives: (who, n, black, to) =>
-      `${who.you ? 'Dein Hund' : `${who.name}s Hund`} treibt ${[n > 0 ? sheep(n) : '', black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')}: ${to}.`,
+      `${who.you ? 'Dein Hund' : ownedBy(who.name, 'Hund')} treibt ${[n > 0 ? sheep(n) : '', black ? 'das schwarze Schaf' : ''].filter(Boolean).join(' und ')}: ${to}.`,
     fox: (who, way) => `${does(who, 'schickst', 'schickt')} alle Füchse ${way}.`,
     steals: (who, of, n) => `${does(who, 'stiehlst', 'stiehlt')} ${from(of)} ${sheep(n)}.`,
     loses: (who, n) => `${does(who, 'verlierst', 'verliert')} ${sheep(n)} an den Vorrat.`,
@@ -197,10 +202,7 @@ export const words = {
     startsRound: (n, who, left) => `Runde ${n}: ${does(who, 'beginnst', 'beginnt')}, Karten wandern nach ${left ? 'links' : 'rechts'}.`,
     discards: (who) => `${does(who, 'legst', 'legt')} eine Karte aus dem Spiel.`,
     reveals: (who, mission) => `${who.you ? 'Deine Mission' : `Mission von ${who.name}`}: ${mission}.`,
-    ends: (who) =>
-      who.length === 1
-        ? `${does(who[0] as Player, 'gewinnst', 'gewinnt')}.`
-        : `${who.map(({ name }) => name).join(' und ')} teilen sich den Sieg.`,
+    ends: (who) => (who.length === 1 ? `${does(who[0] as Player, 'gewinnst', 'gewinnt')}.` : shareWin(who)),
     nothing: 'Er nimmt nichts.',
   },
   line: {
@@ -227,25 +229,25 @@ export const words = {
     shared: 'Geteilter Sieg!',
     lost: (who) => `${who} gewinnt`,
     title: 'Das Gold wird gezählt',
-    tie: 'Gleichstand: mehr Schafe auf dem eigenen Plan entscheiden.',
+    tie: 'Gleichstand: Es gewinnt, wer mehr Schafe auf dem eigenen Plan hat.',
     lines: 'Zeile für Zeile',
   },
   setup: {
     title: 'Neues Spiel: Sheep & Thief',
     players: 'Spieler',
-    playersAbout: { 2: 'zwei Karten je Wahl', 3: 'schnelle Kartenwahl', 4: 'voller Tisch' },
-    who: 'Wer spielt?',
-    person: 'Jemand hier',
+    playersAbout: { 2: 'zwei Karten je Wahl', 3: 'kurze Kartenphase', 4: 'voller Tisch' },
+    who: 'Wer sitzt wo',
+    person: 'Jemand am Gerät',
     bot: 'Bot',
     missions: 'Missionen',
     missionsAbout: 'Für jeden ein geheimes Ziel.',
     black: 'Schwarzes Schaf',
-    blackAbout: 'Treib es weit vom Hof: bis zu 15 Gold.',
+    blackAbout: 'Treib es weit vom Hof: bis zu 15 Goldtaler.',
     edition: 'Flusswertung',
     editions: { '2017': '2017', '2014': '2014' },
     editionsAbout: {
       '2017': 'lange Flüsse zählen immer mehr: 1, 3, 5, 8, 11, 15',
-      '2014': 'zwei Gold je verbundene Flusskarte',
+      '2014': 'zwei Goldtaler je verbundene Flusskarte',
     },
     deck: 'Die Landschaftskarten',
     deal: 'Austeilen',
@@ -258,7 +260,7 @@ export const words = {
       ['Enter', 'wählen, legen, nehmen'],
       ['S D F', 'Schaf, Hund, Fuchs'],
       ['E', 'Zug beenden oder behalten'],
-      ['U, ⌫', 'zurück'],
+      ['U, ⌫', 'rückgängig'],
       ['H', 'Tipp'],
       ['G', 'Gold'],
       ['L', 'Verlauf'],

@@ -16,7 +16,7 @@ export const words = {
     sheepGoal: 'Roads, rivers and sheep bring gold. Most gold wins.',
     sheepKeep: 'Choose two cards to keep: a road, a bridge.',
     sheepKeepBoth: 'Keep them. The rest goes to Hill.',
-    sheepSwap: 'The hands swapped. Keep the river and the fox.',
+    sheepSwap: 'You swapped cards. Keep the river and the fox.',
     sheepRoad: 'Now cards are placed. Choose the road.',
     sheepRoadCell: 'Lay it beside the farmyard: roads lead to towns.',
     sheepRoadEnd: 'Its sheep came along. End your turn.',

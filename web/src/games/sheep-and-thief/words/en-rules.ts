@@ -1,4 +1,5 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
+import { lookup } from './en-lookup.ts';
 
 /** The rules the help tells, in the order of a game. English says which there are: all of RULES.md that a player meets. */
 const rules = {
@@ -11,12 +12,12 @@ const rules = {
     text: 'Cards are never turned. A road or a river may leave through the middle of each edge. Cards show sheep, dogs, foxes, and sometimes a barn. No text lists them: this deck is our reconstruction.',
   },
   'S-DRAFT': {
-    title: 'Drafting',
+    title: 'Card phase',
     text: 'You get five cards (with two players six). All at once keep one (with two players two) and pass the rest: to the left in rounds 1 and 3, to the right in round 2. Go on until every card is kept.',
   },
   'R-LASTCARD': { title: 'The last cards', text: 'What is left at the end of the draft is passed on and kept without a choice.' },
   'S-PLACEMENT': {
-    title: 'Placing in turn',
+    title: 'Placement phase',
     text: 'Clockwise from the starting player everybody places one card at a time, four in a round. There are three rounds.',
   },
   'S-ADJACENT': {
@@ -30,7 +31,7 @@ const rules = {
   'S-FOX-BLOCKS': { title: 'The fox blocks', text: 'No card goes on the cell where the fox stands.' },
   'R-FACEDOWN': {
     title: 'Face down',
-    text: 'Only if no card of your hand fits anywhere you lay one face down. Then rivers do not matter, the other two rules do. It counts as an empty meadow.',
+    text: 'Only if no card of your hand fits anywhere you lay one face down. Then the river rule does not count, the other two do. It counts as an empty meadow.',
   },
   'R-ANYORDER': {
     title: 'Images in any order',
@@ -74,7 +75,7 @@ const rules = {
   },
   'S-BLACK': {
     title: 'The black sheep',
-    text: 'It starts on the farmyard instead of the white one. Dogs drive it like any other. A fox that enters its card sends it home; it is never stolen. At the end its cell pays 0 to 15 gold, more towards the bottom right.',
+    text: 'It starts on the farmyard instead of the white one. Dogs drive it like any other. A fox that enters its card sends it home unless a barn is there; it is never stolen. At the end its cell pays 0 to 15 gold, more towards the bottom right.',
   },
   'S-SECRETS': {
     title: 'Secrets',
@@ -85,8 +86,8 @@ const rules = {
 export const words = {
   ...help,
   title: 'Rules of Sheep & Thief',
-  rules,
+  rules: { ...rules, ...lookup },
 };
 
-export type SheepRuleId = keyof typeof rules;
+export type SheepRuleId = keyof typeof words.rules;
 export type SheepRules = RulesWords<SheepRuleId>;

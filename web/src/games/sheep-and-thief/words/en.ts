@@ -1,4 +1,4 @@
-import { counter } from '../../../words/plural.ts';
+import { counter, lister } from '../../../words/plural.ts';
 import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, Source, TownName } from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
@@ -8,6 +8,7 @@ export interface Player {
 }
 
 const count = counter('en');
+const and = lister('en');
 const does = (who: Player, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
 const whom = (who: Player) => (who.you ? 'you' : who.name);
 const whose = (who: Player) => (who.you ? 'your' : `${who.name}’s`);
@@ -124,7 +125,6 @@ export const words = {
   },
   table: {
     label: 'The table',
-    log: 'Log',
     round: (n: number) => `Round ${n}/3`,
     hand: 'Your hand',
     choose: 'to choose from',
@@ -170,7 +170,7 @@ export const words = {
     waits: (who: Player) => `${who.name} is thinking …`,
     over: 'The game is over.',
     turn: (who: Player) => (who.you ? 'Your turn' : `${who.name}’s turn`),
-    draft: 'Drafting',
+    draft: 'Card phase',
   },
   act: {
     sheep: (n: number) => `Sheep ×${n}`,
@@ -213,7 +213,9 @@ export const words = {
     discards: (who: Player) => `${does(who, 'put', 'puts')} a card out of the game.`,
     reveals: (who: Player, mission: string) => `${who.you ? 'Your' : `${who.name}’s`} mission: ${mission}.`,
     ends: (who: readonly Player[]) =>
-      who.length === 1 ? `${does(who[0] as Player, 'win', 'wins')}.` : `${who.map(({ name }) => name).join(' and ')} share the win.`,
+      who.length === 1
+        ? `${does(who[0] as Player, 'win', 'wins')}.`
+        : `${and(who.map((one) => (one.you ? 'you' : one.name)).sort((a, b) => Number(a === 'you') - Number(b === 'you')))} share the win.`,
     nothing: 'It takes nothing.',
   },
   line: {
@@ -240,14 +242,14 @@ export const words = {
     shared: 'You share the win!',
     lost: (who: string) => `${who} wins`,
     title: 'The gold is counted',
-    tie: 'Tied on gold: more sheep on the own board decides.',
+    tie: 'Tied on gold: more sheep on your own board win.',
     lines: 'Line by line',
   },
   setup: {
     title: 'New game: Sheep & Thief',
     players: 'Players',
     playersAbout: { 2: 'two picks at a time', 3: 'a quick draft', 4: 'the full table' } as Readonly<Record<number, string>>,
-    who: 'Who plays?',
+    who: 'Who sits where',
     person: 'A person here',
     bot: 'Bot',
     missions: 'Missions',
@@ -274,7 +276,7 @@ export const words = {
       ['U, Backspace', 'undo'],
       ['H', 'hint'],
       ['G', 'gold'],
-      ['L', 'what happened'],
+      ['L', 'story'],
       ['P', 'type a move: place#17@2,3:sheep'],
       ['Esc', 'let go'],
     ] as readonly (readonly [string, string])[],

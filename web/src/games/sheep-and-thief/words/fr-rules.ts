@@ -1,15 +1,16 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/fr/rules.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
+import { lookup } from './fr-lookup.ts';
 
-const rules: Record<SheepRuleId, RuleText> = {
+const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'La table',
     text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux. Un mouton blanc attend sur chaque ferme.',
   },
   'S-DECK': {
     title: 'Cartes paysage',
-    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une étable. Aucun texte n’en donne la liste : ce paquet est notre reconstitution.',
+    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : ce paquet est notre reconstitution.',
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
@@ -22,7 +23,7 @@ const rules: Record<SheepRuleId, RuleText> = {
   },
   'S-ADJACENT': {
     title: 'À côté d’une carte',
-    text: 'Une carte se pose sur une case libre juste à côté d’une des vôtres, pas en diagonale. La ferme et les cartes face cachée comptent.',
+    text: 'Une carte se pose sur une case libre juste à côté d’une des tiennes, pas en diagonale. La ferme et les cartes face cachée comptent.',
   },
   'R-RIVER': {
     title: 'Les rivières se rejoignent',
@@ -31,11 +32,11 @@ const rules: Record<SheepRuleId, RuleText> = {
   'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'Aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
-    text: 'Seulement si aucune carte de la main ne va nulle part, pose-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
+    text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
   },
   'R-ANYORDER': {
     title: 'Images dans l’ordre voulu',
-    text: 'Chaque image de la carte posée est une action. Prends-les dans l’ordre voulu, même mêlées. Moutons et renards sont obligatoires, les chiens peuvent se reposer.',
+    text: 'Chaque image de la carte posée est une action. Prends-les dans l’ordre voulu, même mêlées. Moutons et renards sont obligatoires, les chiens sont facultatifs.',
   },
   'S-SHEEP': {
     title: 'Moutons',
@@ -47,35 +48,38 @@ const rules: Record<SheepRuleId, RuleText> = {
   },
   'S-FOX': {
     title: 'Le renard',
-    text: 'Le renard fait un pas sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une étable. Il ne vole qu’en entrant. La ferme a une étable.',
+    text: 'Le renard fait un pas sur tous les plateaux à la fois. De chaque carte où il entre, les moutons blancs des autres vont dans ton enclos et les tiens à la réserve, sauf s’il y a une bergerie. Il ne vole qu’en entrant. La ferme a une bergerie.',
   },
   'S-ROUND-END': {
     title: 'Fin de manche',
-    text: 'À deux joueurs, chacun écarte en secret une des deux cartes restantes. Puis chacun reçoit quatre cartes (cinq à deux joueurs) et la place suivante commence.',
+    text: 'À deux joueurs, chacun écarte en secret une des deux cartes restantes. Puis chacun reçoit quatre cartes (cinq à deux joueurs) et le joueur suivant devient premier joueur.',
   },
   'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
   'S-SCORE': {
     title: 'L’or',
-    text: 'Un or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus chacune. Missions et mouton noir, si on les joue.',
+    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus chacune. Missions et mouton noir, si on les joue.',
   },
   'S-TOWNS': {
     title: 'Villes',
     text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur.',
   },
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se joindre.' },
-  'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux or par carte de rivière reliée à une autre.' },
-  'S-TIES': { title: 'Égalités', text: 'À or égal, le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.' },
+  'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
+  'S-TIES': {
+    title: 'Égalités',
+    text: 'En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.',
+  },
   'S-MISSIONS': {
     title: 'Missions',
-    text: 'Chacun a une mission secrète, montrée à la fin. Premier seul rapporte la grande valeur, premier à égalité la petite.',
+    text: 'Chacun a une mission secrète, montrée à la fin. Seul premier : la grande valeur ; premier à égalité : la petite.',
   },
   'R-MISSION-TIE': {
     title: 'Missions à égalité',
-    text: 'Premier à égalité rapporte la petite valeur, même sans rien compter. Derrière quelqu’un, rien.',
+    text: 'Premier à égalité : la petite valeur, même si personne n’a rien. Derrière quelqu’un : rien.',
   },
   'S-BLACK': {
     title: 'Le mouton noir',
-    text: 'Il commence sur la ferme à la place du blanc. Les chiens le mènent comme les autres. Un renard qui entre sur sa carte le renvoie à la ferme ; on ne le vole jamais. À la fin sa case rapporte de 0 à 15 or, davantage vers le bas à droite.',
+    text: 'Il commence sur la ferme à la place du blanc. Les chiens le mènent comme les autres. Un renard qui entre sur sa carte le renvoie à la ferme, sauf s’il y a une bergerie ; on ne le vole jamais. À la fin sa case rapporte de 0 à 15 pièces d’or, davantage vers le bas à droite.',
   },
   'S-SECRETS': {
     title: 'Secrets',
@@ -86,5 +90,5 @@ const rules: Record<SheepRuleId, RuleText> = {
 export const words = {
   ...help,
   title: 'Règles de Sheep & Thief',
-  rules,
+  rules: { ...rules, ...lookup },
 } satisfies SheepRules;

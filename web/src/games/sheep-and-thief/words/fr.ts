@@ -1,14 +1,15 @@
+import { de, together } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('fr');
 const does = (who: Player, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
-const of = (who: Player) => (who.you ? 'toi' : who.name);
 const to = (who: Player) => (who.you ? 'chez toi' : `chez ${who.name}`);
 const sheep = (n: number) => count(n, { one: '# mouton', other: '# moutons' });
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
-const gold = (n: number) => `${n} or`;
+const stolen = (n: number) => count(n, { one: '# mouton volé', other: '# moutons volés' });
+const gold = (n: number) => count(n, { one: '# pièce d’or', other: '# pièces d’or' });
 const EDGES = ['haut', 'droite', 'bas', 'gauche'] as const;
 const SIDES = ['en haut', 'à droite', 'en bas', 'à gauche'] as const;
 const side = (fact: Refusal['facts'][string] | undefined) => SIDES[Number(fact)] ?? '';
@@ -42,7 +43,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-large': () => 'Ce paquet a trop de cartes.',
   'bad-card': () => 'Une carte du paquet est illisible.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de cette partie.',
-  'bad-missions': () => 'Ces missions ne peuvent être données.',
+  'bad-missions': () => 'Ces missions ne peuvent pas être distribuées.',
   'bad-position': () => 'La table ne peut pas être ainsi.',
 };
 
@@ -50,8 +51,8 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'sheep-won': (who) => `prend des moutons ${to(who)}`,
   'sheep-brought-home': () => 'met des moutons à l’abri',
   'threat-averted': () => 'éloigne des moutons du renard',
-  'opponent-threatened': (who) => `approche le renard des moutons, ${to(who)}`,
-  'game-won': () => 'gagne la partie',
+  'opponent-threatened': (who) => `approche le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
+  'game-won': () => 'fait gagner la partie',
   'road-closed': () => 'mène le chemin vers une ville',
   'river-extended': () => 'allonge une rivière',
   'flock-grown': () => 'agrandit le troupeau',
@@ -59,7 +60,7 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'rival-hindered': (who) => (who.you ? 'te gêne' : `gêne ${who.name}`),
   'black-sheep-shed': () => 'place bien le mouton noir',
   'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
-  'kept-for-later': () => 'garde mieux pour plus tard',
+  'kept-for-later': () => 'garde de meilleures cartes',
   'only-move': () => 'est le seul coup',
 };
 
@@ -68,7 +69,7 @@ const towns: Record<TownName, string> = { baabourne: 'Bêlebourg', woolington: '
 const missions: Record<Mission, { readonly name: string; readonly about: string }> = {
   'longest-river': { name: 'Longue rivière', about: 'Avoir la plus longue rivière.' },
   'longest-road': { name: 'Long chemin', about: 'Avoir le plus grand réseau de chemins.' },
-  'most-barns': { name: 'Étables', about: 'Avoir le plus d’étables, la ferme comprise.' },
+  'most-barns': { name: 'Bergeries', about: 'Avoir le plus de bergeries, celle de la ferme comprise.' },
   'bottom-rows': { name: 'Troupeau du sud', about: 'Avoir le plus de moutons dans les deux rangées du bas.' },
   'right-columns': { name: 'Troupeau de l’est', about: 'Avoir le plus de moutons dans les deux colonnes de droite.' },
   'most-foxes': { name: 'Renards', about: 'Avoir le plus de cartes avec un renard.' },
@@ -78,13 +79,13 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = {
-  goal: 'Chemins, rivières, moutons : le plus d’or gagne.',
-  seats: ['Lac', 'Mont', 'Pin', 'Pré'],
+  goal: 'Chemins, rivières, moutons : qui a le plus d’or gagne.',
+  seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   seat: (seat) => `Place ${seat}`,
   you: 'Toi',
   towns,
   missions,
-  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${sole} or seul, ${shared} à égalité`),
+  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${gold(sole)} si tu es seul premier, ${shared} à égalité`),
   sources: { sheep: 'Moutons', paddock: 'Volés', towns: 'Villes', rivers: 'Rivières', missions: 'Mission', blackSheep: 'Mouton noir' },
   total: 'Or',
   gold,
@@ -99,7 +100,7 @@ export const words = {
     sheep,
     dogs: (n) => count(n, { one: '# chien', other: '# chiens' }),
     foxes: (n) => count(n, { one: '# renard', other: '# renards' }),
-    barn: 'étable',
+    barn: 'bergerie',
     meadow: 'prairie',
     back: 'carte face cachée',
     hidden: (card) => `face cachée : ${card}`,
@@ -108,18 +109,17 @@ export const words = {
     free: 'libre',
     fox: 'le renard',
     black: 'le mouton noir',
-    blackGold: (n) => `mouton noir ici : ${n} or`,
+    blackGold: (n) => `mouton noir ici : ${gold(n)}`,
   },
   table: {
     label: 'La table',
-    log: 'Journal',
     round: (n) => `Manche ${n}/3`,
     hand: 'Ta main',
     choose: 'au choix',
     kept: 'gardée',
     chosen: 'choisie',
     board: (who, points, paddock, hand) =>
-      `${who.you ? 'Ton plateau' : `Plateau de ${who.name}`} : ${gold(points)}, ${sheep(paddock)} volés, ${cards(hand)}. Agrandir`,
+      `${who.you ? 'Ton plateau' : `Plateau ${de(who.name)}`} : ${gold(points)}, ${stolen(paddock)}, ${cards(hand)}. Agrandir`,
     packet: (who, n) => `${who.name} choisit parmi ${cards(n)}`,
     starter: 'commence cette manche',
     chip: (source, points) => `${source} : ${gold(points)}. Montrer sur le plateau`,
@@ -138,7 +138,7 @@ export const words = {
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Garde-en ${n === 1 ? 'une' : 'deux'}, reste à ${who.name}.`,
+    keep: (n, who) => `Garde-en ${n}, le reste à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
@@ -179,33 +179,33 @@ export const words = {
     rule: (id) => `Règle ${id}`,
   },
   tells: {
-    deals: 'On donne de nouvelles cartes.',
+    deals: 'On distribue de nouvelles cartes.',
     picks: (who) => `${does(who, 'as', 'a')} choisi.`,
     passes: (left) => `Les mains passent à ${left ? 'gauche' : 'droite'}.`,
     keeps: 'Les dernières cartes sont gardées.',
     places: (who, cell) => `${does(who, 'poses', 'pose')} une carte : ${cell}.`,
     hides: (who, cell) => `${does(who, 'poses', 'pose')} une carte face cachée : ${cell}.`,
-    grows: (who, n) => `${sheep(n)} ${n === 1 ? 'arrive' : 'arrivent'} ${to(who)}.`,
+    grows: (who, n) => `${sheep(n)} ${n < 2 ? 'arrive' : 'arrivent'} ${to(who)}.`,
     dry: 'La réserve est vide : pas de mouton.',
     drives: (who, n, black, cell) =>
-      `${who.you ? 'Ton chien' : `Le chien de ${who.name}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
+      `${who.you ? 'Ton chien' : `Le chien ${de(who.name)}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
     fox: (who, way) => `${does(who, 'envoies', 'envoie')} tous les renards ${way}.`,
     steals: (who, from, n) => `${does(who, 'voles', 'vole')} ${sheep(n)} ${to(from)}.`,
-    loses: (who, n) => `${does(who, 'perds', 'perd')} ${sheep(n)}, à la réserve.`,
-    home: (who) => `${who.you ? 'Ton mouton noir' : `Le mouton noir de ${who.name}`} rentre à la ferme.`,
-    shelters: (who) => `Une étable abrite les moutons ${to(who)}.`,
+    loses: (who, n) => `${does(who, 'rends', 'rend')} ${sheep(n)} à la réserve.`,
+    home: (who) => `${who.you ? 'Ton mouton noir' : `Le mouton noir ${de(who.name)}`} rentre à la ferme.`,
+    shelters: (who) => `Une bergerie abrite ${who.you ? 'tes moutons' : `les moutons ${de(who.name)}`}.`,
     endsRound: (n) => `La manche ${n} est finie.`,
     startsRound: (n, who, left) =>
       `Manche ${n} : ${does(who, 'commences', 'commence')}, les mains passent à ${left ? 'gauche' : 'droite'}.`,
     discards: (who) => `${does(who, 'écartes', 'écarte')} une carte.`,
-    reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission de ${who.name}`} : ${mission}.`,
+    reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission ${de(who.name)}`} : ${mission}.`,
     ends: (who) =>
-      who.length === 1 ? `${does(who[0] as Player, 'gagnes', 'gagne')}.` : `${who.map(of).join(' et ')} partagent la victoire.`,
+      who.length === 1 ? `${does(who[0] as Player, 'gagnes', 'gagne')}.` : `${together(who, 'partagez', 'partagent')} la victoire.`,
     nothing: 'Il ne prend rien.',
   },
   line: {
     sheep: (n) => `${sheep(n)} sur les prés`,
-    paddock: (n) => count(n, { one: '# mouton volé', other: '# moutons volés' }),
+    paddock: stolen,
     town: (town) => `chemin vers ${town}`,
     river: (n) => `rivière de ${cards(n)}`,
     mission: (name, n, place) =>
@@ -227,28 +227,28 @@ export const words = {
     shared: 'Victoire partagée !',
     lost: (who) => `${who} gagne`,
     title: 'On compte l’or',
-    tie: 'Égalité : le plus de moutons sur son plateau décide.',
+    tie: 'Égalité : le nombre de moutons sur son plateau décide.',
     lines: 'Ligne par ligne',
   },
   setup: {
     title: 'Nouvelle partie : Sheep & Thief',
     players: 'Joueurs',
     playersAbout: { 2: 'deux cartes par choix', 3: 'choix rapide', 4: 'table complète' },
-    who: 'Qui joue ?',
+    who: 'Qui est assis où',
     person: 'Quelqu’un ici',
     bot: 'Robot',
     missions: 'Missions',
     missionsAbout: 'Un but secret pour chacun.',
     black: 'Mouton noir',
-    blackAbout: 'Mène-le loin de la ferme : jusqu’à 15 or.',
+    blackAbout: 'Mène-le loin de la ferme : jusqu’à 15 pièces d’or.',
     edition: 'Valeur des rivières',
     editions: { '2017': '2017', '2014': '2014' },
     editionsAbout: {
       '2017': 'les longues valent de plus en plus : 1, 3, 5, 8, 11, 15',
-      '2014': 'deux or par carte de rivière reliée',
+      '2014': 'deux pièces d’or par carte de rivière reliée',
     },
     deck: 'Les cartes paysage',
-    deal: 'Donner',
+    deal: 'Distribuer',
     cannot: 'Cela ne se joue pas :',
   },
   keyboard: {
@@ -261,7 +261,7 @@ export const words = {
       ['U, ⌫', 'annuler'],
       ['H', 'conseil'],
       ['G', 'or'],
-      ['L', 'journal'],
+      ['L', 'récit'],
       ['P', 'écrire un coup : place#17@2,3:sheep'],
       ['Échap', 'lâcher'],
     ],

@@ -32,9 +32,9 @@ export function Face() {
   );
 }
 
-export const data: CardData = {};
+export const data: CardData = { printed: 'Designer’s 01', rules: ['A-RED-DEVIL', 'W-TURN'] };
 
 export const en = { name: 'Red Devil' };
 export const de: typeof en = { name: 'Roter Teufel' };
 export const fr: typeof en = { name: 'Diable rouge' };
-export const ja: typeof en = { name: 'レッドデビル' };
+export const ja: typeof en = { name: '赤い悪魔' };

@@ -9,21 +9,21 @@ declare module '../card.ts' {
 
 export const Face = () => <Wrapped cloth="var(--card-black-2)" hem="#8d93a5" hound={false} />;
 
-export const data: CardData = { rules: ['R-BLANKET', 'R-BLANKET-NOPLAY'] };
+export const data: CardData = { printed: 'Designer’s 02-1', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY'] };
 
 export const en = {
   name: 'Black Blanket',
   rule: 'Played only together with the other two blanket cards.',
 };
 export const de: typeof en = {
-  name: 'Schwarze Decke',
-  rule: 'Spielt nur zusammen mit den beiden anderen Deckenkarten.',
+  name: 'Schwarzer Pelz',
+  rule: 'Spielt nur zusammen mit den beiden anderen Karten „Wolf im Schafspelz“.',
 };
 export const fr: typeof en = {
   name: 'Couverture noire',
   rule: 'Ne joue qu’avec les deux autres cartes couverture.',
 };
 export const ja: typeof en = {
-  name: '黒い毛布',
+  name: '黒毛布',
   rule: 'ほかの毛布カード2枚と必ず一緒に使う。',
 };

@@ -38,15 +38,15 @@ export function Face({ side }: AnimalArt) {
   );
 }
 
-export const data: CardData = { rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'] };
+export const data: CardData = { printed: 'Designer’s 02-3', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'] };
 
 export const en = {
   name: 'Blanket Wolf',
-  rule: 'Rests on its front beside a blanket; on its back it walks one step back every turn.',
+  rule: 'Front: rests beside a blanket. Back: goes one seat counter-clockwise at the end of every turn.',
   help: {
     'R-BLANKET': {
       title: 'The blanket set',
-      text: 'The three blanket cards are played together. After each play the Blanket Wolf lies on its front if a blanket is at its gate, on its back if none is. On its back it goes one seat counter-clockwise at the end of every turn.',
+      text: 'The three blanket cards are played together. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
     },
     'R-BLANKET-NOPLAY': {
       title: 'No play, no turning',
@@ -59,56 +59,56 @@ export const en = {
   },
 };
 export const de: typeof en = {
-  name: 'Deckenwolf',
-  rule: 'Ruht vorn neben einer Decke; hinten geht er jeden Zug einen Schritt zurück.',
+  name: 'Wolf im Schafspelz',
+  rule: 'Vorderseite: bleibt bei einem Pelz liegen. Rückseite: zieht am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
   help: {
     'R-BLANKET': {
-      title: 'Die Deckenkarten',
-      text: 'Die drei Deckenkarten spielen zusammen. Nach jeder gespielten Karte liegt der Deckenwolf vorn, wenn eine Decke an seinem Tor ist, sonst hinten. Hinten geht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
+      title: 'Wolf im Schafspelz',
+      text: 'Wolf im Schafspelz, Schwarzer Pelz und Weißer Pelz spielen zusammen. Nach jeder ausgespielten Karte zeigt der Wolf seine Vorderseite, wenn ein Pelz bei ihm liegt, sonst die Rückseite. Mit der Rückseite nach oben zieht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
     },
     'R-BLANKET-NOPLAY': {
-      title: 'Ohne Karte kein Wenden',
-      text: 'Ein Zug ohne gespielte Karte wendet den Deckenwolf nicht.',
+      title: 'Ohne Karte kein Umdrehen',
+      text: 'In einem Zug ohne ausgespielte Karte wird der Wolf im Schafspelz nicht umgedreht.',
     },
     'R-MEAT-BLANKET': {
-      title: 'Fleisch und Deckenwolf',
-      text: 'Den Deckenwolf hält nichts auf: Keine Zahlenkarte bewegt ihn.',
+      title: 'Fleisch und Wolf im Schafspelz',
+      text: 'Den Wolf im Schafspelz hält nichts auf: Keine Zahlenkarte bewegt ihn.',
     },
   },
 };
 export const fr: typeof en = {
   name: 'Loup à la couverture',
-  rule: 'Dort au recto près d’une couverture ; au verso, recule d’un pas à chaque tour.',
+  rule: 'Recto : reste près d’une couverture. Verso : avance d’une place dans le sens antihoraire à la fin de chaque tour.',
   help: {
     'R-BLANKET': {
       title: 'Les cartes couverture',
-      text: 'Les trois cartes couverture se jouent ensemble. Après chaque carte jouée, le Loup à la couverture est au recto si une couverture est à sa place, sinon au verso. Au verso, il recule d’une place à la fin de chaque tour.',
+      text: 'Les trois cartes couverture se jouent ensemble. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’une place dans le sens antihoraire à la fin de chaque tour.',
     },
     'R-BLANKET-NOPLAY': {
-      title: 'Sans carte, rien ne tourne',
+      title: 'Sans carte, pas de retournement',
       text: 'Un tour sans carte jouée ne retourne pas le Loup à la couverture.',
     },
     'R-MEAT-BLANKET': {
       title: 'Viande et Loup à la couverture',
-      text: 'Rien n’arrête le Loup à la couverture : aucune carte nombre ne le bouge.',
+      text: 'Rien n’arrête le Loup à la couverture : aucune carte nombre ne le déplace.',
     },
   },
 };
 export const ja: typeof en = {
-  name: '毛布のウルフ',
-  rule: '表では毛布のそばで休み、裏では手番ごとに1つ反時計回りに進む。',
+  name: '毛布大好きウルフ',
+  rule: '表向き：毛布のそばで休む。裏向き：手番の終わりごとに1席、反時計回りに進む。',
   help: {
     'R-BLANKET': {
-      title: '毛布セット',
-      text: '毛布の3枚は必ず一緒に使います。カードを出すたび、同じ場に毛布があれば毛布のウルフは表、なければ裏になります。裏の間は手番の終わりごとに1席、反時計回りに進みます。',
+      title: '毛布大好き',
+      text: '黒毛布、白毛布、毛布大好きウルフの3枚は必ず一緒に使います。カードを出すたび、同じ場に黒毛布か白毛布があれば毛布大好きウルフは表向き、なければ裏向きになります。裏向きの間は手番の終わりごとに1席、反時計回りに進みます。',
     },
     'R-BLANKET-NOPLAY': {
       title: '出さなければ返らない',
-      text: 'カードを出さない手番では、毛布のウルフは裏返りません。',
+      text: 'カードを出さない手番では、毛布大好きウルフは裏返りません。',
     },
     'R-MEAT-BLANKET': {
-      title: 'お肉と毛布のウルフ',
-      text: '毛布のウルフは何にも止められません。数字カードでは動かないからです。',
+      title: 'お肉と毛布大好きウルフ',
+      text: '毛布大好きウルフは何にも止められません。数字カードでは動かないからです。',
     },
   },
 };

@@ -36,7 +36,7 @@ export function Face() {
   );
 }
 
-export const data: CardData = { rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'] };
+export const data: CardData = { printed: 'Extra 01', rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'] };
 
 export const en = {
   name: 'Grandpa Wolf',
@@ -54,11 +54,11 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Opa Wolf',
-  rule: 'Geht am Ende jedes Zuges, um die Zahlenkarte des Zuges davor.',
+  rule: 'Zieht am Ende jedes Zuges um die Zahlenkarte des Zuges davor, gegen den Uhrzeigersinn.',
   help: {
     'R-GRANDPA': {
       title: 'Opa Wolf',
-      text: 'Er geht nie, wenn eine Karte gespielt wird. Am Ende jedes Zuges geht er gegen den Uhrzeigersinn, so weit wie die Zahlenkarte des Zuges davor. Gab es dort keine, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+      text: 'Er zieht nie, wenn eine Karte gespielt wird. Am Ende jedes Zuges zieht er gegen den Uhrzeigersinn, so weit wie die Zahlenkarte des Zuges davor. Gab es dort keine, bleibt er stehen, ebenso am Ende des ersten Zuges.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Fleisch und Opa Wolf',
@@ -68,28 +68,28 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Papi Loup',
-  rule: 'Bouge en fin de tour, selon la carte nombre du tour d’avant.',
+  rule: 'Se déplace en fin de tour, selon la carte nombre du tour d’avant, dans le sens antihoraire.',
   help: {
     'R-GRANDPA': {
       title: 'Papi Loup',
-      text: 'Il ne bouge jamais quand on joue une carte. À la fin de chaque tour il va en sens anti-horaire, selon la carte nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+      text: 'Il ne se déplace jamais quand on joue une carte. À la fin de chaque tour il va dans le sens antihoraire, selon la carte nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Viande et Papi Loup',
-      text: 'La viande arrête Papi Loup quelle que soit la couleur qui le bouge. Seule ne compte pas celle de la place dont le nombre le bouge.',
+      text: 'La viande arrête Papi Loup quelle que soit la couleur qui le déplace. Seule la viande de la place dont le nombre le déplace ne compte pas.',
     },
   },
 };
 export const ja: typeof en = {
-  name: 'おじいちゃんウルフ',
-  rule: '手番の終わりに、一つ前の手番の数字カードで動く。',
+  name: 'ジジウルフ',
+  rule: '手番の終わりに、一つ前の手番の数字だけ反時計回りに動く。',
   help: {
     'R-GRANDPA': {
-      title: 'おじいちゃんウルフ',
+      title: 'ジジウルフ',
       text: 'カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
     },
     'R-MEAT-GRANDPA': {
-      title: 'お肉とおじいちゃんウルフ',
+      title: 'お肉とジジウルフ',
       text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した席のお肉は効きません。',
     },
   },

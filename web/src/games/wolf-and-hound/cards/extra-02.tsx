@@ -43,7 +43,7 @@ export function Face({ side }: AnimalArt) {
   );
 }
 
-export const data: CardData = { rules: ['R-CONFUSED', 'R-ENDORDER'] };
+export const data: CardData = { printed: 'Extra 02', rules: ['R-CONFUSED', 'R-ENDORDER'] };
 
 export const en = {
   name: 'Confused Hound',
@@ -57,30 +57,30 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Verwirrter Hund',
-  rule: 'Wendet sich am Ende jedes Zuges, wenn ein anderes Tier am selben Tor steht.',
+  rule: 'Wird am Ende jedes Zuges umgedreht, wenn ein anderes Tier am selben Tor steht.',
   help: {
     'R-CONFUSED': {
       title: 'Der Verwirrte Hund',
-      text: 'Steht am Ende eines Zuges ein anderes Tier an seinem Tor, wendet er sich und geht dann andersherum.',
+      text: 'Steht am Ende eines Zuges ein anderes Tier an seinem Tor, wird er auf die andere Seite gedreht und zieht dann andersherum.',
     },
   },
 };
 export const fr: typeof en = {
-  name: 'Chien confus',
+  name: 'Chien déboussolé',
   rule: 'Se retourne en fin de tour si un autre animal est à la même place.',
   help: {
     'R-CONFUSED': {
-      title: 'Le Chien confus',
-      text: 'Si un autre animal est à sa place à la fin d’un tour, il se retourne et marche alors dans l’autre sens.',
+      title: 'Le Chien déboussolé',
+      text: 'Si un autre animal est à sa place à la fin d’un tour, il se retourne et va alors dans l’autre sens.',
     },
   },
 };
 export const ja: typeof en = {
-  name: 'まよえるハウンド',
+  name: 'オロオロハウンド',
   rule: '手番の終わりに、同じ場に別のアニマルがいると裏返る。',
   help: {
     'R-CONFUSED': {
-      title: 'まよえるハウンド',
+      title: 'オロオロハウンド',
       text: '手番の終わりに同じ場に別のアニマルがいると裏返り、次から逆回りに歩きます。',
     },
   },

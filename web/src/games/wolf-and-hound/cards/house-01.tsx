@@ -44,7 +44,7 @@ export const en = {
   help: {
     'H-BELLWETHER': {
       title: 'The Bellwether',
-      text: 'Our own card. Moved by both colours, half the number. Where it wakes at a pasture that is emptier than the one across, one sheep comes home.',
+      text: 'Our own card. Moved by both colours, half the number. Where it activates at a pasture that is emptier than the one across, one sheep comes home.',
     },
   },
 };
@@ -54,7 +54,7 @@ export const de: typeof en = {
   help: {
     'H-BELLWETHER': {
       title: 'Der Leithammel',
-      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Erwacht er an einer Weide, die leerer ist als die gegenüber, kommt dort ein Schaf heim.',
+      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf heim.',
     },
   },
 };
@@ -64,7 +64,7 @@ export const fr: typeof en = {
   help: {
     'H-BELLWETHER': {
       title: 'Le Sonnailler',
-      text: 'Notre propre carte. Les deux couleurs le bougent, de la moitié du nombre. S’il s’éveille à un pré plus vide que celui d’en face, un mouton y revient.',
+      text: 'Notre propre carte. Les deux couleurs le déplacent, de la moitié du nombre. S’il s’active à un pré plus vide que celui d’en face, un mouton y revient.',
     },
   },
 };

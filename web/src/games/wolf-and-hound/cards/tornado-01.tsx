@@ -15,21 +15,21 @@ export function Face() {
   );
 }
 
-export const data: CardData = { sign: 'stop', rules: ['R-SKIPEND', 'R-LASTLAP'] };
+export const data: CardData = { sign: 'stop', rules: ['A-SHEEP-01', 'R-SKIPEND', 'R-LASTLAP'] };
 
 export const en = {
   name: 'Tornado 01',
-  rule: 'Ends the turn of whoever it wakes at: no play, no draw.',
+  rule: 'Ends the turn at once: wolves and hounds there do not activate; no play, no draw.',
 };
 export const de: typeof en = {
   name: 'Tornado 01',
-  rule: 'Bei wem er erwacht, dessen Zug ist zu Ende: kein Spielen, kein Ziehen.',
+  rule: 'Beendet sofort den Zug: Wölfe und Hunde dort werden nicht aktiviert, du spielst und ziehst nicht.',
 };
 export const fr: typeof en = {
   name: 'Tornade 01',
-  rule: 'Termine le tour là où elle s’éveille : ni jeu, ni pioche.',
+  rule: 'Termine aussitôt le tour : loups et chiens ne s’activent pas, ni jeu, ni pioche.',
 };
 export const ja: typeof en = {
   name: 'トルネード 01',
-  rule: '発動した人の手番はすぐ終わる。プレイも補充もしない。',
+  rule: '手番がすぐ終わる。その場のウルフもハウンドも発動せず、プレイも補充もしない。',
 };

@@ -3,22 +3,27 @@ import type { WolfGallery } from './en-gallery.ts';
 export const words: WolfGallery = {
   title: 'Die Tierkarten',
   add: 'Ins Spiel nehmen',
-  side: { front: 'Vorn', back: 'Hinten' },
+  side: { front: 'Vorderseite', back: 'Rückseite' },
   provenanceAbout: {
     pinned: 'Der Text der Regelhefte legt diese Karte fest.',
     reconstructed: 'Unsere beste Lesart: kein Text legt diese Werte fest.',
     invented: 'Unsere eigene Erfindung.',
   },
   does: {
-    wolf: (whose) => `Verjagt ein Schaf: ${whose}.`,
-    hound: (whose) => `Bringt ein Schaf heim: ${whose}.`,
+    wolf: (whose) => `Verjagt ein Schaf ${whose}.`,
+    hound: (whose) => `Bringt ein Schaf ${whose} heim.`,
   },
-  whose: { self: 'dort, wo es steht', left: 'beim linken Nachbarn', across: 'gegenüber', right: 'beim rechten Nachbarn' },
+  whose: {
+    self: 'des Spielers, bei dem es steht',
+    left: 'des linken Nachbarn',
+    across: 'des Partners gegenüber',
+    right: 'des rechten Nachbarn',
+  },
   movedBy: {
     black: 'Schwarze Karten bewegen es',
     white: 'Weiße Karten bewegen es',
     both: 'Alle Karten bewegen es',
-    none: 'Keine Karte bewegt es',
+    none: 'Keine Karte bewegt es.',
   },
   pace: {
     plain: 'so weit, wie die Zahl sagt.',
@@ -29,7 +34,8 @@ export const words: WolfGallery = {
     '-1/2': 'die halbe Zahl, gegen den Uhrzeigersinn.',
     x3: 'dreimal so weit wie die Zahl.',
   },
+  moves: (by, pace) => `${by}: ${pace}`,
   paceOther: (pace) => `um ${pace}.`,
-  metamorphic: 'Wendet sich, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: eine wendet.',
+  metamorphic: 'Wird umgedreht, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: Eine wird umgedreht.',
   rulings: 'Regeln dazu',
 };

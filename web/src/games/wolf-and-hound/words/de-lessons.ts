@@ -12,7 +12,7 @@ export const words: WolfLessons = {
     wolfGoal: 'Hüte deine Schafe. Leere eine gegnerische Weide.',
     wolfPartner: 'Eiche gegenüber ist dein Partner. Hügel und Mühle sind Gegner.',
     wolfChase: 'Schwarz bewegt den Wolf. Spiele Schwarz 1: ein Schritt.',
-    wolfChased: 'In Hügels Zug erwachte der Wolf: Ein Schaf floh.',
+    wolfChased: 'In Hügels Zug wurde der Wolf aktiviert: Ein Schaf floh.',
     wolfHit: 'Hügel schickte ihn weiter: Dein Partner verlor ein Schaf.',
     wolfBack: 'Eiche schickt den Wolf zurück zu Hügel.',
     wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es heim.',
@@ -22,7 +22,7 @@ export const words: WolfLessons = {
     wolfRobbed: 'Mühle schickte den Hund fort: Du verlorst ein Schaf.',
     wolfFinish: 'Hügel hat noch ein Schaf. Welche Karte jagt es?',
     wolfFinishWrong: 'Zähle im Uhrzeigersinn: Hügel ist einen schwarzen Schritt weiter.',
-    wolfWon: 'Hügels Weide ist leer: Du und Eiche gewinnen!',
-    wolfCount: 'Sind die Karten vorher aus, gewinnen mehr Schafe.',
+    wolfWon: 'Hügels Weide ist leer: Eiche und du, ihr gewinnt!',
+    wolfCount: 'Sind die Karten vorher aus, gewinnt, wer mehr Schafe hat.',
   },
 };

@@ -1,37 +1,38 @@
 import { help } from '../../../words/de/rules.ts';
 import type { RuleText } from '../../../words/en/rules.ts';
+import { lookup } from './de-lookup.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 
-const rules: Record<WolfRuleId, RuleText> = {
+const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; du und wer gegenüber sitzt, ihr seid ein Team. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
+    text: 'Vier Plätze im Kreis; Wer sich gegenübersitzt, ist ein Team. Platz 1 ist der Startspieler. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
   },
   'R-START': {
     title: 'Schafe am Anfang',
-    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr. Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
+    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr (im Entwurf nur zu viert). Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
   },
   'W-TURN': {
     title: 'Dein Zug',
-    text: 'Zuerst erwachen die Tiere an deinem Tor (nicht im allerersten Zug): Schafkarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte, und jedes Tier ihrer Farbe geht. Zuletzt ziehst du eine Karte, wenn noch eine da ist.',
+    text: 'Zuerst werden die Tiere an deinem Tor aktiviert (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte aus, und jedes Tier ihrer Farbe zieht. Zuletzt ziehst du eine Karte nach, wenn noch eine da ist.',
   },
   'R-ORDER': {
-    title: 'Wer zuerst erwacht',
-    text: 'Tiere einer Art erwachen in beliebiger Reihenfolge. Bei den erschienenen Karten ist sie nie wichtig, darum fragt niemand; bei eigenen Karten wirst du gefragt, wenn sie es ist.',
+    title: 'Wer zuerst aktiviert wird',
+    text: 'Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten ist sie nie wichtig, darum fragt niemand; bei eigenen Karten wirst du gefragt, wenn sie es ist.',
   },
-  'R-SKIPEND': { title: 'Nach einem verlorenen Zug', text: 'Auch ein Zug, der ausfällt oder ausgesetzt wird, hat sein Ende des Zuges.' },
+  'R-SKIPEND': { title: 'Nach einem verlorenen Zug', text: 'Auch nach einem ausgefallenen Zug werden die Effekte am Zugende ausgeführt.' },
   'R-NOMATCH': { title: 'Eine Karte, die nichts bewegt', text: 'Du darfst eine Karte auch spielen, wenn ihr kein Tier folgt.' },
   'W-MOVE': {
     title: 'Bewegung',
-    text: 'Tiere gehen im Uhrzeigersinn, je Schritt einen Platz. Ein Zeichen am Tier ändert die Zahl: +1 einen mehr, −1 einen weniger, ½ die Hälfte, ↺½ die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Halbe werden abgerundet.',
+    text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, −1 einen weniger, ½ die Hälfte, ↺½ (gedruckt: -1/2) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
   },
   'R-MOVESET': {
     title: 'Wer geht',
-    text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Erst gehen alle, danach wird gewendet.',
+    text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Erst ziehen alle, danach wird umgedreht.',
   },
   'R-ZERO': {
     title: 'Kein Schritt, keine Bewegung',
-    text: 'Ein Tier, das 0 geht, hat sich nicht bewegt: Nichts hält es auf, nichts wendet es.',
+    text: 'Ein Tier, das 0 geht, hat sich nicht bewegt: Nichts hält es auf, nichts dreht es um.',
   },
   'R-LAP': { title: 'Einmal herum', text: 'Vier Schritte führen an allen vorbei und enden, wo sie begannen.' },
   'R-WALK': {
@@ -40,9 +41,9 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'W-MEAT': {
     title: 'Fleisch und Knochen',
-    text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Ein Wolf bleibt am ersten Platz stehen, den er betritt und dessen letzte Karte Fleisch zeigt, ein Hund bei einem Knochen. Schafkarten kümmert beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
+    text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Ein Wolf bleibt am ersten Platz stehen, den er betritt und dessen letzte Karte Fleisch zeigt, ein Hund bei einem Knochen. Auf Schafskarten wirkt beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
   },
-  'R-MEAT-OWN': { title: 'Das eigene Symbol', text: 'Das Symbol vor dem, dessen Karte das Tier bewegt, wirkt bei diesem Zug nicht.' },
+  'R-MEAT-OWN': { title: 'Das eigene Symbol', text: 'Das Symbol vor dem, dessen Karte das Tier bewegt, wirkt bei dieser Bewegung nicht.' },
   'R-MEAT-START': {
     title: 'Wo es losgeht',
     text: 'Der Platz, von dem ein Tier losgeht, hält es nicht. Kommt es wieder dort an, betritt es ihn und bleibt stehen.',
@@ -54,40 +55,40 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Ein Tier wirkt an dem Platz, an dem es steht, wenn es keine Richtung zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafkarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+    text: 'Das Ziel eines Tieres ist der Platz, an dem es steht, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafskarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
   },
   'R-ONLY3': {
     title: 'Nur 3en',
-    text: 'Ist die 3 verboten und du hältst nichts anderes, zeigst du allen deine Hand und setzt aus: kein Spielen, kein Ziehen, die Karten bleiben.',
+    text: 'Ist die 3 verboten und du hältst nichts anderes, zeigst du allen deine Hand und setzt aus: Du spielst und ziehst nicht und behältst deine Karten.',
   },
   'R-NOPASS': { title: 'Kein Aussetzen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
   'R-META-ONCE': {
-    title: 'Verwandlungskarten wenden',
-    text: 'Eine Verwandlungskarte ist vorn Wolf, hinten Hund. Wenn alle gegangen sind, wendet sich jede, die Platz 1 passiert oder erreicht hat, einmal, so oft sie auch vorbeikam.',
+    title: 'Verwandlungskarten umdrehen',
+    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Platz 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam.',
   },
   'R-META-LEAVE': {
     title: 'Aufbruch von Platz 1',
-    text: 'Von Platz 1 loszugehen heißt nicht, ihn zu passieren: Dafür wendet sich keine Karte.',
+    text: 'Von Platz 1 loszugehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
   },
   'R-META-PAIR': {
     title: 'Zwei gleiche',
-    text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wendet sich eine; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höhere. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
+    text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
   },
   'R-META-MORE': {
     title: 'Drei oder vier',
-    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle eine Farbe zeigen, wendet sich eine, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wendet sich die höchste.',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle die gleiche Farbe zeigen, wird eine umgedreht, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
   },
   'R-META-DRAFT': {
     title: 'Verwandlung im Entwurf',
-    text: 'Im Entwurf von 2015 wendet sich eine Karte jedes Mal, wenn sie unterwegs Platz 1 erreicht.',
+    text: 'Im Entwurf von 2015 wird eine Karte jedes Mal umgedreht, wenn sie unterwegs Platz 1 erreicht.',
   },
   'R-ENDORDER': {
     title: 'Das Ende des Zuges',
-    text: 'In dieser Folge: Eine leere Hand beginnt die letzte Runde; Opa Wolf geht; der Deckenwolf geht; der Verwirrte Hund sieht sich um.',
+    text: 'In dieser Reihenfolge: Eine leere Hand beginnt die letzte Runde; Opa Wolf zieht; der Wolf im Schafspelz zieht; der Verwirrte Hund wird umgedreht, wenn er nicht allein ist.',
   },
   'W-END': {
     title: 'Das Ende des Spiels',
-    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aus sind: Mehr Schafe gewinnen, Gleichstand geht an Gelb. Eine Serie gewinnt, wer dreimal siegt.',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aus sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf an Orange und dort zu zweit an das Team von Platz 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
     title: 'Leer auf beiden Seiten',
@@ -95,15 +96,15 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'R-LASTLAP': {
     title: 'Die letzte Runde',
-    text: 'Ist am Ende eines Zuges eine Hand leer, geht es weiter bis zum nächsten Zug von Platz 1. Dort erwachen die Tiere, dann wird geprüft, dann werden die Schafe gezählt. Karten auf der Hand werden nicht mehr gespielt.',
+    text: 'Ist am Ende eines Zuges eine Hand leer, geht es weiter bis zum nächsten Zug von Platz 1. Dort werden die Tiere aktiviert, dann wird geprüft, dann werden die Schafe gezählt. Karten auf der Hand werden nicht mehr gespielt.',
   },
   'W-DUMMY': {
     title: 'Zu dritt und zu zweit',
-    text: 'Leere Plätze sind Dummys: zu dritt Platz 4, zu zweit Platz 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Stapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt.',
+    text: 'Leere Plätze sind virtuelle Spieler (Dummys): zu dritt Platz 4, zu zweit Platz 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Nachziehstapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt (Austauschwunsch). Die erste Karte kommt dann verdeckt unter die Karten des Dummys.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
   'R-EXCHANGE-DECK': {
-    title: 'Wenn der Stapel leer ist',
+    title: 'Wenn der Nachziehstapel leer ist',
     text: 'Dann spielt der Dummy die oberste eigene Karte, und es gibt nichts zu tauschen.',
   },
   'R-DUMMY-3': {
@@ -112,7 +113,7 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafkarten, kein Fleisch und Knochen, keine Extra- und Designer-Karten, einige andere Werte. Die Teams sind Grün und Orange.',
+    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Platz 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein Schaf mehr.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',
@@ -120,7 +121,7 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 im Ganzen.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',
@@ -131,5 +132,5 @@ const rules: Record<WolfRuleId, RuleText> = {
 export const words = {
   ...help,
   title: 'Regeln von Wolf & Hound',
-  rules,
+  rules: { ...rules, ...lookup },
 } satisfies WolfRules;

@@ -1,4 +1,5 @@
 import { byFile } from '../../../words/byFile.ts';
+import { ownedBy } from '../../../words/grammar/de.ts';
 import { counter, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
@@ -8,7 +9,6 @@ const and = lister('de');
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const to = (who: Who) => (who.you ? 'dir' : who.name);
 const whom = (who: Who) => (who.you ? 'dich' : who.name);
-const of = (who: Who) => (who.you ? 'deine' : `${who.name}s`);
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
@@ -17,14 +17,14 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `Es gibt keine Tierkarte „${list(facts, 'animal')}“.`,
   'wrong-edition': (facts) => `„${list(facts, 'animal')}“ gehört zur anderen Ausgabe.`,
   'two-copies': (facts) => `„${list(facts, 'animal')}“ ist doppelt.`,
-  'not-alone': () => 'Die drei Deckenkarten spielen nur zusammen.',
-  'too-many-animals': (facts) => `Höchstens ${list(facts, 'most')} Tierkarten spielen mit.`,
+  'not-alone': () => 'Die drei Karten des Wolfs im Schafspelz spielen nur zusammen.',
+  'too-many-animals': (facts) => `Höchstens ${list(facts, 'most')} Tierkarten dürfen mitspielen.`,
   'no-expansion-in-draft': () => 'Der Entwurf von 2015 kennt kein Fleisch & Knochen.',
   'expansion-with-own-numbers': () => 'Fleisch & Knochen passt nicht zu eigenen Zahlenkarten.',
   'bad-sheep-count': () => 'Alle beginnen mit 1 bis 5 Schafen.',
   'bad-number-deck': () => 'Mit diesen Zahlenkarten kann man nicht spielen.',
   'bad-card': (facts) => `Die Karte „${list(facts, 'card')}“ ist nicht spielbar.`,
-  'bad-deal': () => 'Diese Karten sind nicht der Stapel dieses Spiels.',
+  'bad-deal': () => 'Diese Karten sind nicht die Zahlenkarten dieses Spiels.',
   'bad-position': () => 'So könnte der Tisch nie aussehen.',
   'game-over': () => 'Das Spiel ist zu Ende.',
   'not-your-turn': () => 'Du bist nicht am Zug.',
@@ -55,6 +55,7 @@ export const words = {
   you: 'Du',
   teams: { blue: 'Blau', yellow: 'Gelb', green: 'Grün', orange: 'Orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?de', import: 'de', eager: true })),
+  printed: (name, printed) => `${name} (${printed})`,
   colour: { black: 'Schwarz', white: 'Weiß' },
   symbol: { none: '', meat: 'Fleisch', bone: 'Knochen' },
   card: (colour, value, symbol) =>
@@ -64,21 +65,21 @@ export const words = {
     label: 'Der Tisch',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
-    standing: (animal, who) => `${animal}, an ${who.you ? 'deinem Tor' : `${who.name}s Tor`}`,
-    deck: (n) => (n === 0 ? 'Stapel: 0 Karten' : `Stapel: ${count(n, { one: '# Karte', other: '# Karten' })}`),
+    standing: (animal, who) => `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}`,
+    deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
     aside: 'Beiseite gelegt',
     lastLap: 'Letzte Runde',
-    firstTurn: 'Erster Zug: kein Tier erwacht',
-    no: (value) => `Keine ${value}`,
+    firstTurn: 'Erster Zug: kein Tier wird aktiviert',
+    no: (value) => `Keine ${value} in diesem Zug`,
     suggested: 'Vorschlag',
     forbidden: 'jetzt nicht erlaubt',
     counter: 'Zahlenkarten',
     counterAbout: 'Noch verdeckt, von allen',
     left: (card, left, all) => `${card}: ${left} von ${all} noch verdeckt`,
     known: (who, cards) => `${who.name} hält ${cards}`,
-    phases: ['Wecken', 'Prüfen', 'Spielen', 'Ziehen'],
+    phases: ['Aktivieren', 'Prüfen', 'Ausspielen', 'Nachziehen'],
     phase: (n, name) => `Phase ${n} von 4: ${name}`,
     turn: (who) => (who.you ? 'Du bist am Zug' : `${who.name} ist am Zug`),
   },
@@ -86,11 +87,11 @@ export const words = {
     play: 'Spiele eine Karte.',
     again: 'Tippe erneut.',
     exchange: (card) => `${card} tauschen?`,
-    flip: 'Zwei gleiche: Welche wendest du?',
-    activate: 'Welches Tier zuerst?',
+    flip: 'Zwei gleiche: Welche drehst du um?',
+    activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,
     over: 'Das Spiel ist zu Ende.',
-    doExchange: 'Tauschen',
+    doExchange: 'Austauschwunsch',
     doKeep: (card) => `${card} behalten`,
     goOn: 'Weiter',
   },
@@ -98,13 +99,13 @@ export const words = {
     loses: (who, animal, left) => `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (noch ${left}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
-    sparesHound: (who) => `Von ${who.you ? 'deinen' : `${who.name}s`} Schafen fehlt keines.`,
-    skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen' : `${who.name}s`} Zug.`,
+    sparesHound: (who) => (who.you ? 'Von deinen Schafen fehlt keines.' : `Bei ${who.name} fehlt kein Schaf.`),
+    skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen Zug' : `den Zug von ${who.name}`}.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
     passes: (who) => `${does(who, 'setzt', 'setzt')} aus.`,
     turnsUp: (who, card) => `${who.name} deckt ${card} auf.`,
-    exchanges: (who, card) => `${does(who, 'tauschst', 'tauscht')}: ${card} kommt auf.`,
+    exchanges: (who, card) => `${does(who, 'tauschst', 'tauscht')}: ${card} wird aufgedeckt.`,
     keeps: (who, card) => `${does(who, 'behältst', 'behält')} ${card}.`,
     setsAside: (card) => `${card} ist nicht erlaubt: beiseite gelegt.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
@@ -112,8 +113,8 @@ export const words = {
       `${animal} geht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' zurück' : ''} zu ${to(who)}.`,
     stopped: { meat: 'Fleisch hält ihn auf.', bone: 'Ein Knochen hält ihn auf.' },
     turnsOver: (animal, kind, reason) =>
-      `${animal} wendet sich${reason === 'seat-1' ? ' bei Platz 1' : reason === 'pair' ? ' neben der gleichen' : reason === 'company' ? ' in Gesellschaft' : ''}: nun ${kind}.`,
-    lastLap: 'Die letzte Runde beginnt: sie endet bei Platz 1.',
+      `${animal} wird umgedreht${reason === 'seat-1' ? ' (Platz 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
+    lastLap: 'Die letzte Runde beginnt. Sie endet bei Platz 1.',
     ends: (team) => `${team} gewinnt.`,
     nothing: 'Nichts bewegt sich.',
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
@@ -123,7 +124,10 @@ export const words = {
     stays: 'Bewegt nichts.',
     loses: (who) => `${does(who, 'verlierst', 'verliert')} gleich ein Schaf.`,
     gains: (who) => `${does(who, 'bekommst', 'bekommt')} gleich ein Schaf.`,
-    mayLose: (whose) => `Jagt dann ${and(whose.map(of))} Schafe.`,
+    mayLose: (whose) =>
+      whose.length === 1 && whose[0]
+        ? `Jagt dann ${whose[0].you ? 'deine Schafe' : ownedBy(whose[0].name, 'Schafe')}.`
+        : `Jagt dann Schafe von ${and(whose.map(to))}.`,
     mayGain: (who) => `Hilft dann ${and(who.map(to))}.`,
     skips: (who) => `${does(who, 'setzt', 'setzt')} einmal aus.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
@@ -140,7 +144,7 @@ export const words = {
     lost: 'Verloren.',
     wins: (team) => `${team} gewinnt`,
     'no-sheep': 'Eine Weide ist leer.',
-    'cards-out': 'Die Karten sind aus: die Schafe werden gezählt.',
+    'cards-out': 'Die Karten sind aus: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
     series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,
@@ -152,7 +156,7 @@ export const words = {
     title: 'Wolf & Hound: neues Spiel',
     edition: 'Ausgabe',
     editions: { '2016': '2016', '2015-draft': 'Entwurf 2015' },
-    players: 'Personen',
+    players: 'Spieler',
     playersAbout: { 2: 'zwei Dummys', 3: 'ein Dummy', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
     person: 'Jemand am Gerät',
@@ -161,9 +165,9 @@ export const words = {
     own: 'Eigene Auswahl',
     levels: {
       'first-game': 'Erstes Spiel',
-      beginner: 'Einsteiger',
+      beginner: 'Anfänger',
       experienced: 'Erfahrene',
-      gamer: 'Kenner',
+      gamer: 'Vielspieler',
       designer: 'Designerkarten',
     },
     chosen: (n) => count(n, { one: '# Tierkarte', other: '# Tierkarten' }),

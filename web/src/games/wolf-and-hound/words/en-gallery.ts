@@ -24,7 +24,7 @@ export const words = {
     black: 'Moved by black cards',
     white: 'Moved by white cards',
     both: 'Moved by all cards',
-    none: 'Moved by no card',
+    none: 'Moved by no card.',
   } satisfies Record<MovedBy, string>,
   pace: {
     plain: 'as far as the number says.',
@@ -35,6 +35,8 @@ export const words = {
     '-1/2': 'half the number, counter-clockwise.',
     x3: 'three times the number.',
   } as Record<string, string>,
+  /** By what it is moved, and how far. */
+  moves: (by: string, pace: string) => `${by}: ${pace}`,
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
   rulings: 'Rules it goes by',

@@ -11,7 +11,7 @@ export const words = {
     wolfGoal: 'Keep your sheep. Empty a rival’s pasture to win.',
     wolfPartner: 'Oak, across, is your partner. Hill and Mill are rivals.',
     wolfChase: 'Black cards move the wolf. Play Black 1: one step.',
-    wolfChased: 'On Hill’s turn the wolf woke: one sheep fled.',
+    wolfChased: 'On Hill’s turn the wolf activated: one sheep fled.',
     wolfHit: 'Hill sent it on: your partner lost a sheep.',
     wolfBack: 'Oak sends the wolf back towards Hill.',
     wolfHome: 'The wolf took your sheep; your Hound brought it home.',

@@ -1,28 +1,29 @@
 import { help, type RulesWords, type RuleText } from '../../../words/en/rules.ts';
+import { lookup } from './en-lookup.ts';
 
 /** The rules the help tells, in the order of a game. English says which there are: all of RULES.md but those that are one card's own. */
 const rules = {
   'W-TABLE': {
     title: 'The table',
-    text: 'Four seats in a ring; you and whoever sits across are a team. Each seat has sheep in its pasture, and its lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. The animals of the game all start at seat 1. Everybody holds four number cards.',
+    text: 'Four seats in a ring; you and whoever sits across are a team. Seat 1 (Player 1) starts. Each seat has sheep in its pasture, and its lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. The animals of the game all start at seat 1. Everybody holds four number cards.',
   },
   'R-START': {
     title: 'Sheep at the start',
-    text: 'With four players three each; with three players 2, 4, 3, 3; with two players 2, 3, 3, 3. Two or more wolf cards bring one more to every seat. Cards that can turn into hounds are no wolf cards here. You may also set any number from 1 to 5.',
+    text: 'With four players three each; with three players 2, 4, 3, 3; with two players 2, 3, 3, 3. Two or more wolf cards bring one more to every seat (in the draft only with four players). Cards that can turn into hounds are no wolf cards here. You may also set any number from 1 to 5.',
   },
   'W-TURN': {
     title: 'Your turn',
-    text: 'First the animals at your gate wake (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the forest, a hound brings one home. Then comes the end check. Then you play one card, and every animal of its colour moves. Last you draw a card, if there is one.',
+    text: 'First the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Then you play one card, and every animal of its colour moves. Last you draw a card, if there is one.',
   },
   'R-ORDER': {
-    title: 'Which wakes first',
-    text: 'Animals of one kind wake in the order you like. With the published cards it never matters, so nobody is asked; with cards of your own you are asked when it does.',
+    title: 'Which activates first',
+    text: 'Animals of one kind activate in the order you like. With the published cards it never matters, so nobody is asked; with cards of your own you are asked when it does.',
   },
   'R-SKIPEND': { title: 'After a skipped turn', text: 'A turn that is skipped or passed still has its end-of-turn step.' },
   'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if no animal follows it.' },
   'W-MOVE': {
     title: 'Moving',
-    text: 'Animals walk clockwise, one seat a step. A sign on the animal changes the number: +1 one more, −1 one fewer, ½ half, ↺½ half and counter-clockwise, ×3 three times. Halves are rounded down.',
+    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, −1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
   },
   'R-MOVESET': {
     title: 'Who moves',
@@ -50,7 +51,7 @@ const rules = {
   },
   'W-CARDS': {
     title: 'Animal cards',
-    text: 'An animal acts on the seat it stands at unless it shows a direction. Black cards move wolves, white cards hounds, all cards move sheep cards. “Pinned” values are told by the rulebooks’ text; “reconstructed” ones are our best reading.',
+    text: 'The target of an animal is the seat it stands at unless it shows an arrow. Black cards move wolves, white cards hounds, all cards move sheep cards. “Pinned” values are told by the rulebooks’ text; “reconstructed” ones are our best reading.',
   },
   'R-ONLY3': {
     title: 'Nothing but 3s',
@@ -68,7 +69,7 @@ const rules = {
   },
   'R-META-MORE': {
     title: 'Three or four',
-    text: 'Three or four metamorphic cards may play. At every gate where two or more of them share one colour and no other colour is among them, one turns over, clockwise from the seat in turn, which chooses. If they differ in nothing but their numbers, the highest one turns.',
+    text: 'Three or four metamorphic cards may play. At every gate where two or more of them stand and all show one colour, one turns over, clockwise from the seat in turn, which chooses. If they differ in nothing but their numbers, the highest one turns.',
   },
   'R-META-DRAFT': {
     title: 'Metamorphic cards in the draft',
@@ -76,11 +77,11 @@ const rules = {
   },
   'R-ENDORDER': {
     title: 'The end of a turn',
-    text: 'In this order: an empty hand starts the last lap; Grandpa Wolf moves; the Blanket Wolf moves; the Confused Hound looks round.',
+    text: 'In this order: an empty hand starts the last lap; Grandpa Wolf moves; the Blanket Wolf moves; the Confused Hound turns over if it is not alone.',
   },
   'W-END': {
     title: 'The end of the game',
-    text: 'An empty pasture at the end check loses the game for its team. Otherwise the sheep are counted once the cards are out: more sheep win, a tie is Yellow’s. A series goes to three wins.',
+    text: 'An empty pasture at the end check loses the game for its team. Otherwise the sheep are counted once the cards are out: the team with more sheep wins. A tie is Yellow’s; in the draft Orange’s, and with two players there the team of seat 1 has it. A series goes to three wins.',
   },
   'R-BOTH0': {
     title: 'Empty on both sides',
@@ -88,11 +89,11 @@ const rules = {
   },
   'R-LASTLAP': {
     title: 'The last lap',
-    text: 'Once a hand is empty at the end of a turn, play goes on to seat 1’s next turn. Its animals wake, the end check follows, then the sheep are counted. Cards still in hands are not played.',
+    text: 'Once a hand is empty at the end of a turn, play goes on to seat 1’s next turn. Its animals activate, the end check follows, then the sheep are counted. Cards still in hands are not played.',
   },
   'W-DUMMY': {
     title: 'Three and two players',
-    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn the top card of the deck is turned up; its partner may exchange it once for the dummy’s top card before it moves anything.',
+    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn the top card of the deck is turned up; its partner may exchange it once for the dummy’s top card before it moves anything (Exchange Call). The first card then goes face down under the dummy’s cards.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummies do not draw', text: 'A dummy never draws a card.' },
   'R-EXCHANGE-DECK': {
@@ -105,7 +106,7 @@ const rules = {
   },
   'W-DRAFT': {
     title: 'The draft of 2015',
-    text: 'An older edition: Tornado cards instead of sheep cards, no Meat and Bone, no Extra or Designer’s cards, and some other values. The teams are Green and Orange.',
+    text: 'An older edition: Tornado cards instead of sheep cards, no Meat and Bone, no Extra or Designer’s cards, and some other values. The teams are Green and Orange. A tie is Orange’s; with two players it goes to the team of seat 1. With three and two players two wolf cards bring no more sheep.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -124,8 +125,8 @@ const rules = {
 export const words = {
   ...help,
   title: 'Rules of Wolf & Hound',
-  rules,
+  rules: { ...rules, ...lookup },
 };
 
-export type WolfRuleId = keyof typeof rules;
+export type WolfRuleId = keyof typeof words.rules;
 export type WolfRules = RulesWords<WolfRuleId>;

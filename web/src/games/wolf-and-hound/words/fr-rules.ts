@@ -1,37 +1,38 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/fr/rules.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
+import { lookup } from './fr-lookup.ts';
 
-const rules: Record<WolfRuleId, RuleText> = {
+const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table',
-    text: 'Quatre places en cercle ; toi et la personne d’en face formez une équipe. Chaque place a des moutons dans son pré, et ses perdus dans la sombre forêt. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
   },
   'R-START': {
     title: 'Moutons au départ',
-    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place. Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
+    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans l’ébauche, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'D’abord les animaux de ta place s’éveillent (sauf au tout premier tour) : cartes mouton, puis loups, puis chiens. Un loup chasse un mouton en forêt, un chien en ramène un. Puis on vérifie la fin. Puis tu joues une carte : tous les animaux de sa couleur bougent. Enfin tu pioches, s’il reste une carte.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton, puis loups, puis chiens. Un loup chasse un mouton dans la forêt, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Puis on vérifie si la partie finit. Puis tu joues une carte : tous les animaux de sa couleur se déplacent. Enfin tu pioches, s’il reste une carte.',
   },
   'R-ORDER': {
-    title: 'Qui s’éveille d’abord',
-    text: 'Les animaux d’une sorte s’éveillent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, donc personne ne demande ; avec tes propres cartes, on te demande quand cela compte.',
+    title: 'Qui s’active d’abord',
+    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, donc personne ne demande ; avec tes propres cartes, on te demande quand cela compte.',
   },
   'R-SKIPEND': { title: 'Après un tour sauté', text: 'Un tour sauté ou passé a tout de même sa fin de tour.' },
-  'R-NOMATCH': { title: 'Une carte qui ne bouge rien', text: 'Tu peux jouer une carte même si aucun animal ne la suit.' },
+  'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
-    text: 'Les animaux vont dans le sens horaire, une place par pas. Un signe change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ la moitié en sens anti-horaire, ×3 le triple. On arrondit en bas.',
+    text: 'Les animaux vont dans le sens horaire, une place par pas. Le modificateur de mouvement change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’inférieur.',
   },
   'R-MOVESET': {
-    title: 'Qui bouge',
-    text: 'Les couleurs visibles quand la carte est jouée décident. Tous bougent d’abord ; on retourne ensuite.',
+    title: 'Qui se déplace',
+    text: 'Les couleurs visibles quand la carte est jouée décident. Tous se déplacent d’abord ; on retourne ensuite.',
   },
   'R-ZERO': {
     title: 'Zéro pas, pas de mouvement',
-    text: 'Un animal qui fait 0 pas n’a pas bougé : rien ne l’arrête, rien ne le retourne.',
+    text: 'Un animal qui fait 0 pas ne s’est pas déplacé : rien ne l’arrête, rien ne le retourne.',
   },
   'R-LAP': { title: 'Un tour complet', text: 'Quatre pas passent devant tout le monde et reviennent au départ.' },
   'R-WALK': {
@@ -40,9 +41,12 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'W-MEAT': {
     title: 'Viande et os',
-    text: 'Une extension de sept cartes nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Les cartes mouton s’en moquent. Un métamorphe suit sa face visible.',
+    text: 'Une extension de sept cartes nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
   },
-  'R-MEAT-OWN': { title: 'Ton propre symbole', text: 'Le symbole de celui dont la carte bouge l’animal ne compte pas pour ce mouvement.' },
+  'R-MEAT-OWN': {
+    title: 'Ton propre symbole',
+    text: 'Le symbole de celui dont la carte déplace l’animal ne compte pas pour ce mouvement.',
+  },
   'R-MEAT-START': {
     title: 'Le point de départ',
     text: 'La place d’où part un animal ne le retient pas. S’il y revient après un tour, il y entre et s’arrête.',
@@ -54,25 +58,25 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'W-CARDS': {
     title: 'Cartes animal',
-    text: 'Un animal agit là où il se tient, sauf s’il montre une direction. Les cartes noires bougent les loups, les blanches les chiens, toutes bougent les cartes mouton. Une valeur « attestée » vient du texte des règles ; « reconstituée », c’est notre meilleure lecture.',
+    text: 'La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton. Une valeur « attestée » vient du texte des règles ; « reconstituée », c’est notre meilleure lecture.',
   },
   'R-ONLY3': {
     title: 'Rien que des 3',
-    text: 'Si les 3 sont interdits et que tu n’as que cela, tu montres ta main et tu passes : ni jeu, ni pioche, les cartes restent.',
+    text: 'Si les 3 sont interdits et que tu n’as que cela, tu montres ta main et tu passes : tu ne joues pas, tu ne pioches pas et tu gardes tes cartes.',
   },
-  'R-NOPASS': { title: 'On ne passe pas', text: 'Qui tient une carte permise doit en jouer une.' },
+  'R-NOPASS': { title: 'On ne passe pas', text: 'Si tu as une carte jouable, tu dois en jouer une.' },
   'R-META-ONCE': {
     title: 'Les métamorphes se retournent',
-    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Quand tout a bougé, chacun qui a passé ou atteint la place 1 se retourne une fois, même s’il y est passé plusieurs fois.',
+    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Après tous les déplacements, chaque métamorphe qui est passé par la place 1 ou s’y est arrêté se retourne une fois, même s’il y est passé plusieurs fois.',
   },
   'R-META-LEAVE': { title: 'Quitter la place 1', text: 'Partir de la place 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
     title: 'Deux pareils',
-    text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; qui est au tour choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
+    text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
   },
   'R-META-MORE': {
     title: 'Trois ou quatre',
-    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir de la place au tour ; qui est au tour choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
+    text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
   },
   'R-META-DRAFT': {
     title: 'Métamorphes de l’ébauche',
@@ -80,23 +84,23 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'R-ENDORDER': {
     title: 'La fin du tour',
-    text: 'Dans cet ordre : une main vide lance le dernier tour ; Papi Loup bouge ; le Loup à la couverture bouge ; le Chien confus regarde autour de lui.',
+    text: 'Dans cet ordre : une main vide lance le dernier tour de table ; Papi Loup se déplace ; le Loup à la couverture se déplace ; le Chien déboussolé se retourne s’il n’est pas seul.',
   },
   'W-END': {
     title: 'La fin de la partie',
-    text: 'Un pré vide au bilan fait perdre son équipe. Sinon, quand les cartes sont finies, on compte les moutons : le plus grand nombre gagne, l’égalité revient à Jaune. Une série se gagne en trois victoires.',
+    text: 'Une équipe dont un pré est vide à la vérification perd. Sinon, quand les cartes sont épuisées, on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans l’ébauche à l’équipe orange, et à deux joueurs à celle de la place 1. Une série se gagne en trois victoires.',
   },
   'R-BOTH0': {
     title: 'Vide des deux côtés',
-    text: 'Si les deux équipes ont un pré vide, le premier en sens horaire perd, à partir de la place dont c’est le tour.',
+    text: 'Si les deux équipes ont un pré vide, celle du premier pré vide dans le sens horaire perd, en commençant par le joueur actif.',
   },
   'R-LASTLAP': {
-    title: 'Le dernier tour',
-    text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour de la place 1. Ses animaux s’éveillent, on fait le bilan, puis on compte les moutons. Les cartes en main ne se jouent plus.',
+    title: 'Le dernier tour de table',
+    text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour de la place 1. Ses animaux s’activent, on vérifie la fin, puis on compte les moutons. Les cartes en main ne se jouent plus.',
   },
   'W-DUMMY': {
     title: 'À trois et à deux',
-    text: 'Les places vides sont des fantômes : la 4 à trois, les 3 et 4 à deux. Leurs quatre cartes restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première du fantôme, avant tout mouvement.',
+    text: 'Les places vides sont des joueurs fantômes : la 4 à trois, les 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première du fantôme, avant tout mouvement (Appel à échange). La première carte va alors face cachée sous la main du fantôme.',
   },
   'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
@@ -105,11 +109,11 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'R-DUMMY-3': {
     title: 'Le 3 interdit d’un fantôme',
-    text: 'Un 3 retourné mais interdit peut être échangé. Si c’est encore un 3, on le met de côté, il ne bouge rien, et le tour compte comme un tour sans carte.',
+    text: 'Un 3 retourné mais interdit peut être échangé. Si c’est encore un 3, on le met de côté, il ne déplace rien, et le tour compte comme un tour sans carte.',
   },
   'W-DRAFT': {
     title: 'L’ébauche de 2015',
-    text: 'Une édition plus ancienne : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Auteur, quelques autres valeurs. Les équipes sont Vert et Orange.',
+    text: 'Une édition plus ancienne : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle de la place 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -121,12 +125,12 @@ const rules: Record<WolfRuleId, RuleText> = {
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',
-    text: 'Un tour de table entier sans carte jouée lance le dernier tour. Avec les cartes publiées, cela ne peut pas arriver.',
+    text: 'Un tour de table entier sans carte jouée lance le dernier tour de table. Avec les cartes publiées, cela ne peut pas arriver.',
   },
 };
 
 export const words = {
   ...help,
   title: 'Règles de Wolf & Hound',
-  rules,
+  rules: { ...rules, ...lookup },
 } satisfies WolfRules;

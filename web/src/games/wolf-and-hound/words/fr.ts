@@ -1,4 +1,5 @@
 import { byFile } from '../../../words/byFile.ts';
+import { de } from '../../../words/grammar/fr.ts';
 import { counter, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
@@ -6,7 +7,6 @@ import type { Who, WolfWords } from './en.ts';
 const count = counter('fr');
 const and = lister('fr');
 const does = (who: Who, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
-const de = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 const to = (who: Who) => (who.you ? 'toi' : who.name);
 const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
@@ -42,19 +42,20 @@ const why: WolfWords['why'] = {
   'opponent-threatened': (who) => `envoie le loup chez ${to(who)}`,
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
   'help-denied': (who) => `éloigne le chien ${from(who)}`,
-  'game-won': () => 'gagne la partie',
+  'game-won': () => 'fait gagner la partie',
   'kept-for-later': () => 'garde de meilleures cartes',
   'only-move': () => 'est le seul coup',
 };
 
 export const words = {
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
-  seats: ['Lac', 'Mont', 'Pin', 'Pré'],
+  seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
   you: 'Toi',
-  teams: { blue: 'Bleu', yellow: 'Jaune', green: 'Vert', orange: 'Orange' },
+  teams: { blue: 'bleue', yellow: 'jaune', green: 'verte', orange: 'orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?fr', import: 'fr', eager: true })),
+  printed: (name, printed) => `${name} (${printed})`,
   colour: { black: 'Noir', white: 'Blanc' },
   symbol: { none: '', meat: 'Viande', bone: 'Os' },
   card: (colour, value, symbol) =>
@@ -63,22 +64,22 @@ export const words = {
   table: {
     label: 'La table',
     pasture: (who, sheep, flock, cards) =>
-      `${who.you ? 'Toi' : who.name} : ${sheep} moutons sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
+      `${who.you ? 'Toi' : who.name} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
     standing: (animal, who) => `${animal}, chez ${to(who)}`,
-    deck: (n) => (n === 0 ? 'Pioche : 0 carte' : `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`),
-    dummyDeck: (who, n) => `Pioche ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
+    deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
+    dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
     aside: 'Mis de côté',
-    lastLap: 'Dernier tour',
-    firstTurn: 'Premier tour : aucun animal ne s’éveille',
-    no: (value) => `Aucun ${value}`,
+    lastLap: 'Dernier tour de table',
+    firstTurn: 'Premier tour : aucun animal ne s’active',
+    no: (value) => `Aucun ${value} ce tour-ci`,
     suggested: 'suggestion',
     forbidden: 'interdit ce tour-ci',
     counter: 'Cartes nombre',
     counterAbout: 'Encore cachées, sur le total',
-    left: (card, left, all) => `${card} : ${left} cachées sur ${all}`,
+    left: (card, left, all) => `${card} : ${count(left, { one: '# cachée', other: '# cachées' })} sur ${all}`,
     known: (who, cards) => `${who.name} tient ${cards}`,
-    phases: ['Éveil', 'Bilan', 'Jeu', 'Pioche'],
+    phases: ['Activation', 'Vérification', 'Jeu', 'Pioche'],
     phase: (n, name) => `Phase ${n} sur 4 : ${name}`,
     turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
   },
@@ -87,10 +88,10 @@ export const words = {
     again: 'Touche encore pour jouer.',
     exchange: (card) => `Échanger le ${card} ?`,
     flip: 'Deux pareils : lequel se retourne ?',
-    activate: 'Quel animal d’abord ?',
+    activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
     over: 'La partie est finie.',
-    doExchange: 'Échanger',
+    doExchange: 'Appel à échange',
     doKeep: (card) => `Garder le ${card}`,
     goOn: 'Continuer',
   },
@@ -109,12 +110,12 @@ export const words = {
     setsAside: (card) => `Le ${card} est interdit : mis de côté.`,
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' en arrière' : ''} : chez ${to(who)}.`,
+      `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
     stopped: { meat: 'La viande l’arrête.', bone: 'L’os l’arrête.' },
     turnsOver: (animal, kind, reason) =>
-      `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' en compagnie' : ''} : ${kind}.`,
-    lastLap: 'Le dernier tour commence : il finit à la place 1.',
-    ends: (team) => `${team} gagne.`,
+      `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+    lastLap: 'Le dernier tour de table commence. Il finit à la place 1.',
+    ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
@@ -129,7 +130,7 @@ export const words = {
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
     protects: (who) => (who.length === 1 && who[0]?.you ? 'Te sauve du loup.' : `Sauve ${and(who.map(to))} du loup.`),
     turns: (animal, kind) => `${animal} : ${kind}.`,
-    wins: (team) => `${team} gagne aussitôt !`,
+    wins: (team) => `L’équipe ${team} gagne aussitôt !`,
     hidden: 'Personne ne connaît cette carte.',
   },
   why,
@@ -138,13 +139,13 @@ export const words = {
   over: {
     won: 'Gagné !',
     lost: 'Perdu.',
-    wins: (team) => `${team} gagne`,
+    wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': 'Un pré est vide.',
     'cards-out': 'Plus de cartes : on compte les moutons.',
-    tie: (team) => `Égalité : elle revient à ${team}.`,
+    tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
-    series: (a, x, b, y) => `Série : ${a} ${x}, ${b} ${y}`,
-    seriesWon: (team) => `${team} gagne la série !`,
+    series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,
+    seriesWon: (team) => `L’équipe ${team} gagne la série !`,
     next: 'Partie suivante',
     deal: 'Voir tous les coups',
   },
@@ -154,7 +155,7 @@ export const words = {
     editions: { '2016': '2016', '2015-draft': 'Ébauche 2015' },
     players: 'Joueurs',
     playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
-    who: 'Qui est où',
+    who: 'Qui est assis où',
     person: 'Quelqu’un ici',
     bot: 'Robot',
     animals: 'Animaux',
@@ -162,9 +163,9 @@ export const words = {
     levels: {
       'first-game': 'Première partie',
       beginner: 'Débutants',
-      experienced: 'Habitués',
-      gamer: 'Joueurs avertis',
-      designer: 'Cartes d’auteur',
+      experienced: 'Expérimentés',
+      gamer: 'Experts',
+      designer: 'Cartes Designer',
     },
     chosen: (n) => count(n, { one: '# carte animal', other: '# cartes animal' }),
     expansion: 'Viande & Os',

@@ -14,7 +14,7 @@ export const words: WolfGallery = {
     hound: (whose) => `${whose}に羊を1匹連れ戻す。`,
   },
   whose: { self: 'その場の人', left: '左隣の人', across: '向かいの人', right: '右隣の人' },
-  movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない' },
+  movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない。' },
   pace: {
     plain: '数字の分だけ。',
     reverse: '反時計回りに。',
@@ -24,7 +24,8 @@ export const words: WolfGallery = {
     '-1/2': '数字の半分、反時計回りに。',
     x3: '数字の3倍。',
   },
+  moves: (by, pace) => `${by}：${pace}`,
   paceOther: (pace) => `${pace}。`,
-  metamorphic: '席1を通るか止まると裏返る。同じ面が同じ場に2枚なら、1枚を裏返す。',
+  metamorphic: '席1を通過するか、席1に止まると裏返る。同じ面が同じ場に2枚並んだら、1枚を裏返す。',
   rulings: '関係するルール',
 };

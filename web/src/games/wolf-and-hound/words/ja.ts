@@ -1,9 +1,9 @@
 import { byFile } from '../../../words/byFile.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counted, sheep } from '../../../words/grammar/ja.ts';
+import { lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
-const count = counter('ja');
 const and = lister('ja');
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
@@ -14,7 +14,7 @@ const refusals: WolfWords['refusals'] = {
   'unknown-animal': (facts) => `「${list(facts, 'animal')}」というカードはありません。`,
   'wrong-edition': (facts) => `「${list(facts, 'animal')}」は別の版のカードです。`,
   'two-copies': (facts) => `「${list(facts, 'animal')}」が2枚あります。`,
-  'not-alone': () => 'ブランケットの3枚は必ず一緒に使います。',
+  'not-alone': () => '毛布カード3枚は必ず一緒に使います。',
   'too-many-animals': (facts) => `アニマルカードは${list(facts, 'most')}枚までです。`,
   'no-expansion-in-draft': () => '2015年の草稿版に「お肉と骨」はありません。',
   'expansion-with-own-numbers': () => '「お肉と骨」は自作の数字カードと併用できません。',
@@ -40,8 +40,8 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `${name(who)}にハウンドを呼ぶため`,
   'help-denied': (who) => `${name(who)}からハウンドを離すため`,
   'game-won': () => '勝つため',
-  'kept-for-later': () => '良い札を残すため',
-  'only-move': () => '唯一の手だから',
+  'kept-for-later': () => '良いカードを残すため',
+  'only-move': () => 'ほかに出せないから',
 };
 
 export const words = {
@@ -52,18 +52,19 @@ export const words = {
   you: 'あなた',
   teams: { blue: 'チーム青', yellow: 'チーム黄', green: 'チーム緑', orange: 'チーム橙' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
+  printed: (name, printed) => `${name}（${printed}）`,
   colour: { black: '黒', white: '白' },
   symbol: { none: '', meat: 'お肉', bone: '骨' },
   card: (colour, value, symbol) =>
     `${colour === 'black' ? '黒' : '白'}の${value}${symbol === 'none' ? '' : symbol === 'meat' ? '（お肉）' : '（骨）'}`,
-  sheep: (n) => count(n, { other: '羊#匹' }),
+  sheep,
   table: {
     label: 'テーブル',
-    pasture: (who, sheep, flock, cards) => `${name(who)}: 羊${flock}匹中${sheep}匹、手札${cards}枚`,
+    pasture: (who, here, flock, cards) => `${name(who)}: ${sheep(flock)}中${counted(here, 'sheep')}、手札${counted(cards, 'cards')}`,
     standing: (animal, who) => `${animal}、${name(who)}の場`,
-    deck: (n) => (n === 0 ? '山札: 0枚' : `山札: ${n}枚`),
-    dummyDeck: (who, n) => `${who.name}のダミー山札: ${n}枚`,
-    pile: (who, cards) => `${name(who)}の場札: ${cards}`,
+    deck: (n) => `山札: ${counted(n, 'cards')}`,
+    dummyDeck: (who, n) => `${who.name}のダミー山札: ${counted(n, 'cards')}`,
+    pile: (who, cards) => `${name(who)}のプレイ済みカード: ${cards}`,
     aside: '除外',
     lastLap: '最後の一周',
     firstTurn: '最初の手番: 発動しません',
@@ -72,7 +73,7 @@ export const words = {
     forbidden: '今は出せません',
     counter: '数字カード',
     counterAbout: '見えていない枚数 / 全体',
-    left: (card, left, all) => `${card}: ${all}枚中${left}枚が見えていません`,
+    left: (card, left, all) => `${card}: ${counted(all, 'cards')}中${counted(left, 'cards')}が見えていません`,
     known: (who, cards) => `${who.name}の手札: ${cards}`,
     phases: ['発動', '判定', 'プレイ', '補充'],
     phase: (n, phase) => `フェイズ${n}/4: ${phase}`,
@@ -91,8 +92,8 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
-    loses: (who, animal, left) => `${animal}: ${name(who)}の羊が1匹逃げた（残り${left}）。`,
-    gains: (who, animal, now) => `${animal}: ${name(who)}に羊が1匹戻った（${now}匹）。`,
+    loses: (who, animal, left) => `${animal}: ${name(who)}の羊が1匹逃げた（残り${counted(left, 'sheep')}）。`,
+    gains: (who, animal, now) => `${animal}: ${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
     sparesWolf: (who) => `${name(who)}には逃げる羊がいない。`,
     sparesHound: (who) => `${name(who)}の羊は迷子になっていない。`,
     skips: (who, animal) => `${animal}で${name(who)}の手番は終了。`,
@@ -104,23 +105,23 @@ export const words = {
     keeps: (who, card) => `${name(who)}は${card}のまま。`,
     setsAside: (card) => `${card}は出せないので除外。`,
     plays: (who, card) => `${name(who)}が${card}をプレイ。`,
-    moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${steps}つ進み、${name(who)}の場へ。`,
+    moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
     stopped: { meat: 'お肉で止まった。', bone: '骨で止まった。' },
     turnsOver: (animal, kind, reason) =>
-      `${animal}が${reason === 'seat-1' ? '席1で' : reason === 'pair' ? '同じ面どうしで' : reason === 'company' ? '仲間がいて' : ''}裏返り、${kind}に。`,
+      `${animal}は、${reason === 'seat-1' ? '席1で' : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: '最後の一周。席1で終了します。',
     ends: (team) => `${team}の勝ち。`,
     nothing: '何も動かない。',
-    kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表', back: '裏' },
+    kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${steps}）${turned ? `、${turned}に` : ''}。`,
+    walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
     stays: '何も動かない。',
     loses: (who) => `次に${name(who)}の羊が逃げる。`,
     gains: (who) => `次に${name(who)}へ羊が戻る。`,
     mayLose: (who) => `その後${and(who.map(name))}の羊をねらう。`,
     mayGain: (who) => `その後${and(who.map(name))}を助ける。`,
-    skips: (who) => `${name(who)}は1回休み。`,
+    skips: (who) => `${name(who)}の手番はスキップ。`,
     forbids: (who, value) => `${name(who)}は${value}禁止。`,
     protects: (who) => `${and(who.map(name))}をウルフから守る。`,
     turns: (animal, kind) => `${animal}は${kind}に。`,
@@ -135,13 +136,13 @@ export const words = {
     lost: 'あなたの負け。',
     wins: (team) => `${team}の勝ち`,
     'no-sheep': '牧場が空になりました。',
-    'cards-out': '手札がなくなり、羊を数えます。',
+    'cards-out': 'カードがなくなったので、羊を数えます。',
     tie: (team) => `同点は${team}の勝ち。`,
     count: '牧場の羊',
     series: (a, x, b, y) => `シリーズ: ${a} ${x}、${b} ${y}`,
     seriesWon: (team) => `${team}がシリーズに勝利！`,
     next: '次のゲーム',
-    deal: '全員の手を見る',
+    deal: '全員のプレイを見返す',
   },
   setup: {
     title: 'Wolf & Hound の準備',
@@ -155,14 +156,14 @@ export const words = {
     animals: 'アニマルカード',
     own: '自分で選ぶ',
     levels: {
-      'first-game': '初めて',
+      'first-game': '入門',
       beginner: '初級',
       experienced: '中級',
-      gamer: '上級',
+      gamer: 'ゲーマー',
       designer: 'デザイナーカード',
     },
-    chosen: (n) => count(n, { other: 'アニマルカード#枚' }),
-    expansion: 'お肉と骨',
+    chosen: (n) => `アニマルカード${counted(n, 'cards')}`,
+    expansion: '追加ルール「お肉と骨」',
     expansionAbout: 'お肉はウルフを、骨はハウンドを止めます。',
     sheep: '最初の羊',
     sheepUsual: 'ルール通り',

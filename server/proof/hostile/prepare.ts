@@ -1,0 +1,114 @@
+import { FastRandom } from '@bellwether/kernel';
+import type { Action } from '@bellwether/wire';
+import { databaseFile, prepareFolder } from '../../src/ops/folder.ts';
+import { hashKey, newKey, systemRandom } from '../../src/secrets.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import type { Append } from '../../src/store/store.ts';
+import { Table } from '../../src/table/table.ts';
+import { Tables } from '../../src/table/tables.ts';
+import { systemTime } from '../../src/time.ts';
+
+export interface Known {
+  readonly table: string;
+  readonly key: string;
+}
+
+/** Tables that attacks need and that take long to play: one with many moves to choose from, one with a long past. */
+export interface Prepared {
+  readonly wide: Known & { readonly seat: number };
+  readonly long: Known;
+}
+
+export const WIDE = {
+  game: 'sheep-and-thief',
+  config: [
+    ['Edition', '2017'],
+    ['Players', '2'],
+    ['Deck', Array.from({ length: 60 }, () => 'road:NESW,sheep:3,dogs:2,foxes:2').join(' ')],
+  ],
+};
+export const PLAIN = {
+  game: 'wolf-and-hound',
+  config: [
+    ['Edition', '2016'],
+    ['Players', '4'],
+    ['Animals', 'hound-01 wolf-01'],
+  ],
+};
+
+const random = new FastRandom(18);
+
+/** Plays in memory and puts the result on disk, before a server opens it. */
+export async function prepare(folder: string): Promise<Prepared> {
+  prepareFolder(folder);
+  const memory = new MemoryStore();
+  let clock = Date.now() - 1_000_000_000;
+  const tables = new Tables({
+    store: memory,
+    append: (append) => memory.append(append),
+    // A minute between any two looks at the clock: nobody plays too fast.
+    time: { ...systemTime, now: () => (clock += 60_000) },
+    random: systemRandom,
+    bots: { choose: () => new Promise(() => {}), close: async () => {} },
+    botPause: 0,
+    absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
+    notice: () => {},
+    problem: (what, _table, error) => {
+      throw new Error(what, { cause: error });
+    },
+    count: () => {},
+    isBanned: () => false,
+  });
+  const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
+  const long = await play(tables, PLAIN, [1, 2, 3, 4], (seq) => seq > 1_500);
+  const disk = await SqliteStore.open(databaseFile(folder));
+  for (const { table } of [wide, long]) {
+    const stored = await memory.load(table);
+    if (stored === undefined) throw new Error('a table is gone');
+    const entries = stored.entries.map((entry): Append => ({ ...entry, table, status: 'playing', due: null, key: null }));
+    await disk.create(stored.header, entries);
+  }
+  await disk.close();
+  await tables.close();
+  return { wide, long };
+}
+
+/** One key in all seats. */
+async function play(
+  tables: Tables,
+  what: { game: string; config: string[][] },
+  seats: readonly number[],
+  isEnough: (seq: number, hasMore: boolean) => boolean,
+): Promise<Prepared['wide']> {
+  const key = newKey(systemRandom);
+  const made = await tables.create({ key, ...what, settings: { grace: null } }, hashKey(key));
+  if ('code' in made) throw new Error(made.code);
+  const table = await tables.get(made.id);
+  if (!(table instanceof Table)) throw new Error('no table');
+  let commands = 0;
+  const act = async (action: Action, rev: number) => {
+    const answer = await table.do({ id: `prepared-${++commands}`, rev, key, action }, hashKey(key));
+    if (answer.t === 'refused') throw new Error(JSON.stringify(answer));
+  };
+  for (const seat of seats) await act({ kind: 'sit', seat, name: `Seat ${seat}` }, 0);
+  await act({ kind: 'start' }, 0);
+  for (;;) {
+    const look = await table.look({ legal: 0 }, hashKey(key));
+    if (look.t !== 'table') throw new Error(look.code);
+    const { seq, info } = look;
+    const [seat] = info.toAct;
+    if (seat === undefined) await act({ kind: 'rematch', seat: 1 }, seq);
+    else {
+      const seen = await table.look({ seat, legal: what === WIDE ? 500 : 50 }, hashKey(key));
+      if (seen.t !== 'table') throw new Error(seen.code);
+      if (isEnough(seq, seen.more === true)) return { table: made.id, key, seat };
+      const { legal = [] } = seen;
+      // Long moves leave most to choose from.
+      const move = what === WIDE ? legal.reduce((a, b) => (b.length > a.length ? b : a)) : (legal[random.below(legal.length)] as string);
+      await act({ kind: 'move', seat, move }, seq);
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/** The server under attack, in a process of its own, with the defaults that everybody gets. */
+export class ServerProcess {
+  readonly #child: ChildProcess;
+  readonly port: number;
+  #peak = 0;
+  readonly #timer: NodeJS.Timeout;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+    this.#timer = setInterval(() => this.memory(), 100);
+    this.#timer.unref();
+  }
+
+  /** `main` is the server's main file: another checkout's, to compare. */
+  static async start(main: string, folder: string): Promise<ServerProcess> {
+    const child = fork(main, ['--port', '0', '--data', folder, '--log-level', 'silent', '--bot-pause', '100'], {
+      execArgv: ['--max-semi-space-size=16'],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const port = await new Promise<number>((resolve, reject) => {
+      child.once('message', (message) => resolve((message as { port: number }).port));
+      child.once('exit', () => reject(new Error(`${main} did not start`)));
+    });
+    return new ServerProcess(child, port);
+  }
+
+  /** Resident megabytes, as Linux tells them; 0 elsewhere. */
+  memory(): number {
+    let now = 0;
+    try {
+      now = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${this.#child.pid}/status`, 'utf8'))?.[1] ?? 0) / 1_024;
+    } catch {}
+    this.#peak = Math.max(this.#peak, now);
+    return now;
+  }
+
+  /** Seconds of processor so far, as Linux tells them. */
+  busy(): number {
+    try {
+      const [user, system] = readFileSync(`/proc/${this.#child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? [];
+      return (Number(user) + Number(system)) / 100;
+    } catch {
+      return 0;
+    }
+  }
+
+  /** The most since it was asked last. */
+  peak(): number {
+    this.memory();
+    const peak = this.#peak;
+    this.#peak = 0;
+    return peak;
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    const gone = new Promise((resolve) => this.#child.once('exit', resolve));
+    this.#child.kill('SIGKILL');
+    await gone;
+  }
+}

@@ -1,0 +1,18 @@
+/** Milliseconds of work in one go: whatever takes longer lets the others have their turn in between. */
+const IN_ONE_GO = 5;
+
+/** Long work in small pieces: `pause` is asked between two of them and gives way when it is time. */
+export class Breath {
+  #since = performance.now();
+
+  /** Undefined while there is time left: work that is short waits for nobody. */
+  pause(): Promise<void> | undefined {
+    if (performance.now() - this.#since < IN_ONE_GO) return undefined;
+    return new Promise((resolve) =>
+      setImmediate(() => {
+        this.#since = performance.now();
+        resolve();
+      }),
+    );
+  }
+}

@@ -1,0 +1,78 @@
+/** Something that somebody asked for. */
+export interface Job {
+  /** 0 is served at once. Of the others the lowest goes first; asked again each time, since budgets fill. */
+  rank(): number;
+  run(): void;
+  /** It has waited for too long. */
+  refuse(): void;
+}
+
+interface Waiting {
+  readonly job: Job;
+  readonly since: number;
+}
+
+const RANKS = 3;
+/** Jobs done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
+const IN_ONE_TURN = 4;
+/** Milliseconds somebody over the budget waits at most. */
+const LONGEST_WAIT = 5_000;
+
+/**
+ * Who is inside the budgets is served at once. All others wait in line, behind each other by rank, and have what is left of the loop's
+ * time: a little of it in each turn, so that whoever is inside never waits for more than one of them.
+ */
+export class Turns {
+  readonly #lines: Waiting[][] = Array.from({ length: RANKS }, () => []);
+  #length = 0;
+  #scheduled = false;
+
+  /** Jobs that wait. */
+  get length(): number {
+    return this.#length;
+  }
+
+  take(job: Job): void {
+    const rank = job.rank();
+    if (rank === 0) {
+      job.run();
+      return;
+    }
+    this.#wait({ job, since: performance.now() }, rank);
+    this.#schedule();
+  }
+
+  #wait(waiting: Waiting, rank: number): void {
+    this.#length++;
+    this.#lines[rank]?.push(waiting);
+  }
+
+  #schedule(): void {
+    if (this.#scheduled || this.#length === 0) return;
+    this.#scheduled = true;
+    setImmediate(() => {
+      this.#scheduled = false;
+      this.#serve();
+      this.#schedule();
+    });
+  }
+
+  #serve(): void {
+    const now = performance.now();
+    for (let done = 0; done < IN_ONE_TURN; ) {
+      const rank = this.#lines.findIndex((line) => line.length > 0);
+      const next = this.#lines[rank]?.shift();
+      if (next === undefined) return;
+      this.#length--;
+      const isLate = now - next.since > LONGEST_WAIT;
+      const worse = isLate ? rank : next.job.rank();
+      if (worse > rank) {
+        this.#wait(next, worse);
+        continue;
+      }
+      done++;
+      if (isLate) next.job.refuse();
+      else next.job.run();
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '@bellwether/kernel';
+import { LIMITS } from '@bellwether/wire';
+import type { Onlooker } from './show.ts';
+import type { TableState } from './table-state.ts';
+
+/** Milliseconds one list may take; the moves that a client gets unasked are listed in any case. */
+const LONGEST = 8;
+
+interface Kept {
+  /** The question it answers: the revision since which the seat has been asked it. */
+  readonly since: number;
+  /** How many were asked for. */
+  readonly asked: number;
+  readonly moves: readonly string[];
+  /** Whether there are others. */
+  readonly more: boolean;
+}
+
+/** The moves of each seat that is to act, worked out once for each question, however many ask. */
+export class LegalLists {
+  readonly #kept = new Map<Seat, Kept>();
+
+  /** The first `most` moves of a viewer that is to act, and whether there are more. */
+  of(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
+    if (typeof viewer !== 'number' || most === 0 || !state.toAct.includes(viewer)) return {};
+    const { moves, more } = this.#list(state, viewer, Math.min(most, LIMITS.legalListed));
+    const legal = moves.slice(0, most);
+    return { legal, ...((more || legal.length < moves.length) && { more: true }) };
+  }
+
+  /** Forgets what can be worked out again. */
+  tidy(): void {
+    this.#kept.clear();
+  }
+
+  #list(state: TableState, seat: Seat, most: number): Kept {
+    const since = state.since[seat - 1] as number;
+    const known = this.#kept.get(seat);
+    if (known?.since === since && (!known.more || known.asked >= most)) return known;
+    const made = { since, asked: most, ...listed(state, seat, most) };
+    this.#kept.set(seat, made);
+    return made;
+  }
+}
+
+function listed({ served: { game }, game: state }: TableState, seat: Seat, most: number): Pick<Kept, 'moves' | 'more'> {
+  const end = performance.now() + LONGEST;
+  const moves: string[] = [];
+  for (const move of game.legal(state, seat)) {
+    if (moves.length >= most || (moves.length >= LIMITS.legalByDefault && performance.now() > end)) return { moves, more: true };
+    moves.push(game.write(move));
+  }
+  return { moves, more: false };
+}

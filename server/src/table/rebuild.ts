@@ -1,0 +1,45 @@
+import { Breath } from '../breath.ts';
+import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
+import { AnsweredCommands } from './answered-commands.ts';
+import { readEntry } from './entry.ts';
+import { fold } from './fold.ts';
+import { TableLog } from './table-log.ts';
+import { newTable, type TableState } from './table-state.ts';
+
+/** Entries that are read from the store at a time. */
+export const PAGE = 500;
+
+/** A table from what is stored of it. */
+export function rebuild(header: TableState['header'], served: TableState['served'], entries: readonly StoredEntry[]): TableState {
+  const state = newTable(header, served);
+  for (const { text, at } of entries) fold(state, readEntry(text), at);
+  return state;
+}
+
+/** What a table keeps in memory. */
+export interface TableMemory {
+  readonly state: TableState;
+  readonly log: TableLog;
+  readonly answered: AnsweredCommands;
+  /** When the last thing happened. */
+  changed: number;
+}
+
+/** The same for a table that people go on with: page by page and piece by piece, so that a long log holds up nobody. */
+export async function remember({ header, entries }: StoredTable, served: TableState['served'], store: Store): Promise<TableMemory> {
+  const state = newTable(header, served);
+  const memory: TableMemory = { state, log: new TableLog(state), answered: new AnsweredCommands(state), changed: header.created };
+  const breath = new Breath();
+  for (let page = entries; page.length > 0; page = await store.entries(header.id, state.revision, PAGE)) {
+    for (const stored of page) {
+      const entry = readEntry(stored.text);
+      fold(state, entry, stored.at);
+      memory.log.add(stored, entry, state);
+      memory.answered.noteDone(stored);
+      memory.changed = stored.at;
+      await breath.pause();
+    }
+    if (page.length < PAGE) break;
+  }
+  return memory;
+}

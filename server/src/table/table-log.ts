@@ -1,0 +1,134 @@
+import type { GameTypes } from '@bellwether/kernel';
+import type { PastHappening } from '@bellwether/wire';
+import { Breath } from '../breath.ts';
+import type { StoredEntry } from '../store/store.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { happeningOf, type Onlooker } from './show.ts';
+import { newTable, type TableState } from './table-state.ts';
+
+/** More than this is not told again one by one: the view says how things stand. */
+export const MOST_TOLD = 300;
+/** What is kept of one game besides its moves: the last words, and the last comings and goings. */
+const MOST_WORDS = 50;
+const MOST_CHANGES = 150;
+/** Stories kept until something new happens: many ask for the same one, above all who comes back after a restart. */
+const MOST_STORIES = 8;
+
+/** What happened after some number, as one viewer may know it. */
+export interface Story {
+  readonly told: readonly PastHappening[];
+  /** The same in JSON. */
+  readonly text: string;
+  /** Something that happened since is not in it. */
+  readonly isCut: boolean;
+}
+
+/** A game played through once more, to hear its events again. */
+interface Replay {
+  readonly state: GameTypes['State'];
+  readonly events: Map<number, readonly GameTypes['Event'][]>;
+  /** The last revision that was played. */
+  at: number;
+}
+
+/** One game of a table: how it began, and what happened since. */
+class Chapter {
+  readonly begin: () => GameTypes['State'];
+  readonly entries: StoredEntry[] = [];
+  replay: Replay | undefined;
+  readonly #counts = { words: 0, changes: 0 };
+
+  constructor(begin: () => GameTypes['State']) {
+    this.begin = begin;
+  }
+
+  add(stored: StoredEntry, kind: Entry['kind']): void {
+    this.entries.push(stored);
+    const sort = sortOf(kind);
+    if (sort === 'move') return;
+    if (++this.#counts[sort] <= (sort === 'words' ? MOST_WORDS : MOST_CHANGES)) return;
+    this.#counts[sort]--;
+    this.entries.splice(
+      this.entries.findIndex(({ text }) => sortOf(readEntry(text).kind) === sort),
+      1,
+    );
+  }
+}
+
+function sortOf(kind: Entry['kind']): 'move' | 'words' | 'changes' {
+  if (kind === 'move') return 'move';
+  return kind === 'say' || kind === 'react' ? 'words' : 'changes';
+}
+
+/**
+ * What a table remembers of its log: this game and the one before, without old chatter. All of it is on disk; this much answers what
+ * clients ask who were away for a while, and a table that is played at for years takes no more memory than a new one.
+ */
+export class TableLog {
+  #chapters: Chapter[];
+  readonly #stories = new Map<string, Story>();
+
+  /** For a table as it was made. */
+  constructor({ header, served }: TableState) {
+    this.#chapters = [new Chapter(() => newTable(header, served).game)];
+  }
+
+  /** `state` is the table after the entry. */
+  add(stored: StoredEntry, entry: Entry, { served: { game }, config, deal }: TableState): void {
+    this.#stories.clear();
+    if (entry.kind === 'rematch') this.#chapters = [...this.#chapters.slice(-1), new Chapter(() => game.start(config, deal))];
+    this.#chapters.at(-1)?.add(stored, entry.kind);
+  }
+
+  /** Forgets what can be worked out again. */
+  tidy(): void {
+    this.#stories.clear();
+    for (const chapter of this.#chapters) chapter.replay = undefined;
+  }
+
+  /** What happened after `from`. Only while nothing is under way at the table. */
+  async story(state: TableState, from: number, viewer: Onlooker): Promise<Story> {
+    const key = `${from} ${viewer}`;
+    const known = this.#stories.get(key);
+    if (known !== undefined) return known;
+    const told = await this.#tell(state, from, viewer);
+    const story = { told, text: JSON.stringify(told), isCut: told.length < state.revision - from };
+    if (this.#stories.size >= MOST_STORIES) this.#stories.clear();
+    this.#stories.set(key, story);
+    return story;
+  }
+
+  async #tell(state: TableState, from: number, viewer: Onlooker): Promise<PastHappening[]> {
+    const breath = new Breath();
+    const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MOST_TOLD);
+    const first = wanted[0]?.revision ?? Number.POSITIVE_INFINITY;
+    const told: PastHappening[] = [];
+    for (const chapter of this.#chapters) {
+      if ((chapter.entries.at(-1)?.revision ?? 0) < first) continue;
+      const events = viewer === 'nobody' ? undefined : await replayed(chapter, state, breath);
+      for (const { text, at, revision } of chapter.entries) {
+        if (revision < first) continue;
+        told.push({ seq: revision, at, what: happeningOf(state, readEntry(text), events?.get(revision) ?? [], viewer) });
+        await breath.pause();
+      }
+    }
+    return told;
+  }
+}
+
+/** The events of a chapter's moves, by revision. What was played through before goes on from there. */
+async function replayed(chapter: Chapter, { served: { game } }: TableState, breath: Breath): Promise<Replay['events']> {
+  chapter.replay ??= { state: chapter.begin(), events: new Map(), at: 0 };
+  const { replay } = chapter;
+  for (const { text, revision } of chapter.entries) {
+    if (revision <= replay.at) continue;
+    replay.at = revision;
+    const entry = readEntry(text);
+    if (entry.kind !== 'move') continue;
+    const events: GameTypes['Event'][] = [];
+    game.apply(replay.state, entry.seat, game.read(entry.move) as GameTypes['Move'], (event) => events.push(event));
+    replay.events.set(revision, events);
+    await breath.pause();
+  }
+  return replay.events;
+}

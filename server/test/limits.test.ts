@@ -1,0 +1,268 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { FastRandom } from '@bellwether/kernel';
+import { LIMITS, PROTOCOL, type Refused, type TableMessage } from '@bellwether/wire';
+import { expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Client, newId } from '../proof/harness/client.ts';
+import { WIDE } from '../proof/hostile/prepare.ts';
+import { Budget } from '../src/net/budgets.ts';
+import { Turns } from '../src/net/turns.ts';
+import { hashKey, systemRandom } from '../src/secrets.ts';
+import { MemoryStore } from '../src/store/memory-store.ts';
+import type { Table } from '../src/table/table.ts';
+import type { TableContext } from '../src/table/table-context.ts';
+import { MOST_TOLD } from '../src/table/table-log.ts';
+import { Tables } from '../src/table/tables.ts';
+import { systemTime } from '../src/time.ts';
+import { atEnd, type Running, run, SHEEP, seated, WOLF } from './help.ts';
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as () => void;
+const used = () => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+const random = new FastRandom(5);
+const KEY = 'k'.repeat(24);
+
+/** Tables without a server, where one key has all seats and a minute passes between any two looks at the clock. */
+async function alone(what: { game: string; config: string[][] }, seats: number) {
+  const store = new MemoryStore();
+  let clock = 1_700_000_000_000;
+  const context: TableContext = {
+    store,
+    append: (append) => store.append(append),
+    time: { ...systemTime, now: () => (clock += 60_000), after: () => () => {} },
+    random: systemRandom,
+    bots: { choose: () => new Promise(() => {}), close: async () => {} },
+    botPause: 0,
+    absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
+    notice: () => {},
+    problem: (problem, _table, error) => {
+      throw new Error(problem, { cause: error });
+    },
+    count: () => {},
+    isBanned: () => false,
+  };
+  const tables = new Tables(context);
+  const made = await tables.create({ key: KEY, ...what, settings: { grace: null } }, hashKey(KEY));
+  if ('code' in made) throw new Error(JSON.stringify(made));
+  const table = (await tables.get(made.id)) as Table;
+  let commands = 0;
+  const act = (action: Parameters<Table['do']>[0]['action'], rev: number, id = `command-${++commands}`) =>
+    table.do({ id, rev, key: KEY, action }, hashKey(KEY));
+  for (let seat = 1; seat <= seats; seat++) await act({ kind: 'sit', seat, name: `Seat ${seat}` }, 0);
+  await act({ kind: 'start' }, 0);
+  const look = async (more: object = {}) => (await table.look(more, hashKey(KEY))) as TableMessage;
+  /** One move, at random if nothing else is said, or a rematch. */
+  const step = async (pick = (legal: readonly string[]) => legal[random.below(legal.length)] as string) => {
+    const { seq, info } = await look({ legal: 0 });
+    const [seat] = info.toAct;
+    if (seat === undefined) return act({ kind: 'rematch', seat: 1 }, seq);
+    const { legal = [] } = await look({ seat, legal: 20 });
+    return act({ kind: 'move', seat, move: pick(legal) }, seq);
+  };
+  const reopen = async () => (await new Tables(context).get(made.id)) as Table;
+  return { table, act, look, step, reopen };
+}
+
+it('a budget may be overdrawn, and fills again', () => {
+  const budget = new Budget({ atOnce: 10, perSecond: 100 });
+  budget.pay(30);
+  expect(budget.left()).toBeLessThan(0);
+  expect(budget.left(performance.now() + 250)).toBeGreaterThan(0);
+  expect(budget.left(performance.now() + 10_000)).toBe(10);
+});
+
+it('who is inside the budget is served at once, the others in turn, the best first', async () => {
+  const turns = new Turns();
+  const served: string[] = [];
+  const job = (name: string, rank: number) => ({ rank: () => rank, run: () => void served.push(name), refuse: () => {} });
+  for (let i = 0; i < 20; i++) turns.take(job('greedy', 2));
+  turns.take(job('neighbour', 1));
+  turns.take(job('other', 0));
+  expect(served).toEqual(['other']);
+  await pause(0);
+  expect(served[1]).toBe('neighbour');
+  while (turns.length > 0) {
+    turns.take(job('other', 0));
+    expect(served.at(-1)).toBe('other');
+    await pause(0);
+  }
+  expect(served.filter((name) => name === 'greedy')).toHaveLength(20);
+});
+
+it('[H1] a long list of moves is cut, told to be, and worked out once for each question', async () => {
+  const { look, step } = await alone(WIDE, 2);
+  // Long moves leave most to choose from.
+  const longest = (legal: readonly string[]) => legal.reduce((a, b) => (b.length > a.length ? b : a));
+  for (let i = 0; i < 10; i++) await step(longest);
+  const seat = (await look()).info.toAct[0] as number;
+  const first = await look({ seat, legal: 2_000 });
+  expect(first.legal?.length).toBeLessThanOrEqual(LIMITS.legalListed);
+  expect(first.more).toBe(true);
+  const timed = async () => {
+    const began = performance.now();
+    for (let i = 0; i < 20; i++) await look({ seat, legal: 2_000 });
+    return performance.now() - began;
+  };
+  const few = async () => {
+    const began = performance.now();
+    for (let i = 0; i < 20; i++) await look({ seat, legal: 1 });
+    return performance.now() - began;
+  };
+  await timed();
+  // Kept, it costs about what any look does; worked out each time it took 40 ms.
+  const quick = Math.min(await few(), await few());
+  expect(Math.min(await timed(), await timed(), await timed())).toBeLessThan(5 * quick + 100);
+  expect((await look({ seat, legal: 7 })).legal).toEqual(first.legal?.slice(0, 7));
+  await step();
+  const next = (await look()).info.toAct[0] as number;
+  expect((await look({ seat: next, legal: 2_000 })).legal).not.toEqual(first.legal);
+});
+
+it('[H2] a look at a long table costs and tells no more than at a short one, and says what it leaves out', async () => {
+  const { look, step } = await alone(WOLF, 4);
+  while ((await look()).seq < 60) await step();
+  const short = await look({ from: 0 });
+  while ((await look()).seq < 1_500) await step();
+  const long = await look({ from: 0 });
+  expect(long.missed?.length).toBeLessThanOrEqual(MOST_TOLD);
+  expect(JSON.stringify(long).length).toBeLessThan(6 * JSON.stringify(short).length);
+  expect(long.cut).toBe(true);
+  expect(long.missed?.at(-1)?.seq).toBe(long.seq);
+  const recent = await look({ from: long.seq - 5 });
+  expect(recent.missed?.map(({ seq }) => seq)).toEqual([4, 3, 2, 1, 0].map((back) => long.seq - back));
+  expect(recent.cut).toBeUndefined();
+  expect(recent.missed).toEqual(long.missed?.slice(-5));
+});
+
+it('what is told of the past is what was told when it happened, across a rematch and after a restart', async () => {
+  for (const [what, seats] of [[WOLF, 4] as const, [SHEEP, 3] as const]) {
+    const { table, look, step, reopen } = await alone(what, seats);
+    const heard: { seq: number; what: unknown }[] = [];
+    await table.watch(
+      {
+        send: (text) => {
+          const message = JSON.parse(text) as { t: string; seq: number; what: unknown };
+          if (message.t === 'event') heard.push({ seq: message.seq, what: message.what });
+        },
+      },
+      { views: true, seat: 1, legal: 0 },
+      hashKey(KEY),
+    );
+    while ((await look()).info.gameNumber < 3 || (await look()).info.status === 'over') await step();
+    for (let i = 0; i < 5; i++) await step();
+    const from = heard.findLast(({ what: happened }) => (happened as { kind: string }).kind === 'rematch')?.seq as number;
+    const told = (await look({ seat: 1, from: from - 10 })).missed?.map(({ seq, what: happened }) => ({ seq, what: happened }));
+    expect(told).toEqual(heard.filter(({ seq }) => seq > from - 10));
+    const again = await reopen();
+    const retold = (await again.look({ seat: 1, from: from - 10 }, hashKey(KEY))) as TableMessage;
+    expect(retold.missed?.map(({ seq, what: happened }) => ({ seq, what: happened }))).toEqual(told);
+  }
+});
+
+it('[M8] words do not push moves out of what is told, and too many are refused with their id', async () => {
+  const running = await run();
+  const { clients, keys, table } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
+  const [clover] = clients as [Client];
+  await clover.do({ kind: 'start' });
+  const from = clover.seq;
+  await clover.do({ kind: 'move', seat: 1, move: clover.legal[0] as string });
+  const said = [];
+  for (let i = 0; i < 60; i++)
+    said.push(
+      await running.api.post(`/api/tables/${table}/commands`, {
+        id: newId(),
+        rev: clover.seq,
+        key: keys[1],
+        action: { kind: 'say', seat: 2, phrase: 'hello' },
+      }),
+    );
+  const refused = said.filter(({ status }) => status === 409);
+  expect(refused.length).toBeGreaterThan(20);
+  expect(refused[0]?.json).toMatchObject({ t: 'refused', code: 'too-often', id: expect.any(String) });
+  const looked = (await running.api.post(`/api/tables/${table}/look`, { from })).json as TableMessage;
+  expect(looked.missed?.some(({ what }) => what.kind === 'move')).toBe(true);
+});
+
+it('a table keeps this game and the one before: 500 rematches take no more memory, and old commands are still known', async () => {
+  const { act, look, step } = await alone(WOLF, 4);
+  const rounds = async (until: number) => {
+    while ((await look({ legal: 0 })).info.gameNumber < until) await step();
+  };
+  const first = { kind: 'say', seat: 1, phrase: 'hello' } as const;
+  const { seq } = await look();
+  expect(await act(first, seq, 'the-first-word')).toEqual({ t: 'done', id: 'the-first-word', seq: seq + 1 });
+  await rounds(60);
+  const before = used();
+  await rounds(160);
+  // The store of this test is in memory too: about 200 bytes for each entry are its own.
+  const entries = (await look()).seq;
+  expect(used() - before).toBeLessThan(500 * entries);
+  expect(await act(first, seq, 'the-first-word')).toEqual({ t: 'done', id: 'the-first-word', seq: seq + 1 });
+  expect(await act({ ...first, phrase: 'thanks' }, seq, 'the-first-word')).toMatchObject({ code: 'id-reused' });
+}, 240_000);
+
+/** A socket that has said hello. */
+async function open({ api }: Running): Promise<{ socket: WebSocket; heard: string[]; closed: Promise<number> }> {
+  const socket = new WebSocket(api.socket);
+  atEnd(() => socket.terminate());
+  socket.on('error', () => {});
+  const heard: string[] = [];
+  socket.on('message', (data) => heard.push(String(data)));
+  const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
+  return { socket, heard, closed };
+}
+
+it('[M7] pings count: who sends too many is dropped, who sends some is answered', async () => {
+  const running = await run();
+  const quiet = await open(running);
+  const pong = new Promise((resolve) => quiet.socket.once('pong', resolve));
+  quiet.socket.ping();
+  await pong;
+  const loud = await open(running);
+  for (let i = 0; i < 500; i++) loud.socket.ping();
+  expect(await loud.closed).toBe(4009);
+  expect(quiet.socket.readyState).toBe(WebSocket.OPEN);
+});
+
+it('[M10] a command over the limit is refused with its id', async () => {
+  const running = await run({ guards: { burst: 5, messagesPerSecond: 1 } });
+  const { socket, heard } = await open(running);
+  const command = { t: 'do', table: '0'.repeat(16), rev: 0, key: KEY, action: { kind: 'start' } };
+  for (let i = 0; i < 10; i++) socket.send(JSON.stringify({ ...command, id: `command-${i}` }));
+  while (heard.length < 11) await pause(20);
+  const refused = heard.map((text) => JSON.parse(text) as Refused).filter(({ code }) => code === 'too-often');
+  expect(refused.length).toBeGreaterThan(3);
+  for (const { id } of refused) expect(id).toMatch(/^command-/);
+});
+
+it('one who asks for more work than a person may is refused with the id; the neighbour is not', async () => {
+  const work = {
+    address: { atOnce: 60, perSecond: 300 },
+    person: { atOnce: 200, perSecond: 0.001 },
+    table: { atOnce: 100, perSecond: 200 },
+  };
+  const running = await run({ guards: { burst: 100_000, work: { ...work, answers: { atOnce: 1e9, perSecond: 1e9 }, waiting: 8e6 } } });
+  const { table } = await seated(running, WOLF, ['Clover']);
+  const greedy = await open(running);
+  while (!greedy.heard.some((text) => text.includes('too-often'))) {
+    // One at a time: it is the work that is too much.
+    const { length } = greedy.heard;
+    greedy.socket.send(JSON.stringify({ t: 'watch', table, from: 0 }));
+    while (greedy.heard.length === length) await pause(0);
+  }
+  expect(greedy.heard.length).toBeGreaterThan(5);
+  expect(greedy.heard.find((text) => text.includes('too-often'))).toContain(table);
+  const neighbour = await open(running);
+  neighbour.socket.send(JSON.stringify({ t: 'watch', table, from: 0 }));
+  while (neighbour.heard.length < 2) await pause(20);
+  expect(neighbour.heard[1]).toContain('"t":"table"');
+});

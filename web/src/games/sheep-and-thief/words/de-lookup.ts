@@ -1,0 +1,27 @@
+import type { SheepLookup } from './en-lookup.ts';
+
+export const lookup: SheepLookup = {
+  'A-MISSIONS': {
+    title: 'Die neun Missionen und ihre Goldtaler',
+    text: 'Die erste Zahl gilt, wenn du allein vorn liegst, die zweite bei einem geteilten ersten Platz.',
+  },
+  'A-BLACK': {
+    title: 'Goldtaler des schwarzen Schafs, Feld für Feld',
+    text: 'Reihen von oben; oben links ist der Hof, unten rechts Schafhausen. Das schwarze Schaf bringt nicht auch noch einen Goldtaler als Schaf, und sein Gold entscheidet keinen Gleichstand. Bei den Missionen zu Reihen und Spalten zählt es als Schaf.',
+  },
+  'A-RIVERS': {
+    title: 'Goldtaler der Flüsse',
+    text: 'Jeder Fluss zählt nach der Zahl seiner Karten, auch eine einzelne Karte:',
+  },
+  'A-OTHERWISE': {
+    title: 'Wenn deine Anleitung etwas anderes sagt',
+    text: 'Der deutsche und der englische Text unterscheiden sich an ein paar Stellen. Wir spielen es so:',
+    lines: [
+      'Schwarzes Schaf und Stall: Der deutsche Text sagt nichts, der englische nennt Ställe: Ein Stall schützt es.',
+      'Flüsse: Der deutsche Text spricht von den Enden, der englische vom Fluss. Jedes Ende muss passen.',
+      'Längster Weg: Deutsch heißt es Wegenetz, englisch Weg: Es zählt das größte zusammenhängende Wegenetz.',
+      'Reihenfolge der Bilder: Deutsch sind es die Tiere, englisch die Arten: Jedes Bild darf in beliebiger Reihenfolge genutzt werden.',
+      'Städte, englisch: An einer Stelle sind zwei Namen vertauscht. Mähmingen liegt oben rechts, Wollstadt unten links, Schafhausen unten rechts.',
+    ],
+  },
+};

@@ -1,0 +1,27 @@
+import type { SheepLookup } from './en-lookup.ts';
+
+export const lookup: SheepLookup = {
+  'A-MISSIONS': {
+    title: 'Les neuf missions et leurs pièces d’or',
+    text: 'Le premier nombre est pour qui est seul premier, le second en cas d’égalité à la première place.',
+  },
+  'A-BLACK': {
+    title: 'L’or du mouton noir, case par case',
+    text: 'Rangées à partir du haut ; la ferme est en haut à gauche, Moutonville en bas à droite. Le mouton noir ne vaut pas en plus une pièce d’or comme mouton, et son or ne départage personne. Pour les missions de rangées et de colonnes, il compte comme un mouton.',
+  },
+  'A-RIVERS': {
+    title: 'L’or des rivières',
+    text: 'Chaque rivière rapporte selon son nombre de cartes, même une seule :',
+  },
+  'A-OTHERWISE': {
+    title: 'Si ton livret dit autre chose',
+    text: 'Les textes allemand et anglais diffèrent en quelques endroits. Ici, on joue ainsi :',
+    lines: [
+      'Villes, anglais : deux noms sont échangés à un endroit. Bêlebourg est en haut à droite, Laineville en bas à gauche, Moutonville en bas à droite.',
+      'Mouton noir et bergerie : le texte allemand n’en dit rien, l’anglais la nomme : une bergerie le protège.',
+      'Rivières : l’anglais parle de la rivière, l’allemand de ses bouts. Chaque bout doit correspondre.',
+      'Long chemin : l’anglais dit chemin, l’allemand réseau : le plus grand réseau relié compte.',
+      'Ordre des images : l’anglais nomme les sortes, l’allemand les animaux : chaque image se joue dans l’ordre voulu.',
+    ],
+  },
+};

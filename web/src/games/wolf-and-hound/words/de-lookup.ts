@@ -1,0 +1,79 @@
+import type { WolfLookup } from './en-lookup.ts';
+
+export const lookup: WolfLookup = {
+  'A-SHEEP-01': {
+    title: 'Schaf 01',
+    text: 'Eine Schafskarte (im Entwurf: Tornado 01). Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde an diesem Tor werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
+  },
+  'A-SHEEP-02': {
+    title: 'Schaf 02',
+    text: 'Eine Schafskarte (im Entwurf: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3en hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
+  },
+  'A-RED-DEVIL': {
+    title: 'Roter Teufel (Designer’s 01)',
+    text: 'Ein Wolf, den schwarze Karten dreimal so weit bewegen: 3, 6, 9 oder 12 Schritte. Eine schwarze 4 führt ihn dreimal um den Tisch, zurück an seinen Platz. Ihn mit Hund 01 zu spielen ist unser Vorschlag; kein Regelheft nennt eine Zusammenstellung.',
+  },
+  'A-LIMITS': {
+    title: 'Nie weniger als 0, nie mehr als am Anfang',
+    text: 'Wo kein Schaf mehr ist, verjagt ein Wolf keines, und ein Hund bringt keines heim, wenn keines fehlt. Niemand hat je mehr Schafe als am Anfang oder weniger als 0.',
+  },
+  'A-NUMBERS': {
+    title: 'Die Zahlenkarten',
+    text: '32 Karten, 16 schwarze und 16 weiße. Die Regelhefte sagen, dass die schwarze 3 am häufigsten ist; die anderen Anzahlen sind unsere Rekonstruktion.',
+  },
+  'A-SEVEN': {
+    title: 'Die sieben Karten von Fleisch & Knochen',
+    text: 'Diese sieben ersetzen die gleichen Zahlen ohne Symbol. Es bleiben also 32 Karten.',
+  },
+  'A-SHEEP-START': {
+    title: 'Schafe am Anfang, Platz für Platz',
+    text: 'Von Platz 1 an gezählt. Mit zwei oder mehr Wolfskarten bekommt jeder eines mehr; im Entwurf nur zu viert. „Wolf im Schafspelz“ zählt immer als zwei Wölfe.',
+    lines: ['Zu viert: 3, 3, 3, 3', 'Zu dritt: 2, 4, 3, 3', 'Zu zweit: 2, 3, 3, 3'],
+  },
+  'A-THREE': {
+    title: 'Rat für drei Spieler',
+    text: 'Platz 2 spielt allein, mit dem virtuellen Spieler gegenüber. Dort sollte sitzen, wer die meiste Erfahrung hat. Am besten ist das Spiel zu viert.',
+  },
+  'A-LEVELS': {
+    title: 'Die Stufen der Zusammenstellungen',
+    text: 'Schafs-, Verwandlungs-, Extra- und Designerkarten sind für erfahrene Spieler. Ihr dürft auch Karten dazunehmen, weglassen oder Zusammenstellungen verbinden.',
+    lines: [
+      'Erstes Spiel: für die allererste Partie.',
+      'Anfänger: wenn alle einmal gespielt haben.',
+      'Erfahrene: wenn alle die einfachen Karten kennen.',
+      'Vielspieler: für alle, die es knifflig mögen.',
+      'Designerkarten: besondere Karten; Roter Teufel mit Hund 01 ist unser eigener Vorschlag.',
+    ],
+  },
+  'A-ARROWS': {
+    title: 'Ziele und Pfeile',
+    text: 'Den Pfeil auf einer Tierkarte liest, wer sie vor sich liegen hat. Links ist der nächste Spieler, rechts der vorige, gegenüber der Partner. Ohne Pfeil (oder mit einem Pfeil nach unten) trifft es diesen Spieler selbst.',
+  },
+  'A-TIPS': {
+    title: 'Tipps zum Spiel',
+    text: 'Selbst draufkommen macht am meisten Spaß: Lies das nur, wenn du willst.',
+    spoiler: true,
+    lines: [
+      'Zähle die Zahlenkarten. Die schwarze 3 ist am häufigsten: Vorsicht vor einem Wolf, der drei Schritte entfernt ist.',
+      'Wer eine Karte nicht gespielt hat, die dir geschadet hätte, hat sie wohl nicht.',
+      'Heb auf, was dein Partner braucht: Deine Karten bewegen die Tiere vor seinem Zug.',
+      'Auch eine Karte, die nichts bewegt, ist ein Zug. Sie kann auf dich warten.',
+      'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
+    ],
+  },
+  'A-OTHERWISE': {
+    title: 'Wenn dein Regelheft etwas anderes sagt',
+    text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so:',
+    lines: [
+      'Deutsch, FAQ A1: Dieses Team verliert.',
+      'Deutsch, Verwirrter Hund: Er wird jedes Mal umgedreht, nicht immer „auf die Rückseite“.',
+      'Deutsch, Wolf im Schafspelz: Er bleibt bei einem der beiden Pelze liegen. Im Beispiel 15-2 ist es der Wolf im Schafspelz, der sich nicht bewegt.',
+      'Deutsch 7-3: Phase 3 heißt dort „Bewegung“; gemeint ist die Ausspielphase.',
+      'Deutsch und Englisch, Beispiel 8-2: Drei Schritte von Platz 1 führen zu Platz 4, wie es im japanischen Heft steht.',
+      'Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie an Platz 1 stehen bleiben (so 8-1).',
+      'Japanisch 11-1: Zu zweit spielt einer gegen einen.',
+      'Französischer Entwurf 9-2: Die Listen der Hälften meinen die Zahlen 1, 2, 3 und 4.',
+      'Französischer Entwurf 12-2: Mit zwei Dummys sitzt Spieler 1 nicht „links vom Dummy“; das ändert nichts.',
+    ],
+  },
+};

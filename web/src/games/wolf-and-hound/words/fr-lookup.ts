@@ -1,0 +1,79 @@
+import type { WolfLookup } from './en-lookup.ts';
+
+export const lookup: WolfLookup = {
+  'A-SHEEP-01': {
+    title: 'Mouton 01',
+    text: 'Une carte mouton (dans l’ébauche : Tornade 01). Quand elle s’active, le tour finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
+  },
+  'A-SHEEP-02': {
+    title: 'Mouton 02',
+    text: 'Une carte mouton (dans l’ébauche : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
+  },
+  'A-RED-DEVIL': {
+    title: 'Diable rouge (Designer’s 01)',
+    text: 'Un loup que les cartes noires déplacent trois fois plus loin : 3, 6, 9 ou 12 pas. Un 4 noir lui fait faire trois tours de table et le ramène à sa place. Le jouer avec Chien 01 est notre idée ; aucun livret ne propose de combinaison.',
+  },
+  'A-LIMITS': {
+    title: 'Jamais moins de 0, jamais plus qu’au départ',
+    text: 'Un loup ne chasse rien là où il n’y a plus de mouton, et un chien ne ramène rien si aucun mouton n’est perdu. Personne n’a jamais plus de moutons qu’au départ, ni moins de 0.',
+  },
+  'A-NUMBERS': {
+    title: 'Les cartes nombre',
+    text: '32 cartes, 16 noires et 16 blanches. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont notre reconstitution.',
+  },
+  'A-SEVEN': {
+    title: 'Les sept cartes de Viande & Os',
+    text: 'Ces sept cartes remplacent les mêmes nombres sans symbole : il y a toujours 32 cartes.',
+  },
+  'A-SHEEP-START': {
+    title: 'Moutons au départ, place par place',
+    text: 'À partir de la place 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans l’ébauche, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
+    lines: ['À quatre : 3, 3, 3, 3', 'À trois : 2, 4, 3, 3', 'À deux : 2, 3, 3, 3'],
+  },
+  'A-THREE': {
+    title: 'Conseil pour trois joueurs',
+    text: 'La place 2 joue seule, avec le joueur fantôme en face. Le joueur le plus expérimenté devrait s’y asseoir. Le jeu est meilleur à quatre.',
+  },
+  'A-LEVELS': {
+    title: 'Les niveaux des combinaisons',
+    text: 'Les cartes mouton, métamorphe, Extra et Designer sont pour les joueurs expérimentés. Vous pouvez aussi ajouter ou enlever des cartes, ou réunir des combinaisons.',
+    lines: [
+      'Première partie : pour la toute première fois.',
+      'Débutants : quand tout le monde a joué une fois.',
+      'Expérimentés : quand tous connaissent les cartes simples.',
+      'Experts : pour qui aime se creuser la tête.',
+      'Cartes Designer : des cartes spéciales ; Diable rouge avec Chien 01 est notre idée.',
+    ],
+  },
+  'A-ARROWS': {
+    title: 'Cibles et flèches',
+    text: 'La flèche d’une carte animal se lit depuis la place devant laquelle la carte se trouve. À gauche, c’est le joueur suivant, à droite le précédent, en face le partenaire. Sans flèche (ou avec une flèche vers le bas), la cible est ce joueur lui-même.',
+  },
+  'A-TIPS': {
+    title: 'Conseils de jeu',
+    text: 'Trouver soi-même, c’est le plaisir du jeu : ne lis ceci que si tu le veux.',
+    spoiler: true,
+    lines: [
+      'Compte les cartes nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois pas.',
+      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas.',
+      'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
+      'Une carte qui ne déplace rien est aussi un coup. Elle permet d’attendre.',
+      'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
+    ],
+  },
+  'A-OTHERWISE': {
+    title: 'Si ton livret dit autre chose',
+    text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',
+    lines: [
+      'Ébauche française 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
+      'Ébauche française 12-2 : avec deux fantômes, le joueur 1 n’est pas « à gauche du fantôme » ; cela ne change rien.',
+      'Anglais et allemand, exemple 8-2 : trois pas depuis la place 1 mènent à la place 4, comme le dit le livret japonais.',
+      'Anglais 8-3 : un métamorphe se retourne aussi s’il s’arrête à la place 1 (voir 8-1).',
+      'Allemand, FAQ A1 : cette équipe perd.',
+      'Allemand, Chien déboussolé : il se retourne à chaque fois, pas toujours « côté verso ».',
+      'Allemand, Loup à la couverture : sa compagnie est l’une des deux couvertures. Dans l’exemple 15-2, c’est lui qui ne se déplace pas.',
+      'Allemand 7-3 : la phase 3 y est appelée « Bewegung » ; c’est la phase où l’on joue une carte.',
+      'Japonais 11-1 : à deux joueurs, c’est un contre un.',
+    ],
+  },
+};

@@ -1,0 +1,86 @@
+import type { RuleId } from '../rulings.ts';
+
+/**
+ * Words by which an article is found, whatever the reader's language: the printed words of all four rulebooks, and what people call it.
+ * Words that stand in the article itself need not be here in that language. A rule without an entry does not compile.
+ */
+export const SEARCH: Readonly<Record<RuleId, string>> = {
+  'W-TABLE':
+    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 暗い森 数字カード アニマルカード',
+  'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ 最初の羊 何匹',
+  'W-TURN':
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ',
+  'R-ORDER': 'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番',
+  'R-SKIPEND': 'skip skipped end of turn aussetzen zugende sauter fin de tour スキップ 手番終了',
+  'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
+  'W-MOVE':
+    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement cible espace espaces moitié sens horaire antihoraire 移動修正値 移動 時計回り 反時計回り 半分 スペース',
+  'R-MOVESET': 'which animals move simultaneously gleichzeitig en même temps 同時',
+  'R-ZERO': 'zero 0 spaces null zéro 0歩',
+  'R-LAP': 'four spaces full circle ganze runde tour complet 一周',
+  'R-WALK': 'passing one by one vorbei einzeln un par un 通過',
+  'W-MEAT':
+    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 追加ルール 拡張 プレイ済カード プレイ済みカード',
+  'R-MEAT-OWN': 'own meat own bone eigenes fleisch propre viande 自分のお肉',
+  'R-MEAT-START': 'starts with meat startplatz départ 出発',
+  'R-MEAT-DIR': 'backwards rückwärts en arrière 反時計回り',
+  'R-MEAT-LAST': 'until another card how long wie lange combien de temps いつまで プレイ済カード',
+  'W-CARDS':
+    'animal cards wolf & hound cards target icon direction wolf card hound card sheep card reconstructed tierkarten wolfskarte hundekarte schafskarte ziel designerkarten cartes animal cartes wolf & hound cible carte loup carte chien carte mouton carte tornade アニマルカード 能力対象 対象 ウルフカード ハウンドカード シープカード',
+  'R-ONLY3': 'only 3 show hand pass nur 3 vorzeigen seulement des 3 montrer 3だけ 手札公開 パス',
+  'R-NOPASS': 'pass must play passen spielpflicht obligé 必ず出す',
+  'R-META-ONCE':
+    'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏返す 表 裏 変身',
+  'R-META-LEAVE': 'leaving starting at player 1 verlassen quitter 出発',
+  'R-META-PAIR': 'two metamorphic same colour pair zwei verwandlungskarten deux métamorphes メタモル2枚',
+  'R-META-MORE':
+    'three four metamorphic limit combine sets drei vier verwandlungskarten trois quatre métamorphes メタモル3枚 セット 組み合わせ',
+  'R-META-DRAFT': '2015 draft kickstarter entwurf ébauche première édition 草稿',
+  'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',
+  'W-END':
+    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ',
+  'R-BOTH0': 'both teams 0 sheep beide teams les deux équipes 両チーム 同時に0',
+  'R-LASTLAP':
+    'cards out empty hand no cards left last round keine karten letzte runde plus de cartes dernier tour 手札切れ カード切れ 最後',
+  'W-DUMMY':
+    'exchange call dummy dummy player dummy deck virtual player two players three players austauschwunsch virtueller spieler virtuell dummy-karten tauschen zwei spieler drei spieler joueur fantôme fantôme main du fantôme main du joueur fantôme appel à échange appel échange チェンジコール ダミー ダミー山札 2人 3人 交換',
+  'R-DUMMY-NODRAW': 'dummy draw dummy nachziehen fantôme pioche ダミー 補充',
+  'R-EXCHANGE-DECK':
+    'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札 チェンジコール',
+  'R-DUMMY-3': 'dummy 3 sheep 02 set aside beiseite de côté ダミー 3',
+  'W-DRAFT':
+    'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe carte tornade première édition équipe verte équipe orange トルネード 初版',
+  'W-SECRET': 'hidden hand talk communication table talk geheim absprache reden secret parler communication 秘密 相談 会話',
+  'H-CUSTOM': 'own cards home-made house rules hausregeln eigene karten règles maison 自作',
+  'H-STILL': 'lap nobody plays niemand spielt personne ne joue 誰も',
+  'R-GRANDPA':
+    'extra card 01 extra 01 delayed movement grandpa opa wolf extrakarte verzögerte bewegung papi loup mouvement différé extra ジジウルフ ジジ おじいちゃん エクストラカード 遅れて動く',
+  'R-MEAT-GRANDPA': 'extra 01 meat opa wolf fleisch papi loup viande ジジウルフ お肉',
+  'R-CONFUSED':
+    'extra card 02 extra 02 confused hound verwirrter hund extrakarte chien déboussolé chien confus オロオロハウンド オロオロ エクストラカード',
+  'R-BLANKET':
+    'designer’s card 02-1 02-2 02-3 blanket wolf black blanket white blanket linus wolf im schafspelz schafspelz schwarzer pelz weißer pelz decke designerkarte loup à la couverture couverture noire blanche 毛布大好き 毛布大好きウルフ 黒毛布 白毛布 毛布 ブランケット デザイナーカード',
+  'R-BLANKET-NOPLAY': 'blanket skip schafspelz aussetzen couverture sauter 毛布大好き スキップ',
+  'R-MEAT-BLANKET': 'designer’s 02-3 meat blanket schafspelz fleisch couverture viande 毛布大好きウルフ お肉',
+  'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊',
+  'A-SHEEP-01':
+    'sheep card 01 tornado 01 skip lose a turn pink schafskarte 01 schaf 01 zug aussetzen rosa carte mouton 01 tornade 01 sauter un tour rose シープ01 シープカード スキップ 1回休み ピンク',
+  'A-SHEEP-02':
+    'sheep card 02 tornado 02 no 3 forbidden pink schafskarte 02 schaf 02 keine 3 verboten rosa carte mouton 02 tornade 02 interdit rose シープ02 シープカード 3禁止 ピンク',
+  'A-RED-DEVIL':
+    'designer’s card 01 designer 01 red devil x3 triple roter teufel designerkarte diable rouge triple 赤い悪魔 レッドデビル 3倍 デザイナーカード',
+  'A-LIMITS':
+    'minimum maximum limit floor cap below zero more sheep höchstens mindestens grenze au plus au moins limite 上限 下限 増えない',
+  'A-NUMBERS':
+    'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 内訳 枚数 黒の3',
+  'A-SEVEN': 'expansion cards b1m w1b which cards erweiterungskarten welche karten cartes de l’extension お肉カード 骨カード 追加カード',
+  'A-SHEEP-START': 'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ 最初の羊 表',
+  'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1',
+  'A-LEVELS':
+    'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ',
+  'A-ARROWS':
+    'target arrow left right across pfeil ziel links rechts gegenüber flèche cible gauche droite en face 矢印 対象 能力対象 左隣 右隣 向かい',
+  'A-TIPS': 'strategy hint advice game tips strategie tipp rat stratégie astuce conseils 戦略 コツ ヒント',
+  'A-OTHERWISE':
+    'errata error mistake misprint wrong faq difference fehler druckfehler errata faq widerspruch erreur errata faute différence 正誤表 エラッタ 誤植 間違い 違い',
+};

@@ -1,0 +1,15 @@
+/** What is counted takes its own word in Japanese: these are all that both games count. */
+const UNIT = { sheep: '匹', cards: '枚', coins: '枚', steps: '歩', moves: '手', people: '人', dogs: '匹', foxes: '匹' } as const;
+
+export function counted(n: number, what: keyof typeof UNIT): string {
+  return `${n}${UNIT[what]}`;
+}
+
+/** “羊3匹”, “金貨1枚”. */
+export const sheep = (n: number) => `羊${counted(n, 'sheep')}`;
+export const gold = (n: number) => `金貨${counted(n, 'coins')}`;
+
+/** “AとB”: one topic, however many take part. */
+export function together(names: readonly string[]): string {
+  return names.join('と');
+}

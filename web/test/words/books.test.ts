@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
+import { printedName } from '../../src/games/wolf-and-hound/names.ts';
+import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
+import { preload } from '../../src/words/useWords.ts';
+
+const CONFIG = { edition: '2016', players: 4, animals: [], expansion: false } as const;
+const ANNA = { you: false, name: 'Anna' };
+const YOU = { you: true, name: 'Lac' };
+
+/** The names of the printed books: special cards, phases, levels. */
+const NAMES = {
+  en: [
+    ['Grandpa Wolf', 'Confused Hound', 'Red Devil', 'Black Blanket', 'White Blanket', 'Blanket Wolf'],
+    ['Activation', 'Check', 'Play', 'Draw'],
+    ['First game', 'Beginner', 'Experienced', 'Gamer'],
+  ],
+  de: [
+    ['Opa Wolf', 'Verwirrter Hund', 'Roter Teufel', 'Schwarzer Pelz', 'Weißer Pelz', 'Wolf im Schafspelz'],
+    ['Aktivieren', 'Prüfen', 'Ausspielen', 'Nachziehen'],
+    ['Erstes Spiel', 'Anfänger', 'Erfahrene', 'Vielspieler'],
+  ],
+  fr: [
+    ['Papi Loup', 'Chien déboussolé', 'Diable rouge', 'Couverture noire', 'Couverture blanche', 'Loup à la couverture'],
+    ['Activation', 'Vérification', 'Jeu', 'Pioche'],
+    ['Première partie', 'Débutants', 'Expérimentés', 'Experts'],
+  ],
+  ja: [
+    ['ジジウルフ', 'オロオロハウンド', '赤い悪魔', '黒毛布', '白毛布', '毛布大好きウルフ'],
+    ['発動', '判定', 'プレイ', '補充'],
+    ['入門', '初級', '中級', 'ゲーマー'],
+  ],
+} as const;
+const SPECIAL = ['extra-01', 'extra-02', 'designer-01', 'designer-02-1', 'designer-02-2', 'designer-02-3'];
+
+describe.each(LANGUAGES)('the books in %s', (language) => {
+  it('give cards, phases and levels their names', async () => {
+    const { cards, table, setup } = await preload(WOLF_WORDS, language);
+    const { 'first-game': first, beginner, experienced, gamer } = setup.levels;
+    const ours = [SPECIAL.map((id) => cards[id]?.name), table.phases, [first, beginner, experienced, gamer]];
+    expect(ours).toEqual(NAMES[language]);
+  });
+
+  it('print another name on special cards, which stands beside ours', async () => {
+    const words = await preload(WOLF_WORDS, language);
+    expect(printedName(words, CONFIG, 'extra-01')).toContain('Extra\u00a001');
+    expect(printedName(words, CONFIG, 'designer-02-3')).toContain('Designer’s\u00a002-3');
+    expect(printedName(words, CONFIG, 'wolf-01')).toBe(words.cards['wolf-01']?.name);
+  });
+});
+
+describe('sentences', () => {
+  it('French agrees and elides', async () => {
+    const [wolf, sheep] = [await preload(WOLF_WORDS, 'fr'), await preload(SHEEP_WORDS, 'fr')];
+    expect(wolf.table.pasture(ANNA, 1, 3, 4)).toBe('Anna : 1 mouton sur 3, 4 cartes');
+    expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir : 1 cachée sur 4');
+    expect(sheep.table.board(ANNA, 1, 0, 2)).toBe('Plateau d’Anna : 1 pièce d’or, 0 mouton volé, 2 cartes. Agrandir');
+    expect(sheep.tells.drives(ANNA, 2, false, 'ici')).toContain('Le chien d’Anna');
+    expect(sheep.tells.ends([YOU, ANNA])).toBe('Anna et toi partagez la victoire.');
+  });
+
+  it('German takes the genitive of any name', async () => {
+    const [wolf, sheep] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de')];
+    expect(wolf.foresee.mayLose([{ you: false, name: 'Hans' }])).toBe('Jagt dann Hans’ Schafe.');
+    expect(wolf.foresee.mayLose([{ you: false, name: 'Dummy 4' }])).toBe('Jagt dann Schafe von Dummy 4.');
+    expect(sheep.tells.drives({ you: false, name: 'Max' }, 1, false, 'hier')).toBe('Max’ Hund treibt 1 Schaf: hier.');
+    expect(sheep.tells.ends([YOU, ANNA])).toBe('Anna und du, ihr teilt euch den Sieg.');
+  });
+
+  it('Japanese counts with the right word and has a verb', async () => {
+    const [wolf, sheep] = [await preload(WOLF_WORDS, 'ja'), await preload(SHEEP_WORDS, 'ja')];
+    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company')).toBe(
+      'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
+    );
+    expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');
+    expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual(['金貨3枚', '2段目・左から3番目', 'ストック：羊12匹']);
+  });
+});
+
+it('nobody wakes: every book says "activate"', () => {
+  const sources = import.meta.glob<string>('../../src/**/{words,cards}/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
+  const files = Object.entries(sources).filter(([file]) => !file.endsWith('search.ts'));
+  expect(files.length).toBeGreaterThan(60);
+  const wakes = /\bw(akes?|oke)\b|erwach|éveill?e?|Éveil\b/;
+  expect(files.filter(([, text]) => wakes.test(text)).map(([file]) => file)).toEqual([]);
+});
