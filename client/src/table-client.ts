@@ -5,6 +5,7 @@ import {
   type Command,
   type Done,
   type EventMessage,
+  type Notice,
   type Refused,
   type ServerMessage,
   ShortEventReader,
@@ -17,6 +18,8 @@ import { type ConnectionState, type Pauses, ServerConnection } from './server-co
 
 /** What is over in a moment: ask again. */
 const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often', 'stopping'];
+/** What no waiting helps against. */
+const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned'];
 const MOMENT = 1_500;
 /** Before the engine is fetched again. */
 const FETCH_AGAIN = 10_000;
@@ -44,6 +47,8 @@ export interface TableClientEvents {
   connection?(state: ConnectionState): void;
   /** The server does not show the table; undefined once it does. */
   refused?(refused: Refused | undefined): void;
+  /** The server is to restart, or after all is not. */
+  notice?(notice: Notice): void;
 }
 
 /**
@@ -170,6 +175,9 @@ export class TableClient {
         // The connection is about to end; on the next one the command is sent again.
         else if (message.code !== 'stopping') this.#commands.answer(message.id, message);
         return;
+      case 'notice':
+        this.#events.notice?.(message);
+        return;
       case 'bye':
         if (message.table !== undefined && message.table !== this.#options.table) return;
         this.#isWatching = false;
@@ -180,9 +188,9 @@ export class TableClient {
 
   #noTable(refused: Refused): void {
     this.#isAsking = false;
-    if (refused.table !== this.#options.table) return;
+    if (refused.table !== this.#options.table && refused.code !== 'banned') return;
     if (PASSING.includes(refused.code)) this.#watchLater(MOMENT);
-    else if (this.#mirror === undefined) this.#refuse(refused);
+    else if (this.#mirror === undefined || FINAL.includes(refused.code)) this.#refuse(refused);
   }
 
   #refuse(refused: Refused | undefined): void {

@@ -58,6 +58,8 @@ export interface Options {
   readonly pushContact: string;
   /** Finished tables untouched for so many days are deleted; left out, never. */
   readonly deleteAfterDays?: number;
+  /** The same for tables that never came to an end. */
+  readonly deleteUnfinishedAfterDays?: number;
   readonly guards: Guards;
 }
 

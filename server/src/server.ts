@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Bans } from './admin/bans.ts';
+import { Operator } from './admin/operator.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
@@ -13,6 +15,8 @@ import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
+import { AbuseLog } from './ops/abuse.ts';
+import { Drain } from './ops/drain.ts';
 import { SetupError } from './ops/folder.ts';
 import { Metrics } from './ops/metrics.ts';
 import { ReadinessCheck } from './ops/readiness.ts';
@@ -29,23 +33,29 @@ export const SOCKET_PATH = '/api/socket';
 /** Milliseconds for requests under way when the server stops. */
 const HTTP_ENDS = 300;
 
-/** What a test may bring instead of the real thing. */
+/** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
   readonly time?: Time;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
+  diskBytes?(): number;
+  /** Called when the time that the operator gave players before an update is over. */
+  drained?(): void;
 }
 
 /** A running server. */
 export class Server {
   readonly tables: Tables;
+  /** What the person who runs the server may ask of it. */
+  readonly operator: Operator;
   readonly #app: FastifyInstance;
   /** What has to end when the server does, in this order. */
   readonly #endings: readonly (() => unknown)[];
 
-  private constructor(app: FastifyInstance, tables: Tables, endings: readonly (() => unknown)[]) {
+  private constructor(app: FastifyInstance, tables: Tables, operator: Operator, endings: readonly (() => unknown)[]) {
     this.#app = app;
     this.tables = tables;
+    this.operator = operator;
     this.#endings = endings;
   }
 
@@ -55,7 +65,19 @@ export class Server {
     const life = await Life.begin(store, parts.time ?? systemTime);
     const { time } = life;
     const live: { tables?: Tables; sockets?: Sockets } = {};
-    const metrics = new Metrics({ tables: () => live.tables?.size ?? 0, connections: () => live.sockets?.size ?? 0 });
+    const metrics = new Metrics({
+      tables: () => live.tables?.size ?? 0,
+      connections: () => live.sockets?.size ?? 0,
+      botsWaiting: () => bots.waiting ?? 0,
+      diskBytes: parts.diskBytes ?? (() => 0),
+    });
+    const bans = await Bans.open(store);
+    const abuse = new AbuseLog(log, time);
+    const drain = new Drain(time, (notice) => live.sockets?.tell(notice), parts.drained ?? (() => {}));
+    const note = (what: 'refused' | 'closed', code: string | number, address: string) => {
+      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
+    };
+    const isBanned = (address: string) => bans.hasAddress(address);
     const push = await Push.open(store, options.pushHosts, options.pushContact);
     const webhooks = new Webhooks(options.webhookHosts, time, store);
     const problem = (what: string, table: string, error: unknown) => {
@@ -70,6 +92,7 @@ export class Server {
       random,
       bots,
       botPause: options.botPause,
+      isBanned: (key) => bans.hasKey(key),
       absentSince: (at) => life.absentSince(at),
       isWritable: () => life.isWritable,
       writeFailed: () => life.doubt(),
@@ -80,8 +103,8 @@ export class Server {
     life.onWritable(() => void tables.goOn());
     const readiness = new ReadinessCheck(life, store, log);
     const work = new Work(options.guards.work);
-    const app = await newApp(options, log, work);
-    addTableRoutes(app, { tables, webhooks, options, random, work, now: () => time.now() });
+    const app = await newApp(options, log, work, { isBanned, note });
+    addTableRoutes(app, { tables, webhooks, options, random, bans, drain, work, now: () => time.now() });
     addPersonRoutes(app, tables, store, push, () => time.now());
     await addSiteRoutes(app, options, metrics, readiness);
     await app.ready();
@@ -95,6 +118,9 @@ export class Server {
         now: () => time.now(),
         sent: (bytes) => metrics.count('bytes', bytes),
         problem,
+        note,
+        isBanned,
+        notice: () => drain.notice(),
       },
       {
         path: SOCKET_PATH,
@@ -109,10 +135,23 @@ export class Server {
     });
     tables.start();
     await webhooks.start();
-    const stopDeleting = deleteOldTables(options.deleteAfterDays, store, time, log);
+    const stopDeleting = deleteOldTables(options, store, time, log);
     const closeApp = () => closeWithin(HTTP_ENDS, app);
-    const endings = [stopDeleting, ...[readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
-    const server = new Server(app, tables, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
+    const endings = [stopDeleting, ...[drain, abuse, readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
+    const operator = new Operator(store, bans, () => time.now(), {
+      replace: (table, change) => tables.replace(table, change),
+      dropBanned: () => sockets.dropBanned(),
+      drain: (minutes) => drain.begin(minutes),
+      undrain: () => drain.undo(),
+      figures: async () => ({
+        live: tables.size,
+        connections: sockets.size,
+        botsWaiting: bots.waiting ?? 0,
+        refusals: await metrics.refusals(),
+        ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
+      }),
+    });
+    const server = new Server(app, tables, operator, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }

@@ -1,18 +1,58 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { atEnd, run } from './help.ts';
 
-it('the example bot makes a table and plays a game to its end', async () => {
-  const { api } = await run();
-  const bot = spawn(process.execPath, [path.join(import.meta.dirname, '../examples/bot.ts'), api.base], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Debian's own before any other: it is the one that apt-get brings packages to. */
+const PYTHON = ['/usr/bin/python3', 'python3'].find(
+  (program) => spawnSync(program, ['-c', 'import sys, websockets; assert sys.version_info >= (3, 10)']).status === 0,
+);
+const WHY = PYTHON === undefined ? ' (skipped: no Python 3.10 with websockets here; on Debian: apt-get install python3-websockets)' : '';
+
+/** What a bot says until it ends. */
+async function played(program: string, ...args: readonly string[]): Promise<string> {
+  const [file = '', ...more] = args;
+  const bot = spawn(program, [path.join(import.meta.dirname, '../examples', file), ...more], { stdio: ['ignore', 'pipe', 'inherit'] });
   atEnd(() => bot.kill('SIGKILL'));
   let said = '';
   bot.stdout.on('data', (chunk) => {
     said += String(chunk);
   });
   await new Promise((resolve) => bot.once('exit', resolve));
-  expect(said).toMatch(/^table [0-9a-z]{16}: http:\S+\nover: (won|lost)\n$/);
+  return said;
+}
+
+it('the example bot makes a table and plays a game to its end', async () => {
+  const { api } = await run();
+  expect(await played(process.execPath, 'bot.ts', api.base)).toMatch(/^table [0-9a-z]{16}: http:\S+\nover: (won|lost)\n$/);
+});
+
+it.skipIf(PYTHON === undefined && !process.env.CI)(`so does the one in Python${WHY}`, async () => {
+  const { api } = await run();
+  expect(await played(PYTHON ?? 'python3', 'bot.py', api.base)).toMatch(/^table [0-9a-z]{16}: http:\S+\nover: (won|lost)\n$/);
+});
+
+it.skipIf(PYTHON === undefined && !process.env.CI)(`both sit at one table${WHY}`, async () => {
+  const { api } = await run();
+  const key = await api.key();
+  const config = [
+    ['Edition', '2016'],
+    ['Players', '2'],
+    ['Animals', 'hound-01 wolf-01'],
+  ];
+  const { table } = await api.table({ key, game: 'wolf-and-hound', config });
+  const bots = [played(PYTHON ?? 'python3', 'bot.py', api.base, table, '2'), played(process.execPath, 'bot.ts', api.base, table, '1')];
+  await expect
+    .poll(
+      async () =>
+        ((await api.post(`/api/tables/${table}/look`, {})).json as { info: { seats: { kind: string }[] } }).info.seats.filter(
+          ({ kind }) => kind === 'program',
+        ).length,
+      { timeout: 60_000, interval: 500 },
+    )
+    .toBe(2);
+  const start = { id: 'start-now', rev: 0, key, action: { kind: 'start' } };
+  expect((await api.post(`/api/tables/${table}/commands`, start)).status).toBe(200);
+  const said = await Promise.all(bots);
+  expect(said.map((words) => words.trim()).sort()).toEqual(['over: lost', 'over: won']);
 });

@@ -46,6 +46,7 @@ async function alone(what: { game: string; config: string[][] }, seats: number) 
       throw new Error(problem, { cause: error });
     },
     count: () => {},
+    isBanned: () => false,
   };
   const tables = new Tables(context);
   const made = await tables.create({ key: KEY, ...what, settings: { grace: null } }, hashKey(KEY));

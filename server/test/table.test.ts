@@ -43,6 +43,7 @@ async function playing() {
       throw new Error(what, { cause: error });
     },
     count: () => {},
+    isBanned: () => false,
   };
   const made = await new Tables(context).create({ key: KEYS[0] as string, ...WOLF }, hashKey(KEYS[0] as string));
   if ('code' in made) throw new Error(made.code);

@@ -1,4 +1,4 @@
-import { Boolean as Flag, Integer, Array as List, Literal, Optional, Partial, type Static, String as Text } from 'typebox';
+import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
 import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Settings, STATUSES } from './table.ts';
@@ -17,6 +17,19 @@ export const NewTable = only({
   webhook: Optional(only({ url: Text({ maxLength: 500 }), secret: Text({ minLength: 16, maxLength: 200 }) })),
 });
 export type NewTable = Static<typeof NewTable>;
+
+/** What a server says about itself. */
+export const About = only({
+  protocol: Integer(),
+  games: List(only({ id: Text(), rules: Count })),
+  /** Of bots. */
+  levels: List(Text()),
+  /** Whether tables may have a webhook. */
+  webhooks: Flag(),
+  /** Days after which tables that nobody touches are deleted; null for never. */
+  kept: only({ finished: Union([Count, Null()]), unfinished: Union([Count, Null()]) }),
+});
+export type About = Static<typeof About>;
 
 /** What is passed on to friends. */
 export const Invite = only({

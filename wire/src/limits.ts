@@ -9,6 +9,8 @@ export const LIMITS = {
   /** Such a record: ten times that of a long game. */
   record: 50_000,
   name: 24,
+  /** What the operator says to the players of a table that is closed. */
+  closed: 200,
   move: 400,
   /** Legal moves that a client may ask for with one question. */
   legal: 2_000,

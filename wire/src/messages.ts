@@ -131,11 +131,15 @@ export const Refused = only({
 });
 export type Refused = Static<typeof Refused>;
 
+/** The operator is about to restart the server: in so many seconds, counted from now. Without a number it stays up after all. */
+export const Notice = only({ t: Literal('notice'), kind: Literal('restart'), seconds: Optional(Count) });
+export type Notice = Static<typeof Notice>;
+
 /**
  * `stopping`: the server ends and closes this connection; come back in a moment. `storage-failed`: this one table could not be written and
- * is no longer told about; watch it again in a moment.
+ * is no longer told about; watch it again in a moment. `changed`: the operator changed or removed this one table; watch it again.
  */
-export const Bye = only({ t: Literal('bye'), reason: oneOf(['stopping', 'storage-failed']), table: Optional(TableId) });
+export const Bye = only({ t: Literal('bye'), reason: oneOf(['stopping', 'storage-failed', 'changed']), table: Optional(TableId) });
 export type Bye = Static<typeof Bye>;
 
 export const ServerMessage = Union([
@@ -149,6 +153,7 @@ export const ServerMessage = Union([
   Done,
   Refused,
   only({ t: Literal('pong') }),
+  Notice,
   Bye,
 ]);
 export type ServerMessage = Static<typeof ServerMessage>;

@@ -1,4 +1,5 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
+import { LIMITS } from './limits.ts';
 import { Config, Count, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
 export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
@@ -70,6 +71,8 @@ const changing = {
   score: List(Count, { maxItems: 12 }),
   /** Seats that have won the series. */
   seriesWinners: Optional(List(SeatNumber, { maxItems: 12 })),
+  /** The operator of the server ended this table, with these words for its players. */
+  closed: Optional(Text({ maxLength: LIMITS.closed })),
   /** As the clocks stood when this was sent. */
   clocks: Optional(Clocks),
 };

@@ -6,6 +6,8 @@ import type { BotAnswer, BotRequest } from './worker.ts';
 export interface BotPlayers {
   /** A move for what this seat sees. Rejects if the bot fails. */
   choose(question: BotQuestion): Promise<string>;
+  /** Questions that are not answered yet. */
+  readonly waiting?: number;
   close(): Promise<void>;
 }
 
@@ -25,6 +27,10 @@ export class BotPool implements BotPlayers {
 
   constructor(size: number) {
     this.#size = Math.max(1, size);
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   choose(question: BotQuestion): Promise<string> {

@@ -25,11 +25,16 @@ const CONTENT_SECURITY = {
   frameAncestors: ["'none'"],
 };
 
+/** Who is let in, and what is noted of those who are not. */
+export interface Door {
+  isBanned(address: string): boolean;
+  note(what: 'refused', code: string, address: string): void;
+}
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
-export async function newApp(options: Options, log: Logger, work: Work): Promise<FastifyInstance> {
+export async function newApp(options: Options, log: Logger, work: Work, { isBanned, note }: Door): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: LIMITS.body,
     trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
@@ -67,6 +72,13 @@ export async function newApp(options: Options, log: Logger, work: Work): Promise
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
   });
+  app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
+    if (isRefusal(payload)) note('refused', payload.code, request.ip);
+    return payload;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api') && isBanned(request.ip)) refuse(reply, 403, 'banned');
+  });
   app.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurOrigin(request.headers.origin, request.headers.host, options.origins)) refuse(reply, 403, 'bad-message', 'origin');
@@ -93,6 +105,10 @@ export async function newApp(options: Options, log: Logger, work: Work): Promise
     return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
   });
   return app;
+}
+
+function isRefusal(payload: unknown): payload is { code: string } {
+  return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
 }
 
 /** Milliseconds that any request costs. */

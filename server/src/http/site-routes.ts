@@ -1,5 +1,5 @@
 import { LEVELS } from '@bellwether/bots';
-import { PROTOCOL } from '@bellwether/wire';
+import { type About, PROTOCOL } from '@bellwether/wire';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { GAMES } from '../games.ts';
@@ -23,12 +23,16 @@ export async function addSiteRoutes(app: FastifyInstance, options: Options, metr
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });
-  app.get('/api', async () => ({
-    protocol: PROTOCOL,
-    games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
-    levels: LEVELS,
-    webhooks: options.webhookHosts.length > 0,
-  }));
+  app.get(
+    '/api',
+    async (): Promise<About> => ({
+      protocol: PROTOCOL,
+      games: GAMES.map(({ game }) => ({ id: game.id, rules: game.rulesVersion })),
+      levels: [...LEVELS],
+      webhooks: options.webhookHosts.length > 0,
+      kept: { finished: options.deleteAfterDays ?? null, unfinished: options.deleteUnfinishedAfterDays ?? null },
+    }),
+  );
   if (options.webFolder === undefined) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
   } else {

@@ -2,9 +2,11 @@ import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type 
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import { encode } from 'uqr';
+import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
 import type { Work } from '../net/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
+import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
@@ -17,6 +19,8 @@ export interface TableRoutes {
   readonly webhooks: Webhooks;
   readonly options: Options;
   readonly random: RandomSource;
+  readonly bans: Bans;
+  readonly drain: Drain;
   readonly work: Work;
   now(): number;
 }
@@ -28,7 +32,7 @@ const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
 
 /** Making tables, and everything a client without a socket needs. */
-export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, work, now }: TableRoutes): void {
+export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options, random, bans, drain, work, now }: TableRoutes): void {
   const records = new RecordTrial();
   app.addHook('onClose', () => records.close());
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
@@ -57,6 +61,8 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
+    if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
+    if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
     const address = here(request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');

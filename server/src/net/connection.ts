@@ -1,5 +1,16 @@
 import type { Duplex } from 'node:stream';
-import { type Bye, ClientMessage, type Command, CommandId, faultOf, fits, PROTOCOL, type Refused } from '@bellwether/wire';
+import {
+  type Bye,
+  ClientMessage,
+  type Command,
+  CommandId,
+  type Done,
+  faultOf,
+  fits,
+  type Notice,
+  PROTOCOL,
+  type Refused,
+} from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
@@ -21,6 +32,11 @@ export interface ConnectionContext {
   /** Asks for `flush` at the end of this turn of the loop. */
   queueFlush(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
+  /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
+  note(what: 'refused' | 'closed', code: string | number, address: string): void;
+  isBanned(address: string): boolean;
+  /** What everybody should know now, if there is something. */
+  notice(): Notice | undefined;
 }
 
 /** Close codes, for those who want to know. */
@@ -28,6 +44,7 @@ const TOO_SLOW = 4008;
 const TOO_MUCH = 4009;
 const REFRESH = 4001;
 const SILENT = 4002;
+const BANNED = 4003;
 
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
@@ -41,6 +58,7 @@ type Weighty = Watch | Command;
 
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
+  readonly address: string;
   readonly #socket: WebSocket;
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
@@ -61,7 +79,8 @@ export class Connection implements Watcher {
   #idleSince: number;
   #pingedAt: number;
 
-  constructor(socket: WebSocket, pipe: Duplex, house: House, context: ConnectionContext) {
+  constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
+    this.address = address;
     this.#socket = socket;
     this.#pipe = pipe;
     this.#context = context;
@@ -152,6 +171,7 @@ export class Connection implements Watcher {
 
   #drop(code: number): void {
     if (this.#closed) return;
+    this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
     // A peer that does not read never sees a polite close, and one that floods us is no longer read.
@@ -172,7 +192,18 @@ export class Connection implements Watcher {
   }
 
   #refuse(refused: Omit<Refused, 't'>): void {
-    this.send(JSON.stringify({ t: 'refused', ...refused }));
+    this.#answer({ t: 'refused', ...refused });
+  }
+
+  #answer(answer: Done | Refused): void {
+    if (answer.t === 'refused') this.#context.note('refused', answer.code, this.address);
+    this.send(JSON.stringify(answer));
+  }
+
+  /** Says no and hangs up on somebody the operator has banned. */
+  ban(): void {
+    this.#refuse({ code: 'banned' });
+    this.#drop(BANNED);
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
@@ -253,8 +284,14 @@ export class Connection implements Watcher {
       this.#drop(REFRESH);
       return;
     }
+    if (this.#context.isBanned(this.address)) {
+      this.ban();
+      return;
+    }
     this.#greeted = true;
     this.send(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, server: this.#context.version }));
+    const notice = this.#context.notice();
+    if (notice !== undefined) this.send(JSON.stringify(notice));
   }
 
   async #do(message: Weighty, key: string | undefined, payer: Payer): Promise<void> {
@@ -283,14 +320,14 @@ export class Connection implements Watcher {
     const refused = await table.watch(this, look, key, payer);
     if (refused !== undefined) {
       if (before === undefined) this.#watched.delete(id);
-      this.send(JSON.stringify(refused));
+      this.#answer(refused);
     }
     if (this.#closed) table.unwatch(this);
   }
 
   async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
     const table = await this.#context.tables.get(id);
-    if (table instanceof Table) this.send(JSON.stringify(await table.do(command, key, payer)));
+    if (table instanceof Table) this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LIMITS } from '@bellwether/wire';
+import { LIMITS, type Notice } from '@bellwether/wire';
 import { WebSocketServer } from 'ws';
 import { within } from '../time.ts';
 import { Connection, type ConnectionContext } from './connection.ts';
@@ -59,11 +59,14 @@ export class Sockets {
     socket.on('error', () => {});
     const no = this.#whyNot(request);
     if (no !== undefined) {
+      this.#context.note('closed', Number.parseInt(no, 10), this.#options.addressOf(request));
       socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    const house = this.#context.work.house(this.#options.addressOf(request));
+    const address = this.#options.addressOf(request);
+    const house = this.#context.work.house(address);
     if (!this.#letIn(house)) {
+      this.#context.note('closed', 429, address);
       socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
@@ -74,7 +77,7 @@ export class Sockets {
       counted = false;
     });
     this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, house, this.#context);
+      const connection = new Connection(ws, socket, address, house, this.#context);
       this.#connections.add(connection);
       ws.once('close', () => {
         this.#connections.delete(connection);
@@ -117,6 +120,18 @@ export class Sockets {
       if (done) this.#round = this.#connections.values();
       else value.check(now);
     }
+  }
+
+  /** Hangs up on everybody who is banned now; says on how many. */
+  dropBanned(): number {
+    const banned = [...this.#connections].filter(({ address }) => this.#context.isBanned(address));
+    for (const connection of banned) connection.ban();
+    return banned.length;
+  }
+
+  /** Tells everybody. */
+  tell(notice: Notice): void {
+    for (const connection of this.#connections) connection.send(JSON.stringify(notice));
   }
 
   /** Tells everybody to come back. Whoever sleeps is not waited for. */

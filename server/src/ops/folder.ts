@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -11,6 +11,11 @@ export class SetupError extends Error {
 
 export function databaseFile(folder: string): string {
   return path.join(folder, 'bellwether.sqlite');
+}
+
+/** Bytes on disk of the database with its log. */
+export function sizeOf(file: string): number {
+  return [file, `${file}-wal`].reduce((bytes, part) => bytes + (statSync(part, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
 /** Makes the folder if need be and makes sure that we may write there. */

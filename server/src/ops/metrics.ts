@@ -1,6 +1,25 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-type Counted = 'moves' | 'commands' | 'refused' | 'problems' | 'bytes';
+type Counted = 'moves' | 'commands' | 'problems' | 'bytes';
+
+/** What is measured when somebody asks. */
+export interface Live {
+  tables(): number;
+  connections(): number;
+  botsWaiting(): number;
+  diskBytes(): number;
+}
+
+/** Codes of refusals and closes that a limit gives: the address and its messages were too many, or it does not read. */
+const LIMITED: ReadonlySet<string | number> = new Set([
+  'too-often',
+  'too-many-tables',
+  'too-many-connections',
+  'too-large',
+  429,
+  4008,
+  4009,
+]);
 
 /** Figures for Prometheus. None of them says anything about a game. */
 export class Metrics {
@@ -8,9 +27,23 @@ export class Metrics {
   readonly #counts = {
     moves: new Counter({ name: 'bellwether_moves_total', help: 'Moves stored', registers: [this.registry] }),
     commands: new Counter({ name: 'bellwether_commands_total', help: 'Commands heard', registers: [this.registry] }),
-    refused: new Counter({ name: 'bellwether_refused_total', help: 'Commands refused', registers: [this.registry] }),
     problems: new Counter({ name: 'bellwether_problems_total', help: 'Things that should not have happened', registers: [this.registry] }),
     bytes: new Counter({ name: 'bellwether_sent_bytes_total', help: 'Bytes of messages sent to sockets', registers: [this.registry] }),
+  };
+  readonly #byCode = {
+    refused: new Counter({ name: 'bellwether_refused_total', help: 'Refusals, by code', labelNames: ['code'], registers: [this.registry] }),
+    closed: new Counter({
+      name: 'bellwether_closed_total',
+      help: 'Sockets closed by the server, or not opened (HTTP status)',
+      labelNames: ['code'],
+      registers: [this.registry],
+    }),
+    limited: new Counter({
+      name: 'bellwether_limited_total',
+      help: 'Refusals and closes because of a limit, by code',
+      labelNames: ['code'],
+      registers: [this.registry],
+    }),
   };
   readonly #commit = new Histogram({
     name: 'bellwether_commit_seconds',
@@ -19,7 +52,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(live: { tables(): number; connections(): number }) {
+  constructor(live: Live) {
     collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -32,10 +65,26 @@ export class Metrics {
       });
     gauge('bellwether_tables_live', 'Tables in memory', live.tables);
     gauge('bellwether_connections', 'Open sockets', live.connections);
+    gauge('bellwether_bots_waiting', 'Questions that bots have not answered yet', live.botsWaiting);
+    gauge('bellwether_disk_bytes', 'Size of the database and its log', live.diskBytes);
   }
 
   count(what: Counted, by = 1): void {
     this.#counts[what].inc(by);
+  }
+
+  /** Counts by code; says whether it was a limit that said no. */
+  note(what: 'refused' | 'closed', code: string | number): boolean {
+    this.#byCode[what].inc({ code });
+    const limited = LIMITED.has(code);
+    if (limited) this.#byCode.limited.inc({ code });
+    return limited;
+  }
+
+  /** Refusals since the start, by code. */
+  async refusals(): Promise<Readonly<Record<string, number>>> {
+    const { values } = await this.#byCode.refused.get();
+    return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
   }
 
   committed(seconds: number): void {

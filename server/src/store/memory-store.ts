@@ -1,9 +1,9 @@
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
-import type { Append, AppendResult, Due, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Due, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Held {
-  readonly header: Header;
+  header: Header;
   readonly entries: StoredEntry[];
   due: Due;
   changed: number;
@@ -19,6 +19,7 @@ export class MemoryStore implements Store {
   #absences: readonly Absence[] = [];
   #lastSign: number | undefined;
   readonly #calls = new Map<string, WaitingCall>();
+  readonly #bans = new Map<string, Ban>();
 
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
     if (this.#tables.has(header.id)) return 'taken';
@@ -125,6 +126,35 @@ export class MemoryStore implements Store {
 
   async dropCall(id: string): Promise<void> {
     this.#calls.delete(id);
+  }
+
+  async removeTable(table: string): Promise<boolean> {
+    for (const tables of this.#keys.values()) tables.delete(table);
+    return this.#tables.delete(table);
+  }
+
+  async rewrite({ header: { id, host, webhook, record }, entries }: StoredTable): Promise<void> {
+    const held = this.#tables.get(id);
+    if (held === undefined) return;
+    held.header = { ...held.header, host, webhook, record };
+    for (const [i, { text }] of entries.entries()) held.entries[i] = { ...(held.entries[i] as StoredEntry), text };
+  }
+
+  async forgetKey(key: string): Promise<void> {
+    this.#keys.delete(key);
+    this.#subscriptions.delete(key);
+  }
+
+  async ban(ban: Ban): Promise<void> {
+    this.#bans.set(`${ban.kind} ${ban.who}`, ban);
+  }
+
+  async unban(kind: Ban['kind'], who: string): Promise<boolean> {
+    return this.#bans.delete(`${kind} ${who}`);
+  }
+
+  async bans(): Promise<readonly Ban[]> {
+    return [...this.#bans.values()].sort((a, b) => a.at - b.at);
   }
 
   async close(): Promise<void> {}

@@ -62,6 +62,20 @@ const STEPS: readonly string[] = [
   CREATE TABLE life (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL) STRICT;
   CREATE TABLE absences ("from" INTEGER PRIMARY KEY, until INTEGER NOT NULL) STRICT;
   `,
+  `
+  CREATE TABLE bans (
+    kind TEXT NOT NULL,
+    who TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    why TEXT NOT NULL,
+    PRIMARY KEY (kind, who)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE aside (
+    "table" TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    why TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Append, AppendResult, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -169,6 +169,30 @@ export class SqliteStore implements Store {
 
   dropCall(id: string): Promise<void> {
     return this.#call('dropCall', id);
+  }
+
+  removeTable(table: string): Promise<boolean> {
+    return this.#call('removeTable', table);
+  }
+
+  rewrite(table: StoredTable): Promise<void> {
+    return this.#call('rewrite', table);
+  }
+
+  forgetKey(key: string): Promise<void> {
+    return this.#call('forgetKey', key);
+  }
+
+  ban(ban: Ban): Promise<void> {
+    return this.#call('ban', ban);
+  }
+
+  unban(kind: Ban['kind'], who: string): Promise<boolean> {
+    return this.#call('unban', kind, who);
+  }
+
+  bans(): Promise<readonly Ban[]> {
+    return this.#call('bans');
   }
 
   async close(): Promise<void> {

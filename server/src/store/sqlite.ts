@@ -3,7 +3,7 @@ import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
 import { keepPrivate } from './private-file.ts';
-import type { Append, AppendResult, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
 export type CrashPoint = 'before-commit' | 'after-commit';
@@ -68,7 +68,9 @@ export class Sqlite {
 
   load(table: string, most = -1): StoredTable | undefined {
     const header = this.#sql.header.get(table) as Header | undefined;
-    return header && { header: { ...header }, entries: this.entries(table, 0, most) };
+    if (header === undefined) return undefined;
+    const aside = this.#sql.aside.get(table) as { why: string } | undefined;
+    return { ...(aside && { aside: aside.why }), header: { ...header }, entries: this.entries(table, 0, most) };
   }
 
   /** A negative `most` is no limit. */
@@ -140,6 +142,39 @@ export class Sqlite {
     this.#sql.dropCall.run(id);
   }
 
+  removeTable(table: string): boolean {
+    return this.#sql.removeTable.run(table).changes === 1;
+  }
+
+  rewrite({ header: { id, host, webhook, record }, entries }: StoredTable): void {
+    this.#sql.rewriteHeader.run(host, webhook, record, id);
+    for (const { revision, text } of entries) this.#sql.rewriteEntry.run(text, id, revision);
+  }
+
+  forgetKey(key: string): void {
+    this.#sql.dropKey.run(key);
+    this.unsubscribe(key, null);
+  }
+
+  ban({ kind, who, at, why }: Ban): void {
+    this.#sql.ban.run(kind, who, at, why);
+  }
+
+  unban(kind: Ban['kind'], who: string): boolean {
+    return this.#sql.unban.run(kind, who).changes === 1;
+  }
+
+  bans(): Ban[] {
+    return this.#sql.bans.all().map((row) => ({ ...row }) as unknown as Ban);
+  }
+
+  /** The table stays as it is and is not woken any more. `null` brings it back, to be looked at now. */
+  setAside(table: string, why: string | null, now: number): void {
+    this.#sql.comeBack.run(table);
+    if (why !== null) this.#sql.setAside.run(table, why);
+    this.#sql.wakeAt.run(why === null ? now : null, table);
+  }
+
   close(): void {
     this.#db.close();
   }
@@ -184,4 +219,15 @@ const SQL = {
     ON CONFLICT DO UPDATE SET tried = excluded.tried, due = excluded.due`,
   calls: 'SELECT id, url, secret, body, tried, due FROM calls ORDER BY due LIMIT ?',
   dropCall: 'DELETE FROM calls WHERE id = ?',
+  removeTable: 'DELETE FROM tables WHERE id = ?',
+  rewriteHeader: 'UPDATE tables SET host = ?, webhook = ?, record = ? WHERE id = ?',
+  rewriteEntry: 'UPDATE entries SET text = ? WHERE "table" = ? AND revision = ?',
+  dropKey: 'DELETE FROM keys WHERE key = ?',
+  ban: `INSERT INTO bans (kind, who, at, why) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at, why = excluded.why`,
+  unban: 'DELETE FROM bans WHERE kind = ? AND who = ?',
+  bans: 'SELECT kind, who, at, why FROM bans ORDER BY at, who',
+  aside: 'SELECT why FROM aside WHERE "table" = ?',
+  comeBack: 'DELETE FROM aside WHERE "table" = ?',
+  setAside: 'INSERT INTO aside ("table", why) VALUES (?, ?)',
+  wakeAt: `UPDATE tables SET due = ? WHERE id = ? AND status = 'playing'`,
 } as const;

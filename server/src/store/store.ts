@@ -39,6 +39,16 @@ export interface Due {
 export interface StoredTable {
   readonly header: Header;
   readonly entries: readonly StoredEntry[];
+  /** Why the operator's check set it aside: it is kept as it is and not played on. */
+  readonly aside?: string;
+}
+
+/** Who may not play here: a household (net/guards.ts), or the person with the key of this hash. */
+export interface Ban {
+  readonly kind: 'address' | 'key';
+  readonly who: string;
+  readonly at: number;
+  readonly why: string;
 }
 
 export interface Append extends StoredEntry, Due {
@@ -114,6 +124,17 @@ export interface Store {
   /** The most urgent first. */
   calls(most: number): Promise<readonly WaitingCall[]>;
   dropCall(id: string): Promise<void>;
+
+  /** For the operator. Removes one table and says whether it was there. */
+  removeTable(table: string): Promise<boolean>;
+  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person, and for nothing else. */
+  rewrite(table: StoredTable): Promise<void>;
+  /** Forgets which tables a key has to do with, and where it is told of turns. */
+  forgetKey(key: string): Promise<void>;
+  /** In place of one that is there already. */
+  ban(ban: Ban): Promise<void>;
+  unban(kind: Ban['kind'], who: string): Promise<boolean>;
+  bans(): Promise<readonly Ban[]>;
 
   close(): Promise<void>;
 }

@@ -18,7 +18,8 @@ export type Entry =
   | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
   | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string }
-  | { readonly kind: 'withdraw' }
+  /** `words`: by the operator, who closes the table and may say why. */
+  | { readonly kind: 'withdraw'; readonly words?: string }
   /** For so long no server looked after the table: nobody's time. */
   | { readonly kind: 'unattended'; readonly milliseconds: number };
 

@@ -56,6 +56,7 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       break;
     case 'withdraw':
       state.status = 'withdrawn';
+      state.closed = entry.words;
       break;
     case 'unattended':
       for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + entry.milliseconds);

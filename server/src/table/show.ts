@@ -73,6 +73,7 @@ export function statusOf(state: TableState, now: number): TableStatus {
     ...(state.winners && { winners: [...state.winners] }),
     score: [...state.score],
     ...(state.seriesWinners.length > 0 && { seriesWinners: [...state.seriesWinners] }),
+    ...(state.closed !== undefined && { closed: state.closed }),
     ...(clocks && { clocks }),
   };
 }

@@ -32,6 +32,8 @@ export interface TableContext {
   readonly bots: BotPlayers;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
+  /** Whether the operator banned the key of this hash. */
+  isBanned(key: string): boolean;
   /** Milliseconds since `at` in which no server looked after tables. */
   absentSince(at: number): number;
   /** Whether the disk takes what we write; bots and clocks rest while it does not. */
@@ -41,5 +43,5 @@ export interface TableContext {
   notice(notice: TurnNotice): void;
   /** Never with anything of a game in it. */
   problem(what: string, table: string, error: unknown): void;
-  count(what: 'moves' | 'refused' | 'commands'): void;
+  count(what: 'moves' | 'commands'): void;
 }

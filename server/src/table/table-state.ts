@@ -58,6 +58,8 @@ export interface TableState {
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
   readonly seen: Map<string, Set<Seat>>;
+  /** The operator's words, once the table is closed. */
+  closed: string | undefined;
 }
 
 /** The table as it was made, before its first entry. */
@@ -97,6 +99,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
     score: each(0),
     seriesWinners: [],
     seen: new Map(),
+    closed: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {
     game.apply(state.game, seat, move);

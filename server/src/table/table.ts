@@ -118,6 +118,7 @@ export class Table {
       const { answered } = this.#memory;
       this.#context.count('commands');
       if (this.#isBroken) return this.#refused({ code: 'table-stopped' }, id);
+      if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
       const before = answered.find(command, key, old);
       if (before !== undefined) return before;
       const began = performance.now();
@@ -129,7 +130,6 @@ export class Table {
         return committed === 'failed' ? this.#refused({ code: 'storage-failed' }, id) : { t: 'done', id, seq: committed.revision };
       }
       const refused = this.#refused(decision, id);
-      this.#context.count('refused');
       answered.noteRefused(key, command, refused);
       return refused;
     });
@@ -194,9 +194,25 @@ export class Table {
   #break(error: unknown): void {
     this.#context.problem('a table stopped', this.id, error);
     this.#context.writeFailed();
+    this.#sendAway('storage-failed');
+  }
+
+  /** Whoever comes back finds the table as it is on disk then. */
+  #sendAway(reason: Bye['reason']): void {
     this.close();
     this.#forget(this);
-    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'storage-failed', table: this.id } satisfies Bye));
+    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
+  }
+
+  /** Changes what is stored of this table while nobody else can. */
+  replace<T>(change: () => Promise<T>): Promise<T> {
+    return this.#use(async () => {
+      try {
+        return await change();
+      } finally {
+        this.#sendAway('changed');
+      }
+    });
   }
 
   /** What the server does for a seat: only if the seat is still asked what it was asked at revision `since`. */

@@ -21,10 +21,13 @@ const LONGEST_REST = 30_000;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
+/** Why a table that is there cannot be played. */
+type NotPlayed = 'old-rules' | 'table-stopped';
+
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Promise<Table | 'old-rules' | undefined>>();
+  readonly #live = new Map<string, Promise<Table | NotPlayed | undefined>>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
   #cancelSweep: (() => void) | undefined;
@@ -67,7 +70,7 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | 'old-rules' | 'stopping' | undefined> {
+  get(id: string): Promise<Table | NotPlayed | 'stopping' | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
     if (this.#closed) return Promise.resolve('stopping');
@@ -80,10 +83,18 @@ export class Tables {
     return loading;
   }
 
-  async #load(id: string): Promise<Table | 'old-rules' | undefined> {
+  /** Changes what is stored of a table, by the operator's word. Nobody else touches it meanwhile; those who watch it come back. */
+  async replace<T>(id: string, change: () => Promise<T>): Promise<T> {
+    // A table that cannot be built cannot be touched either.
+    const table = await this.get(id).catch(() => undefined);
+    return table instanceof Table ? table.replace(change) : change();
+  }
+
+  async #load(id: string): Promise<Table | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
+    if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
     return new Table(await remember(stored, served, store), this.#context, () => this.#comeBack(id));

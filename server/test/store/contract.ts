@@ -199,6 +199,52 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect((await store.calls(10)).map(({ id }) => id)).toEqual(['c1']);
     });
 
+    it('removes one table with all that names it', async () => {
+      await store.create(header('t1'), [entry('t1', 1, { key: 'me' })]);
+      await store.create(header('t2'), [entry('t2', 1, { key: 'me' })]);
+      expect(await store.removeTable('t1')).toBe(true);
+      expect(await store.removeTable('t1')).toBe(false);
+      expect(await store.load('t1')).toBeUndefined();
+      expect((await store.tablesOf('me', 10)).map(({ id }) => id)).toEqual(['t2']);
+    });
+
+    it('writes a table anew without a person, and nothing else of it', async () => {
+      const made = header('t1', { webhook: '{}', record: 'Clover' });
+      await store.create(made, [entry('t1', 1, { key: 'me' }), entry('t1', 2)]);
+      const [first, second] = (await store.load('t1'))?.entries ?? [];
+      await store.rewrite({
+        header: { ...made, host: 'nobody', webhook: null, record: 'nobody', game: 'never' },
+        entries: [{ ...first, revision: 1, at: 0, command: null, text: 'new' }],
+      });
+      expect(await store.load('t1')).toEqual({
+        header: { ...made, host: 'nobody', webhook: null, record: 'nobody' },
+        entries: [{ ...first, text: 'new' }, second],
+      });
+    });
+
+    it('forgets a key', async () => {
+      await store.create(header('t1'), [entry('t1', 1, { key: 'me' })]);
+      await store.subscribe('me', { endpoint: 'https://push/1', p256dh: 'p', auth: 'a' });
+      await store.forgetKey('me');
+      expect(await store.tablesOf('me', 10)).toEqual([]);
+      expect(await store.subscriptions('me')).toEqual([]);
+      expect(await store.count()).toBe(1);
+    });
+
+    it('keeps bans, each once', async () => {
+      const ban = { kind: 'address', who: '10.0.0.1', at: 2, why: 'noise' } as const;
+      await store.ban(ban);
+      await store.ban({ ...ban, at: 3, why: 'more noise' });
+      await store.ban({ kind: 'key', who: '10.0.0.1', at: 1, why: '' });
+      expect(await store.bans()).toEqual([
+        { kind: 'key', who: '10.0.0.1', at: 1, why: '' },
+        { ...ban, at: 3, why: 'more noise' },
+      ]);
+      expect(await store.unban('address', '10.0.0.1')).toBe(true);
+      expect(await store.unban('address', '10.0.0.1')).toBe(false);
+      expect(await store.bans()).toHaveLength(1);
+    });
+
     it('answers in the order of the calls: a reader sees what was written before', async () => {
       await store.create(header('t1'), []);
       const writes = Array.from({ length: 200 }, (_, i) => store.append(entry('t1', i + 1)));

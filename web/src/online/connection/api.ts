@@ -1,4 +1,4 @@
-import { fits, Invite, type MyTable, MyTables, type NewTable, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
+import { About, fits, Invite, type MyTable, MyTables, type NewTable, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
 import { keyIfAny, myKey } from './me.ts';
 
 /** What the server said no to, or why it could not be asked. */
@@ -79,10 +79,17 @@ export async function pushKey(): Promise<string> {
   return publicKey;
 }
 
+/** What the server says about itself. */
+export async function aboutServer(): Promise<About> {
+  const answer = await fetch(at('api')).catch(() => undefined);
+  const about: unknown = await answer?.json().catch(() => undefined);
+  if (!fits(About, about)) throw new Trouble();
+  return about;
+}
+
 /** Whether the server calls an address of the host's when somebody's turn comes. */
 export async function hasWebhooks(): Promise<boolean> {
-  const { webhooks } = (await (await fetch(at('api'))).json()) as { webhooks?: unknown };
-  return webhooks === true;
+  return (await aboutServer()).webhooks;
 }
 
 export async function subscribePush(subscription: Omit<PushSubscription, 'key'>): Promise<void> {

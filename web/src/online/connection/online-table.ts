@@ -11,6 +11,8 @@ export class OnlineTable {
   readonly mirror: Signal<Mirror | undefined> = createSignal<Mirror | undefined>(undefined);
   /** Why the server does not show the table. */
   readonly refused: Signal<Refused | undefined> = createSignal<Refused | undefined>(undefined);
+  /** When the server restarts, by a clock that nobody sets, if its operator said so. */
+  readonly restart: Signal<number | undefined> = createSignal<number | undefined>(undefined);
   readonly #client: TableClient;
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #stopWaking: () => void;
@@ -21,6 +23,7 @@ export class OnlineTable {
       changed: (change) => this.#tell(change),
       connection: (state) => this.connection.set(state),
       refused: (refused) => this.refused.set(refused),
+      notice: ({ seconds }) => this.restart.set(seconds === undefined ? undefined : performance.now() + 1_000 * seconds),
     });
     this.#stopWaking = onWaking(() => this.#client.wake());
   }

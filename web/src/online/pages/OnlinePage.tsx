@@ -2,14 +2,16 @@ import { route } from '../../app/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DataPage } from './DataPage.tsx';
 import { NewTablePage } from './NewTablePage.tsx';
 import '../online.css';
 import { TablesPage } from './TablesPage.tsx';
 
-/** `#/online`: my tables; `#/online/new`: another one. */
+/** `#/online`: my tables; `#/online/new`: another one; `#/online/data`: what the server keeps. */
 export function OnlinePage() {
   const words = useWords(ONLINE);
   const [, part] = useSignal(route);
   if (words === undefined) return null;
+  if (part === 'data') return <DataPage words={words} />;
   return part === 'new' ? <NewTablePage words={words} /> : <TablesPage words={words} />;
 }

@@ -50,7 +50,9 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           <button type="button" class="button" onClick={() => attempt(async () => save(await myData(), 'bellwether-my-data.json'))}>
             {mine.data}
           </button>
-          <p class="small">{mine.dataAbout}</p>
+          <p class="small">
+            {mine.dataAbout} <a href={href('online', 'data')}>{mine.dataLink}</a>
+          </p>
         </div>
       </div>
     </Page>

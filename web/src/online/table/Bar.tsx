@@ -141,6 +141,8 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
   return (
     <>
       {connection === 'lost' && <BarLine text={state.lost} />}
+      {connection !== 'lost' && <Restart words={words} table={table} />}
+      {info.closed !== undefined && <BarLine text={words.closed(info.closed)} alert />}
       {info.brought && !host && broughtOpen && (
         <BarLine text={words.table.brought}>
           <CloseButton close={() => setBroughtOpen(false)} />
@@ -172,6 +174,14 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
       )}
     </>
   );
+}
+
+/** The server says when it will be away for a moment. */
+function Restart({ words, table }: { readonly words: OnlineWords; readonly table: OnlineTable }) {
+  const at = useSignal(table.restart);
+  const now = useNow(at !== undefined);
+  if (at === undefined) return null;
+  return <BarLine text={words.restart(words.minutes(Math.max(1, Math.ceil((at - now) / 60_000))))} />;
 }
 
 function CloseButton({ close }: { readonly close: () => void }) {

@@ -1,0 +1,150 @@
+/** The routes as an OpenAPI file and the messages as a JSON Schema, from the very types that the server holds messages against. */
+import {
+  About,
+  Action,
+  ClientMessage,
+  CommandBody,
+  Done,
+  EventMessage,
+  Happening,
+  Invite,
+  Look,
+  MaybeKey,
+  MyTables,
+  NewTable,
+  PROTOCOL,
+  PushSubscription,
+  Refused,
+  ServerMessage,
+  Settings,
+  TableInfo,
+  TableMade,
+  TableMessage,
+  TableStatus,
+  WithKey,
+} from '../wire/src/index.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Schemas with a name of their own: wherever else they occur, they are referred to. */
+const NAMED: Readonly<Record<string, object>> = {
+  ClientMessage,
+  ServerMessage,
+  TableMessage,
+  EventMessage,
+  Happening,
+  TableInfo,
+  TableStatus,
+  Settings,
+  CommandBody,
+  Action,
+  Done,
+  Refused,
+  Look,
+  NewTable,
+  TableMade,
+  Invite,
+  WithKey,
+  MaybeKey,
+  MyTables,
+  PushSubscription,
+  About,
+};
+
+/** A schema as plain JSON, with references in place of the named ones inside it. */
+function plain(schema: unknown, prefix: string, isTop = true): unknown {
+  const name = Object.entries(NAMED).find(([, one]) => one === schema)?.[0];
+  if (name !== undefined && !isTop) return { $ref: `${prefix}${name}` };
+  if (Array.isArray(schema)) return schema.map((one) => plain(one, prefix, false));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  return Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, plain(value, prefix, false)]));
+}
+
+function definitions(prefix: string): Json {
+  return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, plain(schema, prefix)]));
+}
+
+export function messageSchema(): Json {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: `Messages of Bellwether, protocol ${PROTOCOL}`,
+    description:
+      'ClientMessage is what a client may send over the socket, ServerMessage what it may hear; docs/PROTOCOL.md tells what they mean. Made by npm run docs:api. Patterns are those of ECMAScript with the flag u.',
+    $defs: definitions('#/$defs/'),
+    anyOf: [{ $ref: '#/$defs/ClientMessage' }, { $ref: '#/$defs/ServerMessage' }],
+  };
+}
+
+interface Route {
+  readonly about: string;
+  readonly body?: object;
+  /** By status: a schema, or what else comes. */
+  readonly answers: Readonly<Record<number, object | 'text' | 'nothing' | 'anything'>>;
+}
+
+const FREE: Json = { type: 'object' };
+const only = (properties: Readonly<Record<string, Json>>): Json => ({ type: 'object', properties, required: Object.keys(properties) });
+
+/** Every route of the API. The server's own list is compared with it in a test. */
+export const ROUTES: Readonly<Record<string, Route>> = {
+  'GET /api': { about: 'What this server is', answers: { 200: About } },
+  'GET /api/push': { about: "The key for a browser's push subscription", answers: { 200: only({ publicKey: { type: 'string' } }) } },
+  'POST /api/keys': { about: 'A new key', answers: { 201: only({ key: { type: 'string' } }) } },
+  'POST /api/tables': { about: 'Makes a table', body: NewTable, answers: { 201: TableMade } },
+  'POST /api/tables/:table/invite': { about: 'The link to a table once more', answers: { 200: Invite } },
+  'POST /api/tables/:table/look': { about: 'The table as somebody sees it', body: Look, answers: { 200: TableMessage } },
+  'POST /api/tables/:table/commands': { about: 'Does something at a table', body: CommandBody, answers: { 200: Done } },
+  'POST /api/tables/:table/record': { about: 'The record, once the game is over', body: MaybeKey, answers: { 200: 'text' } },
+  'POST /api/me/tables': { about: 'The tables of a key', body: WithKey, answers: { 200: MyTables } },
+  'POST /api/me/export': { about: 'All that is kept about a key', body: WithKey, answers: { 200: 'anything' } },
+  'POST /api/me/push': { about: 'Tells a browser when it is its turn', body: PushSubscription, answers: { 204: 'nothing' } },
+  'POST /api/me/push/stop': { about: 'Tells it no more', body: WithKey, answers: { 204: 'nothing' } },
+};
+
+const PREFIX = '#/components/schemas/';
+const inJson = (schema: unknown): Json => ({ 'application/json': { schema } });
+
+function answer(status: string, what: Route['answers'][number]): Json {
+  const description = status === '201' ? 'made' : 'done';
+  if (what === 'nothing') return { description };
+  if (what === 'text') return { description, content: { 'text/plain': { schema: { type: 'string' } } } };
+  return { description, content: inJson(what === 'anything' ? FREE : plain(what, PREFIX, false)) };
+}
+
+function operation(path: string, { about, body, answers }: Route): Json {
+  const table = { name: 'table', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-z]{16}$' } };
+  return {
+    summary: about,
+    ...(path.includes(':table') && { parameters: [table] }),
+    ...(body && { requestBody: { required: true, content: inJson(plain(body, PREFIX, false)) } }),
+    responses: {
+      ...Object.fromEntries(Object.entries(answers).map(([status, what]) => [status, answer(status, what)])),
+      default: { description: 'refused', content: inJson({ $ref: `${PREFIX}Refused` }) },
+    },
+  };
+}
+
+export function openApi(): Json {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, route] of Object.entries(ROUTES)) {
+    const [method, path] = name.split(' ') as [string, string];
+    const written = path.replace(/:(\w+)/g, '{$1}');
+    paths[written] = { ...paths[written], [method.toLowerCase()]: operation(path, route) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Bellwether',
+      version: String(PROTOCOL),
+      description: 'The routes of a Bellwether server; docs/PROTOCOL.md tells what they mean. Made by npm run docs:api.',
+    },
+    paths,
+    components: { schemas: definitions(PREFIX) },
+  };
+}
+
+/** The files, by their place under docs/. */
+export function apiFiles(): Readonly<Record<string, string>> {
+  const text = (json: Json) => `${JSON.stringify(json, null, 1)}\n`;
+  return { 'api/messages.schema.json': text(messageSchema()), 'api/openapi.json': text(openApi()) };
+}

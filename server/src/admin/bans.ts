@@ -1,0 +1,49 @@
+import ipaddr from 'ipaddr.js';
+import { household } from '../net/guards.ts';
+import type { Ban, Store } from '../store/store.ts';
+
+/** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */
+export class Bans {
+  readonly #store: Store;
+  readonly #banned: Set<string>;
+
+  private constructor(store: Store, bans: readonly Ban[]) {
+    this.#store = store;
+    this.#banned = new Set(bans.map(({ kind, who }) => `${kind} ${who}`));
+  }
+
+  static async open(store: Store): Promise<Bans> {
+    return new Bans(store, await store.bans());
+  }
+
+  hasAddress(address: string): boolean {
+    return this.#banned.size > 0 && this.#banned.has(`address ${household(address)}`);
+  }
+
+  /** `key` is its hash. */
+  hasKey(key: string): boolean {
+    return this.#banned.size > 0 && this.#banned.has(`key ${key}`);
+  }
+
+  async add(ban: Ban): Promise<void> {
+    await this.#store.ban(ban);
+    this.#banned.add(`${ban.kind} ${ban.who}`);
+  }
+
+  /** Whether there was such a ban. */
+  async remove({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<boolean> {
+    this.#banned.delete(`${kind} ${who}`);
+    return this.#store.unban(kind, who);
+  }
+}
+
+/** What an operator may write: an IPv4 address, an IPv6 address or its /64, the hash of a key (64 hexadecimal digits). */
+export function readBanned(text: string): Pick<Ban, 'kind' | 'who'> | undefined {
+  if (/^[0-9a-f]{64}$/.test(text)) return { kind: 'key', who: text };
+  const address = text.replace(/\/64$/, '');
+  if (!ipaddr.isValid(address)) return undefined;
+  const isRange = address !== text;
+  // 1.2 would be read as 1.0.0.2.
+  if (ipaddr.IPv4.isValid(address) && (isRange || !ipaddr.IPv4.isValidFourPartDecimal(address))) return undefined;
+  return { kind: 'address', who: household(address) };
+}

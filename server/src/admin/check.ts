@@ -1,0 +1,171 @@
+import { DatabaseSync } from 'node:sqlite';
+import { Impossible } from '@bellwether/kernel';
+import { gameById } from '../games.ts';
+import { newTableId, systemRandom } from '../secrets.ts';
+import { Sqlite } from '../store/sqlite.ts';
+import type { Append, Header, StoredEntry } from '../store/store.ts';
+import { readEntry } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
+import { newTable, type TableState } from '../table/table-state.ts';
+import { rebuild } from './rebuild.ts';
+
+/** What became of one table when it was built again from what is stored. */
+export type Verdict =
+  | { readonly kind: 'sound' | 'old-rules' }
+  /** The first `sound` entries can be played; what comes after them cannot, or cannot be read. */
+  | { readonly kind: 'bad'; readonly sound: number; readonly why: string };
+
+export interface CheckReport {
+  readonly checked: number;
+  readonly oldRules: readonly string[];
+  readonly bad: readonly { readonly table: string; readonly sound: number; readonly entries: number; readonly why: string }[];
+  /** Set aside before, and sound now: these are played on. */
+  readonly back: readonly string[];
+  /** Those of which the server must hear. */
+  readonly changed: readonly string[];
+  /** What SQLite says about the file; `ok` if all is well. */
+  readonly file: string;
+}
+
+/** Looks at tables from outside the server, one after the other, while it runs or not. Changes no entry, ever. */
+export class Checker {
+  readonly #file: string;
+  readonly #db: DatabaseSync;
+
+  constructor(file: string) {
+    this.#file = file;
+    this.#db = new DatabaseSync(file, { readOnly: true });
+    this.#db.exec('PRAGMA busy_timeout = 5000');
+  }
+
+  /** Builds every table anew. A bad one is set aside, whole as it is; one that was aside and is sound comes back. */
+  checkAll(): CheckReport {
+    const report = {
+      checked: 0,
+      oldRules: [] as string[],
+      bad: [] as CheckReport['bad'][number][],
+      back: [] as string[],
+      file: this.#verdictOnFile(),
+    };
+    for (const { id, aside } of this.#ids()) {
+      const verdict = this.check(id);
+      report.checked++;
+      if (verdict.kind === 'old-rules') report.oldRules.push(id);
+      if (verdict.kind === 'sound' && aside !== null) report.back.push(id);
+      if (verdict.kind === 'bad') report.bad.push({ table: id, entries: this.#count(id), sound: verdict.sound, why: verdict.why });
+    }
+    const marks = [...report.bad.map(({ table, why }) => ({ table, why })), ...report.back.map((table) => ({ table, why: null }))];
+    if (marks.length > 0) this.#mark(marks);
+    return { ...report, changed: marks.map(({ table }) => table) };
+  }
+
+  #mark(marks: readonly { table: string; why: string | null }[]): void {
+    const store = new Sqlite(this.#file);
+    try {
+      store.transaction(() => {
+        for (const { table, why } of marks) store.setAside(table, why, Date.now());
+      });
+    } finally {
+      store.close();
+    }
+  }
+
+  /** Builds one table anew. */
+  check(table: string): Verdict {
+    const { state, sound, problem } = this.#build(table);
+    if (problem === 'old-rules') return { kind: 'old-rules' };
+    return problem === undefined && state !== undefined ? { kind: 'sound' } : { kind: 'bad', sound, why: problem ?? 'it is not there' };
+  }
+
+  /** Copies the sound beginning of a table to a new one with the same people; gives its name. The old one stays as it is. */
+  repair(table: string): { readonly table: string; readonly entries: number } | undefined {
+    const { state, header, entries, sound } = this.#build(table);
+    if (state === undefined || header === undefined) return undefined;
+    const id = newTableId(systemRandom);
+    const now = Date.now();
+    const appends = entries.slice(0, sound).map((entry): Append => {
+      const read = readEntry(entry.text);
+      return {
+        ...entry,
+        table: id,
+        status: state.status,
+        due: state.status === 'playing' ? now : null,
+        key: read.kind === 'sit' ? read.key : null,
+      };
+    });
+    const store = new Sqlite(this.#file);
+    try {
+      store.transaction(() => store.create({ ...header, id }, appends));
+    } finally {
+      store.close();
+    }
+    return { table: id, entries: sound };
+  }
+
+  /** As far as it goes. `state` is the table after its first `sound` entries; without it not even the beginning can be read. */
+  #build(table: string): { state?: TableState; header?: Header; entries: StoredEntry[]; sound: number; problem?: string } {
+    const entries: StoredEntry[] = [];
+    let state: TableState | undefined;
+    let header: Header | undefined;
+    try {
+      header = { ...this.#db.prepare(`SELECT ${HEADER} FROM tables WHERE id = ?`).get(table) } as unknown as Header;
+      const served = gameById(header.game);
+      if (served === undefined || served.game.rulesVersion !== header.rules) return { header, entries, sound: 0, problem: 'old-rules' };
+      state = newTable(header, served);
+      for (const row of this.#db.prepare(ENTRIES).iterate(table)) {
+        const entry = { ...row } as unknown as StoredEntry;
+        if (entry.revision !== state.revision + 1) throw new Gap();
+        // An entry that fails may have changed the state already: the state of the beginning is built once more.
+        fold(state, readEntry(entry.text), entry.at);
+        entries.push(entry);
+      }
+      return { state, header, entries, sound: entries.length };
+    } catch (error) {
+      const problem = sentence(entries.length + 1, error);
+      if (state === undefined || header === undefined) return { entries, sound: 0, problem };
+      return { state: rebuild(header, state.served, entries), header, entries, sound: entries.length, problem };
+    }
+  }
+
+  #ids(): { id: string; aside: string | null }[] {
+    const sql = 'SELECT id, (SELECT why FROM aside WHERE aside."table" = id) AS aside FROM tables ORDER BY created, id';
+    return this.#db.prepare(sql).all() as { id: string; aside: string | null }[];
+  }
+
+  #count(table: string): number {
+    try {
+      return Number(this.#db.prepare('SELECT count(*) AS n FROM entries WHERE "table" = ?').get(table)?.n);
+    } catch {
+      return 0;
+    }
+  }
+
+  #verdictOnFile(): string {
+    try {
+      return String(this.#db.prepare('PRAGMA quick_check(1)').get()?.quick_check);
+    } catch (error) {
+      return (error as Error).message;
+    }
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+}
+
+const HEADER = 'id, game, rules, config, settings, host, seed, commitment, record, webhook, created';
+const ENTRIES = 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision';
+
+class Gap extends Error {}
+
+/** Where it broke and how. What the rules say may be about cards: only broken invariants and the database are quoted. */
+function sentence(entry: number, error: unknown): string {
+  return `entry ${entry}: ${wordsFor(error)}`;
+}
+
+function wordsFor(error: unknown): string {
+  if (error instanceof Gap) return 'it is missing';
+  if (error instanceof SyntaxError) return 'it is no JSON';
+  if (error instanceof Impossible || (error as { code?: string }).code === 'ERR_SQLITE_ERROR') return (error as Error).message;
+  return error instanceof Error ? error.name : 'unknown';
+}

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import { LIMITS } from '@bellwether/wire';
+import { Command, InvalidArgumentError } from 'commander';
+import { SetupError } from '../ops/folder.ts';
+import { readBanned } from './bans.ts';
+import { Desk, type Said, type Terminal } from './desk.ts';
+import { SHORT_TABLE } from './read.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+function count(text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new InvalidArgumentError('Expected a whole number.');
+  return Number(text);
+}
+
+/** The commands of `npm run admin`. They read the database themselves; what changes something is done by the server, if one runs. */
+export function adminCommands(terminal: Terminal): Command {
+  const program = new Command('npm run admin --')
+    .description('Tools for the person who runs the server. Tables and people are named by the beginning of their name, as listed.')
+    .option('--data <folder>', 'DATA_DIR: the data folder', process.env.DATA_DIR || path.join(root, 'data'))
+    .option('--json', 'for programs')
+    .option('--yes', 'do not ask');
+  const desk = new Desk(() => program.opts<Said>(), terminal);
+  addLooking(program, desk);
+  addTableOrders(program, desk);
+  addPersonOrders(program, desk);
+  addServerOrders(program, desk);
+  return program;
+}
+
+function addLooking(program: Command, desk: Desk): void {
+  program
+    .command('tables')
+    .description('all tables, the last changed first')
+    .option('--status <status>', 'open, playing, over or withdrawn')
+    .option('--game <game>')
+    .option('--aside', 'only those that a check set aside')
+    .option('--most <n>', 'at most so many', count, 50)
+    .action(({ most, ...only }: { most: number; status?: string; game?: string; aside?: true }) =>
+      desk.print(desk.read((reader) => reader.tables(most, only))),
+    );
+
+  program
+    .command('table <id>')
+    .description('one table: seats, status, clocks, what happened how often')
+    .action((id: string) => desk.print(desk.read((reader) => reader.table(desk.named('table', id)))));
+
+  program
+    .command('people')
+    .description('all people, by the hash of their key')
+    .option('--most <n>', 'at most so many', count, 50)
+    .action(({ most }: { most: number }) => desk.print(desk.read((reader) => reader.people(most))));
+
+  program
+    .command('bans')
+    .description('who is banned')
+    .action(() => desk.print(desk.read((reader) => reader.bans().map((ban) => ({ ...ban, at: new Date(ban.at).toISOString() })))));
+
+  program
+    .command('stats')
+    .description('numbers by game and day, of people and bots, and what the running server refused')
+    .option('--days <n>', 'of the last so many days', count, 14)
+    .action(async ({ days }: { days: number }) => {
+      const figures = await desk.ask({ order: 'figures' });
+      const server = figures === undefined ? 'not running' : 'done' in figures ? figures.done : figures.error;
+      desk.print({ ...desk.read((reader) => reader.stats(days, Date.now())), server });
+    });
+}
+
+function addTableOrders(program: Command, desk: Desk): void {
+  program
+    .command('close <id> [words...]')
+    .description('ends a table; its players read these words')
+    .action(async (id: string, words: string[]) => {
+      const said = words.join(' ');
+      if (said.length > LIMITS.closed) throw new SetupError(`the words are too long: ${LIMITS.closed} letters at most`);
+      const table = desk.named('table', id);
+      await desk.order(`Close table ${table.slice(0, SHORT_TABLE)} for its players?`, { order: 'close', table, words: said });
+    });
+
+  program
+    .command('remove <id>')
+    .description('deletes a table')
+    .action(async (id: string) => {
+      const table = desk.named('table', id);
+      await desk.order(`Delete table ${table.slice(0, SHORT_TABLE)} and everything in it, for ever?`, { order: 'remove', table });
+    });
+
+  program
+    .command('check')
+    .description('builds every table anew from what is stored, and sets bad ones aside as they are')
+    .option('--repair <id>', 'copies the sound beginning of this table to a new one')
+    .action(({ repair }: { repair?: string }) => (repair === undefined ? desk.check() : desk.repair(repair)));
+}
+
+function addPersonOrders(program: Command, desk: Desk): void {
+  program
+    .command('ban <who> [why...]')
+    .description("bans an address (IPv6: its /64), or a person by the beginning of the key's hash")
+    .action(async (who: string, why: string[]) => {
+      const banned = readBanned(who) ?? { kind: 'key' as const, who: desk.named('person', who) };
+      await desk.order(`Ban ${banned.kind} ${banned.who}?`, { order: 'ban', ban: { ...banned, at: Date.now(), why: why.join(' ') } });
+    });
+
+  program
+    .command('unban <who>')
+    .description('undoes it')
+    .action(async (who: string) => {
+      const banned = readBanned(who) ?? desk.read((reader) => reader.bans().find((ban) => ban.kind === 'key' && ban.who.startsWith(who)));
+      if (banned === undefined) throw new SetupError(`${who} is not banned`);
+      await desk.order(`Let ${banned.kind} ${banned.who} in again?`, { order: 'unban', kind: banned.kind, who: banned.who });
+    });
+
+  program
+    .command('erase <person>')
+    .description('removes all that belongs to a person; games of others stay, with a former player')
+    .action(async (person: string) => {
+      const key = desk.named('person', person);
+      await desk.order(`Erase person ${key}, for ever? Backups keep what they have.`, { order: 'erase', key });
+    });
+}
+
+function addServerOrders(program: Command, desk: Desk): void {
+  program
+    .command('drain')
+    .description('before an update: no new tables, players are told, then the server stops')
+    .option('--in <minutes>', 'after so many minutes', count, 10)
+    .action(({ in: minutes }: { in: number }) => desk.order(`Stop the server in ${minutes} minutes?`, { order: 'drain', minutes }));
+
+  program
+    .command('undrain')
+    .description('it stays up after all')
+    .action(() => desk.order(undefined, { order: 'undrain' }));
+}

@@ -1,0 +1,138 @@
+import { existsSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { databaseFile, lockFolder, SetupError } from '../ops/folder.ts';
+import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
+import { SqliteStore } from '../store/sqlite-store.ts';
+import { Bans } from './bans.ts';
+import { Checker } from './check.ts';
+import { askServer } from './door.ts';
+import { Operator, type Order, type OrderAnswer } from './operator.ts';
+import { columns, lines } from './print.ts';
+import { Reader, SHORT_TABLE } from './read.ts';
+
+/** Where the operator sits. */
+export interface Terminal {
+  print(text: string): void;
+  /** What was typed; nothing if nobody is there. */
+  ask(question: string): Promise<string>;
+  /** The exit status says that something is wrong. */
+  alarm(): void;
+}
+
+/** Said on the command line, for every command. */
+export interface Said {
+  readonly data: string;
+  readonly json?: true;
+  readonly yes?: true;
+}
+
+/** What all commands are made of: look into the data folder, ask first, have an order done, print. */
+export class Desk {
+  readonly #said: () => Said;
+  readonly #terminal: Terminal;
+
+  constructor(said: () => Said, terminal: Terminal) {
+    this.#said = said;
+    this.#terminal = terminal;
+  }
+
+  /** Looks into the database, from beside the server. */
+  read<T>(work: (reader: Reader) => T): T {
+    const reader = new Reader(this.#file());
+    try {
+      return work(reader);
+    } finally {
+      reader.close();
+    }
+  }
+
+  /** The whole name of a table or person. */
+  named(kind: 'table' | 'person', beginning: string): string {
+    const found = this.read((reader) => reader.find(kind, beginning));
+    if ('error' in found) throw new SetupError(found.error);
+    return found.name;
+  }
+
+  print(result: object): void {
+    if (this.#said().json) this.#terminal.print(JSON.stringify(result, null, 2));
+    else this.#terminal.print(Array.isArray(result) ? columns(result) : lines(result));
+  }
+
+  /** What the running server says; undefined if none runs. */
+  ask(order: Order): Promise<OrderAnswer | undefined> {
+    return askServer(this.#said().data, order);
+  }
+
+  /** Asks the operator first, if there is a question; then the server does it, or we do where none runs. */
+  async order(question: string | undefined, order: Order): Promise<void> {
+    if (question !== undefined) await this.#agreed(question);
+    const answer = (await this.ask(order)) ?? (await this.#alone(order));
+    if ('error' in answer) throw new SetupError(answer.error);
+    this.print({ done: true, ...answer.done });
+  }
+
+  async check(): Promise<void> {
+    const { changed, ...report } = this.#check((checker) => checker.checkAll());
+    for (const table of changed) await this.ask({ order: 'reload', table });
+    const short = (table: string) => table.slice(0, SHORT_TABLE);
+    const bad = report.bad.map((one) => ({ ...one, table: short(one.table) }));
+    this.print({ ...report, oldRules: report.oldRules.map(short), back: report.back.map(short), bad });
+    if (bad.length > 0 || report.file !== 'ok') this.#terminal.alarm();
+  }
+
+  async repair(beginning: string): Promise<void> {
+    const table = this.named('table', beginning);
+    const verdict = this.#check((checker) => checker.check(table));
+    if (verdict.kind !== 'bad') throw new SetupError(`there is nothing to repair: the table is ${verdict.kind}`);
+    await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE)} to a new table?`);
+    const copy = this.#check((checker) => checker.repair(table));
+    if (copy === undefined) throw new SetupError('not even its beginning can be read');
+    // The one name that is printed whole: players need it to go on.
+    this.print({ ...copy, link: `#/t/${copy.table}` });
+  }
+
+  #check<T>(work: (checker: Checker) => T): T {
+    const checker = new Checker(this.#file());
+    try {
+      return work(checker);
+    } finally {
+      checker.close();
+    }
+  }
+
+  async #agreed(question: string): Promise<void> {
+    if (this.#said().yes) return;
+    const answer = await this.#terminal.ask(`${question} [y/N] `);
+    if (!/^y(es)?$/i.test(answer.trim())) throw new SetupError('nothing was done');
+  }
+
+  /** No server runs here: the same, on the store itself. */
+  async #alone(order: Order): Promise<OrderAnswer> {
+    const unlock = lockFolder(this.#said().data);
+    try {
+      const store = await SqliteStore.open(this.#file());
+      try {
+        return await new Operator(store, await Bans.open(store), Date.now).obey(order);
+      } finally {
+        await store.close();
+      }
+    } finally {
+      unlock();
+    }
+  }
+
+  /** The database, if this release can read it as it is. */
+  #file(): string {
+    const { data } = this.#said();
+    const file = databaseFile(data);
+    if (!existsSync(file)) throw new SetupError(`there is no database in ${data}; choose the folder with --data or DATA_DIR`);
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      const version = schemaVersion(db);
+      if (version === SCHEMA_VERSION) return file;
+      throw new SetupError(`${file} is of version ${version}, we know ${SCHEMA_VERSION}; start a server of this release on it first`);
+    } finally {
+      db.close();
+    }
+  }
+}

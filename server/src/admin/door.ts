@@ -1,0 +1,109 @@
+/** The operator's way in and out: a socket file in the data folder, or a loopback port and a token where there are no such files. */
+import { timingSafeEqual } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import path from 'node:path';
+import { newKey, systemRandom } from '../secrets.ts';
+import type { Order, OrderAnswer } from './operator.ts';
+
+/** The system takes no longer name for a socket file. */
+const LONGEST_PATH = 100;
+const MOST_BYTES = 100_000;
+const PATIENCE = 10_000;
+
+interface Place {
+  readonly socket: string;
+  /** Port and token, for nobody but the owner of the folder. */
+  readonly token: string;
+  readonly usesFile: boolean;
+}
+
+function placeIn(folder: string, platform: NodeJS.Platform): Place {
+  const socket = path.resolve(folder, 'admin.sock');
+  const usesFile = platform !== 'win32' && Buffer.byteLength(socket) <= LONGEST_PATH;
+  return { socket, token: path.resolve(folder, 'admin.token'), usesFile };
+}
+
+/** Opens the way to a running server, which holds the folder's lock; gives the way to close it. One line of JSON asks, one answers. */
+export async function openDoor(
+  folder: string,
+  obey: (order: Order) => Promise<OrderAnswer>,
+  platform: NodeJS.Platform = process.platform,
+): Promise<() => void> {
+  const place = placeIn(folder, platform);
+  const secret = newKey(systemRandom);
+  const server = createServer((socket) => void serve(socket, place.usesFile ? undefined : secret, obey));
+  // What an earlier server left behind when it was killed.
+  for (const file of [place.socket, place.token]) rmSync(file, { force: true });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    const listening = () => resolve();
+    if (place.usesFile) server.listen(place.socket, listening);
+    else server.listen(0, '127.0.0.1', listening);
+  });
+  if (place.usesFile) chmodSync(place.socket, 0o600);
+  else writeFileSync(place.token, `${(server.address() as AddressInfo).port} ${secret}`, { mode: 0o600 });
+  server.unref();
+  return () => {
+    server.close();
+    for (const file of [place.socket, place.token]) rmSync(file, { force: true });
+  };
+}
+
+async function serve(socket: Socket, secret: string | undefined, obey: (order: Order) => Promise<OrderAnswer>): Promise<void> {
+  socket.on('error', () => {});
+  socket.setTimeout(PATIENCE, () => socket.destroy());
+  const line = await lineOf(socket);
+  if (line === undefined) return;
+  socket.setTimeout(0);
+  socket.end(`${JSON.stringify(await answer(line, secret, obey))}\n`);
+}
+
+async function answer(line: string, secret: string | undefined, obey: (order: Order) => Promise<OrderAnswer>): Promise<OrderAnswer> {
+  try {
+    const { token, ...order } = JSON.parse(line) as Order & { token?: string };
+    if (secret !== undefined && !isSame(secret, token)) return { error: 'the token is wrong' };
+    return await obey(order);
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : 'it failed' };
+  }
+}
+
+function isSame(secret: string, token: string | undefined): boolean {
+  return typeof token === 'string' && token.length === secret.length && timingSafeEqual(Buffer.from(token), Buffer.from(secret));
+}
+
+/** Asks the server that uses this folder; undefined if none does. */
+export async function askServer(
+  folder: string,
+  order: Order,
+  platform: NodeJS.Platform = process.platform,
+): Promise<OrderAnswer | undefined> {
+  const place = placeIn(folder, platform);
+  if (!existsSync(place.usesFile ? place.socket : place.token)) return undefined;
+  const [port, token] = place.usesFile ? [] : readFileSync(place.token, 'utf8').split(' ');
+  const socket = place.usesFile ? connect(place.socket) : connect(Number(port), '127.0.0.1');
+  const isOpen = await new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true));
+    socket.once('error', () => resolve(false));
+  });
+  if (!isOpen) return undefined;
+  socket.on('error', () => {});
+  socket.write(`${JSON.stringify({ ...order, ...(token !== undefined && { token }) })}\n`);
+  const line = await lineOf(socket);
+  return line === undefined ? { error: 'the server hung up' } : (JSON.parse(line) as OrderAnswer);
+}
+
+/** The first line; undefined if there is none, or it is far too long. */
+function lineOf(socket: Socket): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let text = '';
+    socket.setEncoding('utf8');
+    socket.on('data', (chunk) => {
+      text += String(chunk);
+      if (text.includes('\n')) resolve(text.slice(0, text.indexOf('\n')));
+      else if (text.length > MOST_BYTES) socket.destroy();
+    });
+    socket.once('close', () => resolve(undefined));
+  });
+}

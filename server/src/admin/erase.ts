@@ -1,0 +1,84 @@
+import { hash } from 'node:crypto';
+import { gameById } from '../games.ts';
+import type { Append, StoredTable } from '../store/store.ts';
+import { type Entry, readEntry, writeEntry } from '../table/entry.ts';
+import { fold } from '../table/fold.ts';
+import { keyAt } from '../table/table-state.ts';
+import { rebuild } from './rebuild.ts';
+
+/** What others read in place of a person's name. */
+export const FORMER = 'Former player';
+
+/** Undefined for what is damaged. */
+function readable(text: string): Entry | undefined {
+  try {
+    return readEntry(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether anybody but this person ever had to do with the table. */
+export function isOnlyOf({ header, entries }: StoredTable, key: string): boolean {
+  return header.host === key && entries.map(({ text }) => readable(text)).every((entry) => entry?.kind !== 'sit' || entry.key === key);
+}
+
+/** The entries by which a person leaves the seats it holds: bots play on. None at a table that is set aside or whose rules have changed: nobody plays there. */
+export function leaving({ header, entries, aside }: StoredTable, key: string, now: number): Append[] {
+  const served = gameById(header.game);
+  if (aside !== undefined || served === undefined || served.game.rulesVersion !== header.rules) return [];
+  const state = rebuild(header, served, entries);
+  if (state.status === 'withdrawn') return [];
+  const at = Math.max(now, entries.at(-1)?.at ?? 0);
+  return state.seats
+    .filter((seat) => keyAt(state, seat) === key)
+    .map((seat) => {
+      const entry: Entry = { kind: 'stand', seat };
+      fold(state, entry, at);
+      const due = state.status === 'playing' ? at : null;
+      return {
+        table: header.id,
+        revision: state.revision,
+        at,
+        command: null,
+        text: writeEntry(entry),
+        status: state.status,
+        due,
+        key: null,
+      };
+    });
+}
+
+/** The same table without the person: its name, the hash of its key, and what it brought along as host. Everything that was played stays. */
+export function without({ header, entries }: StoredTable, key: string): StoredTable {
+  // The same at every place of this table, and no key has it: nobody can take the seat.
+  const nobody = hash('sha256', `erased ${header.id} ${key}`, 'hex');
+  const names = new Set<string>();
+  const rewritten = entries.map((stored) => {
+    const entry = readable(stored.text);
+    if (entry === undefined) return { ...stored, text: stored.text.replaceAll(key, nobody) };
+    if (entry.kind !== 'sit' || entry.key !== key) return stored;
+    names.add(entry.name);
+    return { ...stored, text: writeEntry({ ...entry, name: FORMER, key: nobody }) };
+  });
+  const isHost = header.host === key;
+  return {
+    header: {
+      ...header,
+      host: isHost ? nobody : header.host,
+      webhook: isHost ? null : header.webhook,
+      record: header.record === null ? null : withoutNames(header.record, names),
+    },
+    entries: rewritten,
+  };
+}
+
+/** A record that was brought along names who sat where. */
+function withoutNames(record: string, names: ReadonlySet<string>): string {
+  return record.replace(/(?<=^\[Seats ")[^"\n]*(?="\])/m, (seats) =>
+    seats
+      .split('; ')
+      .map((name) => (names.has(name) ? FORMER : name))
+      .join('; '),
+  );
+}

@@ -1,0 +1,27 @@
+/** `npm run admin -- COMMAND`: the operator's tools (docs/SELF-HOSTING.md). */
+import { createInterface } from 'node:readline/promises';
+import { SetupError } from '../ops/folder.ts';
+import { adminCommands } from './commands.ts';
+import type { Terminal } from './desk.ts';
+
+const terminal: Terminal = {
+  print: (text) => console.log(text),
+  async ask(question) {
+    const line = createInterface({ input: process.stdin, output: process.stderr });
+    const nobody = new Promise<string>((resolve) => line.once('close', () => resolve('')));
+    const answer = await Promise.race([line.question(question), nobody]);
+    line.close();
+    return answer;
+  },
+  alarm() {
+    process.exitCode = 1;
+  },
+};
+
+try {
+  await adminCommands(terminal).parseAsync();
+} catch (error) {
+  if (!(error instanceof SetupError)) throw error;
+  process.stderr.write(`error: ${error.message}\n`);
+  process.exitCode = 1;
+}

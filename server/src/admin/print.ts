@@ -1,0 +1,39 @@
+/** Rows under the names of their fields, as wide as they need. */
+export function columns(rows: readonly object[]): string {
+  if (rows.length === 0) return 'none';
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const cells = [names, ...rows.map((row) => names.map((name) => word((row as Record<string, unknown>)[name])))];
+  const widths = names.map((_, i) => Math.max(...cells.map((row) => (row[i] as string).length)));
+  return cells
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] as number))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** A line for each field; lists of objects as rows below it. */
+export function lines(fields: object): string {
+  return Object.entries(fields)
+    .map(([name, value]) => (isRows(value) ? `${name}:\n${indented(columns(value))}` : `${name}: ${word(value)}`))
+    .join('\n');
+}
+
+function isRows(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => typeof row === 'object' && !Array.isArray(row));
+}
+
+function word(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(word).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name} ${word(part)}`)
+    .join(', ');
+}
+
+function indented(text: string): string {
+  return text.replace(/^/gm, '  ');
+}

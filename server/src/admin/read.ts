@@ -1,0 +1,180 @@
+/** What the operator may see of the tables: who, when, how many. Nothing of a hand, a seed or a key is asked for here but a key's hash. */
+import { DatabaseSync } from 'node:sqlite';
+import { gameById } from '../games.ts';
+import type { Ban, Header, StoredEntry } from '../store/store.ts';
+import { infoOf } from '../table/show.ts';
+import { rebuild } from './rebuild.ts';
+
+export interface TableRow {
+  readonly table: string;
+  readonly game: string;
+  readonly status: string;
+  readonly entries: number;
+  readonly people: number;
+  readonly created: string;
+  readonly changed: string;
+  readonly aside?: string;
+}
+
+export interface Person {
+  /** The hash of the key. */
+  readonly person: string;
+  readonly names: readonly string[];
+  readonly tables: number;
+  readonly changed: string;
+  readonly banned: boolean;
+}
+
+/** Enough of a name to find a table or a person by, and too little to sit down with. */
+export const SHORT_TABLE = 8;
+export const SHORT_PERSON = 16;
+
+export class Reader {
+  readonly #db: DatabaseSync;
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file, { readOnly: true });
+    this.#db.exec('PRAGMA busy_timeout = 5000');
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  /** The last changed first. */
+  tables(most: number, only: { status?: string | undefined; game?: string | undefined; aside?: boolean | undefined } = {}): TableRow[] {
+    const rows = this.#db.prepare(SQL.tables).all(only.status ?? null, only.game ?? null, only.aside ? 1 : 0, most);
+    return rows.map((row) => ({
+      table: String(row.id).slice(0, SHORT_TABLE),
+      game: String(row.game),
+      status: String(row.status),
+      entries: Number(row.entries),
+      people: Number(row.people),
+      created: time(row.created),
+      changed: time(row.changed),
+      ...(row.why !== null && { aside: String(row.why) }),
+    }));
+  }
+
+  /** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
+  table(id: string): Record<string, unknown> {
+    const header = { ...this.#db.prepare(SQL.header).get(id) } as unknown as Header;
+    const entries = this.#db.prepare(SQL.entries).all(id) as unknown as StoredEntry[];
+    const aside = this.#db.prepare('SELECT why FROM aside WHERE "table" = ?').get(id)?.why;
+    const about = {
+      table: id.slice(0, SHORT_TABLE),
+      game: header.game,
+      rules: header.rules,
+      created: time(header.created),
+      changed: time(entries.at(-1)?.at ?? header.created),
+      host: header.host.slice(0, SHORT_PERSON),
+      brought: header.record !== null,
+      entries: counted(entries),
+      ...(aside !== undefined && { aside }),
+    };
+    const served = gameById(header.game);
+    if (served === undefined || served.game.rulesVersion !== header.rules) return { ...about, status: 'old-rules' };
+    if (aside !== undefined) return about;
+    const state = rebuild(header, served, entries);
+    const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state, Date.now());
+    const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON) } : {}));
+    return {
+      ...about,
+      status,
+      gameNumber,
+      seats: seats.map((seat, i) => ({ ...seat, ...persons[i] })),
+      toAct,
+      ...(clocks && { clocks }),
+      score,
+      ...(closed !== undefined && { closed }),
+      settings,
+      config,
+    };
+  }
+
+  people(most: number): Person[] {
+    const banned = new Set(this.bans().map(({ kind, who }) => `${kind} ${who}`));
+    return this.#db
+      .prepare(SQL.people)
+      .all(most)
+      .map((row) => ({
+        person: String(row.key).slice(0, SHORT_PERSON),
+        names: row.names === null ? [] : (JSON.parse(String(row.names)) as string[]),
+        tables: Number(row.tables),
+        changed: time(row.changed),
+        banned: banned.has(`key ${row.key}`),
+      }));
+  }
+
+  bans(): Ban[] {
+    return this.#db.prepare('SELECT kind, who, at, why FROM bans ORDER BY at').all() as unknown as Ban[];
+  }
+
+  stats(days: number, now: number): Record<string, unknown> {
+    const since = now - days * 86_400_000;
+    const rows = (sql: keyof typeof SQL, ...values: number[]) =>
+      this.#db
+        .prepare(SQL[sql])
+        .all(...values)
+        .map((row) => ({ ...row }));
+    const moves = this.#db.prepare(SQL.moves).get();
+    return {
+      tables: rows('byGame'),
+      days: rows('byDay', since, since),
+      people: Number(this.#db.prepare('SELECT count(DISTINCT key) AS n FROM keys').get()?.n),
+      moves: { byPeople: Number(moves?.people), byBots: Number(moves?.bots) },
+      aside: Number(this.#db.prepare('SELECT count(*) AS n FROM aside').get()?.n),
+      bans: this.bans().length,
+    };
+  }
+
+  /** The one table, or the one person, whose name begins like this; else a sentence. */
+  find(kind: 'table' | 'person', beginning: string): { name: string } | { error: string } {
+    if (!/^[0-9a-z]{4,64}$/.test(beginning))
+      return { error: `"${beginning}" is no beginning of a ${kind}'s name (four letters or digits at least)` };
+    const column = kind === 'table' ? ['id', 'tables'] : ['key', 'keys'];
+    const sql = `SELECT DISTINCT ${column[0]} AS name FROM ${column[1]} WHERE ${column[0]} >= ? AND ${column[0]} < ? LIMIT 2`;
+    const [first, second] = this.#db.prepare(sql).all(beginning, `${beginning}~`);
+    if (first === undefined) return { error: `there is no ${kind} ${beginning}` };
+    return second === undefined
+      ? { name: String(first.name) }
+      : { error: `more than one ${kind} begins with ${beginning}; give more of it` };
+  }
+}
+
+function counted(entries: readonly StoredEntry[]): Record<string, number> {
+  const counts: Record<string, number> = { all: entries.length };
+  for (const { text } of entries) {
+    const kind = /^\{"kind":"([a-z]+)"/.exec(text)?.[1] ?? 'unreadable';
+    counts[kind] = (counts[kind] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function time(at: unknown): string {
+  return new Date(Number(at)).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
+const DAY = (column: string) => `date(${column} / 1000, 'unixepoch')`;
+
+const SQL = {
+  tables: `SELECT id, game, status, created, ${CHANGED} AS changed, aside.why,
+      (SELECT count(*) FROM entries WHERE entries."table" = id) AS entries,
+      (SELECT count(*) FROM keys WHERE keys."table" = id) AS people
+    FROM tables LEFT JOIN aside ON aside."table" = id
+    WHERE (?1 IS NULL OR status = ?1) AND (?2 IS NULL OR game = ?2) AND (?3 = 0 OR aside.why IS NOT NULL)
+    ORDER BY changed DESC LIMIT ?4`,
+  header: 'SELECT id, game, rules, config, settings, host, seed, commitment, record, webhook, created FROM tables WHERE id = ?',
+  entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision',
+  people: `SELECT key, count(*) AS tables, max(${CHANGED}) AS changed,
+      (SELECT json_group_array(name) FROM (SELECT DISTINCT json_extract(text, '$.name') AS name FROM keys AS mine JOIN entries ON entries."table" = mine."table"
+        WHERE mine.key = keys.key AND text LIKE '{"kind":"sit",%' AND json_valid(text) AND json_extract(text, '$.key') = keys.key)) AS names
+    FROM keys JOIN tables ON tables.id = keys."table" GROUP BY key ORDER BY changed DESC LIMIT ?`,
+  byGame: 'SELECT game, status, count(*) AS tables FROM tables GROUP BY game, status ORDER BY game, status',
+  byDay: `SELECT day, sum(made) AS made, sum(moves) AS moves FROM (
+      SELECT ${DAY('created')} AS day, 1 AS made, 0 AS moves FROM tables WHERE created >= ?
+      UNION ALL SELECT ${DAY('at')}, 0, 1 FROM entries WHERE at >= ? AND text LIKE '{"kind":"move",%')
+    GROUP BY day ORDER BY day`,
+  moves: `SELECT coalesce(sum(command IS NOT NULL), 0) AS people, coalesce(sum(command IS NULL), 0) AS bots FROM entries WHERE text LIKE '{"kind":"move",%'`,
+} as const;

@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import { household } from '../net/guards.ts';
+import type { Time } from '../time.ts';
+
+const MINUTE = 60_000;
+const MOST_REMEMBERED = 10_000;
+
+/** Says in the log who runs into limits: a line when it begins and one a minute while it goes on, however often it happens. */
+export class AbuseLog {
+  readonly #log: Logger;
+  readonly #time: Time;
+  /** By code and household: how often since the last line. */
+  readonly #counts = new Map<string, { code: string | number; address: string; times: number }>();
+  #cancel = () => {};
+
+  constructor(log: Logger, time: Time) {
+    this.#log = log;
+    this.#time = time;
+  }
+
+  note(code: string | number, from: string): void {
+    const address = household(from);
+    const known = this.#counts.get(`${code} ${address}`);
+    if (known !== undefined) {
+      known.times++;
+      return;
+    }
+    if (this.#counts.size >= MOST_REMEMBERED) return;
+    if (this.#counts.size === 0) this.#cancel = this.#time.after(MINUTE, () => this.#tellAgain());
+    this.#counts.set(`${code} ${address}`, { code, address, times: 0 });
+    this.#log.warn({ code, address }, 'limit');
+  }
+
+  #tellAgain(): void {
+    const again = [...this.#counts.values()].filter(({ times }) => times > 0);
+    this.#counts.clear();
+    for (const { code, address, times } of again) {
+      this.#log.warn({ code, address, times }, 'limit, in the last minute');
+      this.#counts.set(`${code} ${address}`, { code, address, times: 0 });
+    }
+    if (this.#counts.size > 0) this.#cancel = this.#time.after(MINUTE, () => this.#tellAgain());
+  }
+
+  close(): void {
+    this.#cancel();
+  }
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Logger } from 'pino';
+import type { Time } from '../time.ts';
+
+const HOUR = 3_600_000;
+/** Only files with such a name are ours to delete. */
+const OURS = /^bellwether-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.sqlite$/;
+
+export interface BackupPlan {
+  /** The data folder. */
+  readonly from: string;
+  readonly to: string;
+  readonly everyHours: number;
+  readonly keep: number;
+}
+
+/** Makes a backup every so many hours, counted from the last one that is there, and keeps the newest. Gives the way to stop. */
+export function scheduleBackups(plan: BackupPlan, time: Time, log: Logger, make = inThread): () => void {
+  let cancel = () => {};
+  const run = async () => {
+    const file = path.join(plan.to, `bellwether-${new Date(time.now()).toISOString().slice(0, 19).replaceAll(':', '-')}.sqlite`);
+    try {
+      mkdirSync(plan.to, { recursive: true, mode: 0o700 });
+      await make(plan.from, file);
+      const old = backupsIn(plan.to).slice(plan.keep);
+      for (const name of old) rmSync(path.join(plan.to, name));
+      log.info({ bytes: statSync(file).size, deleted: old.length }, 'backup made');
+    } catch (error) {
+      log.error({ error: (error as Error).message }, 'a backup failed');
+    }
+    planNext(time.now() + HOUR * plan.everyHours);
+  };
+  const planNext = (at: number) => {
+    cancel = time.after(at - time.now(), () => (at - time.now() > 1_000 ? planNext(at) : void run()));
+  };
+  planNext(lastIn(plan.to) + HOUR * plan.everyHours);
+  return () => cancel();
+}
+
+/** The newest first. */
+function backupsIn(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => OURS.test(name))
+    .sort()
+    .reverse();
+}
+
+/** When the last one was made; long ago if there is none. */
+function lastIn(folder: string): number {
+  try {
+    const [newest] = backupsIn(folder);
+    return newest === undefined ? 0 : statSync(path.join(folder, newest)).mtimeMs;
+  } catch {
+    return 0;
+  }
+}
+
+function inThread(folder: string, file: string): Promise<void> {
+  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), { workerData: { folder, file } });
+  return new Promise((resolve, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the thread of the backup has ended'))));
+  });
+}

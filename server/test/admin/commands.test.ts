@@ -1,0 +1,209 @@
+/** `npm run admin` as an operator uses it: beside a running server and without one. */
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import type { Client } from '../../proof/harness/client.ts';
+import { Checker } from '../../src/admin/check.ts';
+import { adminCommands } from '../../src/admin/commands.ts';
+import type { Terminal } from '../../src/admin/desk.ts';
+import { openDoor } from '../../src/admin/door.ts';
+import { Reader } from '../../src/admin/read.ts';
+import { databaseFile, SetupError } from '../../src/ops/folder.ts';
+import { hashKey } from '../../src/secrets.ts';
+import { SqliteStore } from '../../src/store/sqlite-store.ts';
+import { atEnd, run, scratchFolder, seated, WOLF } from '../help.ts';
+
+const MAIN = path.join(import.meta.dirname, '../../src/admin/main.ts');
+const NAMES = ['Clover', 'Thistle', 'Bramble', 'Sorrel'];
+
+interface Ran {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** Runs one command as main.ts does; `answer` is typed where it asks. */
+async function admin(folder: string, args: readonly string[], answer = ''): Promise<Ran> {
+  const said = { code: 0, out: '', err: '' };
+  const terminal: Terminal = {
+    print(text) {
+      said.out += `${text}\n`;
+    },
+    ask: async (question) => {
+      said.err += question;
+      return answer;
+    },
+    alarm() {
+      said.code = 1;
+    },
+  };
+  try {
+    await adminCommands(terminal).parseAsync(['--data', folder, ...args], { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return { ...said, code: 1, err: `${said.err}error: ${error.message}\n` };
+  }
+  return said;
+}
+
+/** The same in a process of its own. */
+async function spawned(folder: string, args: readonly string[], answer: string): Promise<Ran> {
+  const child = spawn(process.execPath, [MAIN, '--data', folder, ...args], { stdio: ['pipe', 'pipe', 'pipe'] });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (chunk) => (out += String(chunk)));
+  child.stderr.on('data', (chunk) => (err += String(chunk)));
+  child.stdin.end(answer);
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { code, out, err };
+}
+
+async function served() {
+  const folder = scratchFolder();
+  const running = await run({ store: await SqliteStore.open(databaseFile(folder)) });
+  const close = await openDoor(folder, (order) => running.server.operator.obey(order));
+  atEnd(close);
+  const table = await seated(running, WOLF, NAMES, { settings: { clock: { kind: 'move', seconds: 900 } } });
+  await (table.clients[0] as Client).do({ kind: 'start' });
+  const stop = async () => {
+    close();
+    for (const client of table.clients) client.close();
+    await running.server.stop();
+  };
+  return { folder, running, stop, ...table };
+}
+
+describe('npm run admin', () => {
+  it('shows tables and people without a secret, beside a running server', async () => {
+    const { folder, table, keys } = await served();
+    const json = JSON.parse((await admin(folder, ['tables', '--json'])).out) as unknown;
+    expect(json).toMatchObject([{ table: table.slice(0, 8), game: 'wolf-and-hound', status: 'playing', entries: 5, people: 4 }]);
+    const shown = await admin(folder, ['table', table.slice(0, 6), '--json']);
+    const one = JSON.parse(shown.out) as { seats: { name: string; person: string }[] };
+    expect(one).toMatchObject({
+      status: 'playing',
+      entries: { all: 5, sit: 4, start: 1 },
+      clocks: { left: [expect.closeTo(900_000, -5), 900_000, 900_000, 900_000] },
+    });
+    expect(one.seats.map(({ name, person }) => [name, person])).toEqual(
+      NAMES.map((name, i) => [name, hashKey(keys[i] as string).slice(0, 16)]),
+    );
+    const people = await admin(folder, ['people']);
+    for (const name of NAMES) expect(people.out).toContain(name);
+    const stats = JSON.parse((await admin(folder, ['stats', '--json'])).out) as unknown;
+    expect(stats).toMatchObject({
+      tables: [{ game: 'wolf-and-hound', status: 'playing', tables: 1 }],
+      people: 4,
+      server: { live: 1, connections: 4 },
+    });
+    const store = new DatabaseSync(databaseFile(folder), { readOnly: true });
+    const { seed } = store.prepare('SELECT seed FROM tables').get() as { seed: string };
+    store.close();
+    for (const secret of [table, seed, ...keys, ...keys.map(hashKey)]) expect(shown.out + people.out).not.toContain(secret);
+  });
+
+  it('asks before it changes anything, and says what it did', async () => {
+    const { folder, table, clients } = await served();
+    const doubt = await admin(folder, ['close', table.slice(0, 8), 'We', 'move.'], 'n\n');
+    expect(doubt).toMatchObject({ code: 1, err: expect.stringContaining('[y/N]') });
+    expect(doubt.err).toContain('error: nothing was done');
+    expect(await spawned(folder, ['close', table.slice(0, 8)], '')).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('nothing was done'),
+    });
+    expect((clients[0] as Client).info?.status).toBe('playing');
+    const sure = await spawned(folder, ['close', table.slice(0, 8), 'We', 'move.'], 'y\n');
+    expect(sure).toMatchObject({ code: 0, out: 'done: true\n' });
+    await (clients[0] as Client).until(({ info }) => info?.closed === 'We move.');
+    expect(await admin(folder, ['table', 'zzzz'])).toMatchObject({ code: 1, err: 'error: there is no table zzzz\n' });
+    expect((await admin(folder, ['ban', 'everybody', '--yes'])).err).toContain('there is no person everybody');
+  });
+
+  it('works without a server, on the same data', async () => {
+    const { folder, table, keys, stop } = await served();
+    await stop();
+    expect(await admin(folder, ['ban', '10.0.0.1', 'noise', '--yes'])).toMatchObject({ code: 0 });
+    expect((await admin(folder, ['bans'])).out).toMatch(/address\s+10\.0\.0\.1\s+\S+\s+noise/);
+    expect(await admin(folder, ['erase', hashKey(keys[1] as string).slice(0, 16), '--yes', '--json'])).toMatchObject({ code: 0 });
+    const people = await admin(folder, ['people']);
+    expect(people.out).toContain('Clover');
+    expect(people.out).not.toContain('Thistle');
+    expect(await admin(folder, ['drain', '--yes'])).toMatchObject({ code: 1, err: 'error: no server is running\n' });
+    expect(JSON.parse((await admin(folder, ['check', '--json'])).out)).toMatchObject({ checked: 1, bad: [], file: 'ok' });
+    expect(await admin(folder, ['remove', table, '--yes'])).toMatchObject({ code: 0, out: 'done: true\nremoved: true\n' });
+    expect((await admin(folder, ['tables'])).out).toBe('none\n');
+  });
+});
+
+describe('check', () => {
+  const damage = (folder: string, sql: string, ...values: string[]) => {
+    const db = new DatabaseSync(databaseFile(folder));
+    db.exec('PRAGMA busy_timeout = 5000');
+    db.prepare(sql).run(...values);
+    db.close();
+  };
+  const entriesOf = (folder: string, table: string) => {
+    const db = new DatabaseSync(databaseFile(folder), { readOnly: true });
+    const rows = db.prepare('SELECT * FROM entries WHERE "table" = ? ORDER BY revision').all(table);
+    db.close();
+    return JSON.stringify(rows);
+  };
+
+  it.each([
+    [
+      'a move that no rule allows',
+      `UPDATE entries SET text = '{"kind":"move","seat":1,"move":"B99"}' WHERE "table" = ? AND revision = 5`,
+      4,
+      'a stored move reads',
+    ],
+    ['no JSON', `UPDATE entries SET text = '{"kind":"mo' WHERE "table" = ? AND revision = 4`, 3, 'it is no JSON'],
+    ['a hole', 'DELETE FROM entries WHERE "table" = ? AND revision = 3', 2, 'it is missing'],
+  ])('sets a bad table aside as it is, and copies its sound beginning: %s', async (_, sql, sound, why) => {
+    const { folder, table, running, keys } = await served();
+    const { table: other } = await running.api.table({ key: keys[0] as string, ...WOLF });
+    damage(folder, sql, table);
+    const before = entriesOf(folder, table);
+    const { code, out } = await admin(folder, ['check', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ checked: 2, bad: [{ table: table.slice(0, 8), sound, why: `entry ${sound + 1}: ${why}` }] });
+    expect(entriesOf(folder, table)).toBe(before);
+    expect(await running.api.post(`/api/tables/${table}/look`, {})).toMatchObject({ status: 410, json: { code: 'table-stopped' } });
+    expect((await running.api.post(`/api/tables/${other}/look`, {})).status).toBe(200);
+    const repaired = JSON.parse((await admin(folder, ['check', '--repair', table.slice(0, 8), '--yes', '--json'])).out) as {
+      table: string;
+    };
+    expect(repaired).toMatchObject({ entries: sound });
+    const look = await running.api.post(`/api/tables/${repaired.table}/look`, { key: keys[0] });
+    expect(look).toMatchObject({ status: 200, json: { seq: sound, viewer: 1, host: true } });
+    expect(entriesOf(folder, table)).toBe(before);
+  });
+
+  it('brings a table back that is sound again', async () => {
+    const { folder, table, running } = await served();
+    damage(folder, `UPDATE tables SET config = '[["Edition","1999"]]' WHERE id = ?`, table);
+    const check = () => {
+      const checker = new Checker(databaseFile(folder));
+      const report = checker.checkAll();
+      checker.close();
+      return report;
+    };
+    expect(check()).toMatchObject({ bad: [{ table, sound: 0 }], back: [] });
+    await running.server.operator.obey({ order: 'reload', table });
+    expect((await running.api.post(`/api/tables/${table}/look`, {})).status).toBe(410);
+    damage(folder, 'UPDATE tables SET config = ? WHERE id = ?', JSON.stringify(WOLF.config), table);
+    expect(check()).toMatchObject({ bad: [], back: [table] });
+    expect((await running.api.post(`/api/tables/${table}/look`, {})).status).toBe(200);
+  });
+
+  it('names a table with older rules, and does nothing to it', async () => {
+    const { folder, table, stop } = await served();
+    await stop();
+    damage(folder, 'UPDATE tables SET rules = 0 WHERE id = ?', table);
+    const checker = new Checker(databaseFile(folder));
+    expect(checker.checkAll()).toMatchObject({ oldRules: [table], bad: [], changed: [] });
+    checker.close();
+    const reader = new Reader(databaseFile(folder));
+    expect(reader.table(table)).toMatchObject({ status: 'old-rules' });
+    reader.close();
+  });
+});

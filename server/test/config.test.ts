@@ -1,0 +1,74 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { OPTION_NAMES, variableOf } from '../src/config/list.ts';
+import { CONFIG_FILE, readOptions } from '../src/config/read.ts';
+import { optionTable } from '../src/config/table.ts';
+import { scratchFolder } from './help.ts';
+
+/** A data folder with this config file. */
+function folderWith(config: unknown): string {
+  const folder = scratchFolder();
+  writeFileSync(path.join(folder, CONFIG_FILE), typeof config === 'string' ? config : JSON.stringify(config));
+  return folder;
+}
+
+describe('options', () => {
+  it('come from the command line before a variable, the file and the default', () => {
+    const data = folderWith({ port: 3, host: '10.0.0.3', botPause: 3, origins: ['https://a.example'], trustProxy: 2 });
+    const given = readOptions(['--data', data, '--port', '1'], { PORT: '2', HOST: '10.0.0.2' });
+    expect(given).toMatchObject({
+      port: 1,
+      host: '10.0.0.2',
+      botPause: 3,
+      botThreads: 1,
+      trustProxy: 2,
+      origins: ['https://a.example'],
+    });
+    expect(given.deleteAfter).toBeUndefined();
+  });
+
+  it('take the file that is named, and find the folder in it', () => {
+    const file = path.join(folderWith({ data: '/srv/sheep', tablesPerHour: 7 }), CONFIG_FILE);
+    expect(readOptions(['--config', file], {})).toMatchObject({ data: '/srv/sheep', tablesPerHour: 7 });
+    expect(readOptions([], { CONFIG_FILE: file })).toMatchObject({ data: '/srv/sheep' });
+  });
+
+  it('read words as the values that they stand for', () => {
+    const given = readOptions(['--trust-proxy', '--push-hosts', 'a.example, b.example'], {
+      ORIGINS: 'https://c.example',
+      DATA_DIR: '/nowhere',
+    });
+    expect(given).toMatchObject({ trustProxy: 1, pushHosts: ['a.example', 'b.example'], origins: ['https://c.example'] });
+    expect(readOptions([], { TRUST_PROXY: '10.0.0.1 fd00::/8', PORT: '', DATA_DIR: '/nowhere' })).toMatchObject({
+      trustProxy: ['10.0.0.1', 'fd00::/8'],
+      port: 8080,
+    });
+  });
+
+  it.each([
+    [{ prot: 8080 }, /has "prot", which is no option; it knows port, host,/],
+    [{ port: '8080' }, /"port" in .* is "8080"\. Expected a whole number from 0 to 65535\./],
+    [{ metrics: 'everybody' }, /Expected one of loopback, all, off\./],
+    [{ trustProxy: true }, /Expected a number of proxies, or their addresses\./],
+    [{ data: '/srv' }, /names another data folder/],
+    ['{ port: 1', /is no JSON/],
+    [[], /is no JSON object/],
+  ])('say in a sentence what is wrong with a file: %j', (config, sentence) => {
+    expect(() => readOptions(['--data', folderWith(config)], {})).toThrow(sentence);
+  });
+
+  it('say in a sentence what is wrong with a word or a missing file', () => {
+    expect(() => readOptions(['--port', '-1'], {})).toThrow('option --port is "-1". Expected a whole number from 0 to 65535.');
+    expect(() => readOptions([], { METRICS: 'some' })).toThrow('variable METRICS is "some"');
+    expect(() => readOptions(['--config', '/nowhere/at.all'], {})).toThrow('cannot read the config file /nowhere/at.all (ENOENT)');
+  });
+
+  it('have names of their own', () => {
+    expect(new Set(OPTION_NAMES.map(variableOf)).size).toBe(OPTION_NAMES.length);
+  });
+});
+
+it('docs/SELF-HOSTING.md has the table of all options (npm run docs:api writes it)', () => {
+  expect(readFileSync(path.join(import.meta.dirname, '../../docs/SELF-HOSTING.md'), 'utf8')).toContain(`\n${optionTable()}\n`);
+});

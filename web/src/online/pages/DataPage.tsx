@@ -1,0 +1,54 @@
+import { hex, sha256 } from '@bellwether/kernel';
+import type { About } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../../app/Page.tsx';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { aboutServer } from '../connection/api.ts';
+import { keyIfAny } from '../connection/me.ts';
+import { useTrouble } from '../table/useTrouble.ts';
+
+/** What the server keeps of its players, and for how long. */
+export function DataPage({ words }: { readonly words: OnlineWords }) {
+  const { kept, days } = words;
+  const [about, setAbout] = useState<About>();
+  const [number, setNumber] = useState<string>();
+  const { trouble, attempt } = useTrouble(words);
+  useEffect(() => {
+    attempt(async () => setAbout(await aboutServer()));
+    void personNumber().then(setNumber);
+  }, []);
+  const { finished = null, unfinished = null } = about?.kept ?? {};
+  return (
+    <Page title={kept.title}>
+      <div class="page">
+        {trouble && (
+          <p role="alert" class="refused">
+            {trouble}
+          </p>
+        )}
+        <ul>
+          <li>{kept.tables}</li>
+          <li>{kept.key}</li>
+          {about && (
+            <>
+              <li>{finished === null ? kept.finishedStay : kept.finished(days(finished))}</li>
+              <li>{unfinished === null ? kept.unfinishedStay : kept.unfinished(days(unfinished))}</li>
+              <li>{kept.backups}</li>
+            </>
+          )}
+        </ul>
+        <p>{kept.erase}</p>
+        <p>
+          {kept.number}: {number === undefined ? kept.none : <code>{number}</code>}
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** As the operator sees this browser's person: the beginning of the hash of its key. */
+async function personNumber(): Promise<string | undefined> {
+  const key = await keyIfAny();
+  if (key === undefined) return undefined;
+  return hex(sha256(new TextEncoder().encode(key))).slice(0, 16);
+}
