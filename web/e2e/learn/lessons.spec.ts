@@ -98,7 +98,7 @@ test('a wrong press changes nothing and gets a friendly word', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(4);
   await blackOne(page).click();
-  await expect(coach(page)).toHaveText('On Hill’s turn the wolf woke: one sheep fled.');
+  await expect(coach(page)).toHaveText('On Hill’s turn the wolf activated: one sheep fled.');
 });
 
 // The turn put together so far is still there; only what was picked up must be picked up again.

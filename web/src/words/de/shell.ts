@@ -25,7 +25,7 @@ export const words = {
   undo: 'Rückgängig',
   log: 'Verlauf',
   counter: 'Zähler',
-  replay: 'Nachspielen',
+  replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
   setting: {
