@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
 import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
 import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
-import { dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
+import { arrowOf, dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -26,7 +26,8 @@ it.each(ALL)('$id is drawn on every side', (card) => {
   const own = Object.entries(FILES).find(([file]) => idOf(file) === card.id)?.[1].Face;
   for (const side of card.back ? (['front', 'back'] as const) : (['front'] as const)) {
     const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-    const art: AnimalArt = { kind: 'animal', id: card.id, shows: kind, side, pace, target, twoSided: card.back !== undefined };
+    const twoSided = card.back !== undefined;
+    const art: AnimalArt = { kind: 'animal', id: card.id, shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided };
     expect((own ?? ByLooks)(art)).toMatchObject({ type: expect.anything() });
   }
 });

@@ -6,16 +6,18 @@ import { Animal as AnimalArt } from './art/Animal.tsx';
 import { cardOf } from './foresee.ts';
 import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
+import { arrowOf } from './signs.ts';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
 
-/** An animal card's picture, by the side it shows. */
+/** An animal card's picture by the side it shows, as seen by whoever it lies before. */
 export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal; readonly side?: Side }) {
   const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-  return <AnimalArt kind="animal" id={card.id} shows={kind} side={side} pace={pace} target={target} twoSided={card.back !== undefined} />;
+  const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined };
+  return <AnimalArt kind="animal" id={card.id} {...looks} />;
 }
 
 /** What a card does, composed from its data and its own rule. */

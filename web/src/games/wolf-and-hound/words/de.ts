@@ -65,7 +65,8 @@ export const words = {
     label: 'Der Tisch',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
-    standing: (animal, who) => `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}`,
+    standing: (animal, who, aims) =>
+      `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,

@@ -65,7 +65,8 @@ export const words = {
     label: 'La table',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Toi' : who.name} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
-    standing: (animal, who) => `${animal}, chez ${to(who)}`,
+    standing: (animal, who, aims) =>
+      `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,

@@ -61,7 +61,7 @@ export const words = {
   table: {
     label: 'テーブル',
     pasture: (who, here, flock, cards) => `${name(who)}: ${sheep(flock)}中${counted(here, 'sheep')}、手札${counted(cards, 'cards')}`,
-    standing: (animal, who) => `${animal}、${name(who)}の場`,
+    standing: (animal, who, aims) => `${animal}、${name(who)}の場${aims ? `、対象は${name(aims)}の牧場` : ''}`,
     deck: (n) => `山札: ${counted(n, 'cards')}`,
     dummyDeck: (who, n) => `${who.name}のダミー山札: ${counted(n, 'cards')}`,
     pile: (who, cards) => `${name(who)}のプレイ済みカード: ${cards}`,
