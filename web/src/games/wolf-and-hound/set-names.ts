@@ -6,7 +6,9 @@ import type { WolfSets } from './words/en-sets.ts';
 
 /** A recommended set as its book has it: “any hound + Wolf 06 + Wolf 03 or 04”. */
 export function lineName(words: WolfWords, sets: WolfSets, config: Config, { groups }: SetLine): string {
-  return groups.map((group) => groupName(words, sets, config, group)).join(' + ');
+  const name = groups.map((group) => groupName(words, sets, config, group)).join(' + ');
+  // A number stays with its name.
+  return name.replaceAll(/ (?=\d)/g, '\u00a0');
 }
 
 function groupName(words: WolfWords, sets: WolfSets, config: Config, { any, cards: [first = '', ...others] }: SetGroup): string {
