@@ -505,13 +505,13 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-ORDER': [
     {
-      says: { en: 'so nobody is asked', de: 'darum fragt niemand', fr: 'donc personne ne demande', ja: 'たずねません' },
+      says: { en: 'so nobody is asked', de: 'darum wirst du nicht gefragt', fr: 'on ne te demande donc rien', ja: 'たずねません' },
       cases: ['R-ORDER: several wolves and hounds at one seat act without a question, wolves first'],
     },
     {
       says: {
         en: 'you are asked when it does',
-        de: 'wirst du gefragt, wenn sie es ist',
+        de: 'wirst du gefragt, wenn sie einen macht',
         fr: 'on te demande quand cela compte',
         ja: '変わるときだけたずねます',
       },
@@ -523,7 +523,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'still has its end-of-turn step',
         de: 'werden die Effekte am Zugende ausgeführt',
-        fr: 'tout de même sa fin de tour',
+        fr: 'les effets de fin de tour ont lieu',
         ja: '手番終了の処理があります',
       },
       cases: [
@@ -597,7 +597,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'is the seat it stands at',
         de: 'ist der Platz, an dem es steht',
         fr: 'est la place où il se tient',
-        ja: '矢印がなければ、いる席です',
+        ja: '能力の対象はそのアニマルがいる席です',
       },
       cases: ['target: wolf-01 in front of seat 1 hits its own seat', 'target: hound-01 in front of seat 2 helps its own seat'],
     },
@@ -622,7 +622,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-META-LEAVE': [
     {
-      says: { en: 'is not passing it', de: 'heißt nicht, ihn zu passieren', fr: 'n’est pas y passer', ja: '通ることになりません' },
+      says: { en: 'is not passing it', de: 'heißt nicht, ihn zu passieren', fr: 'n’est pas y passer', ja: '通過したことにはならず' },
       cases: ['R-META-LEAVE: leaving seat 1 is not passing it'],
     },
   ],
@@ -681,7 +681,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'it is set aside and moves nothing',
-        de: 'kommt sie beiseite und bewegt nichts',
+        de: 'wird sie beiseitegelegt und bewegt nichts',
         fr: 'on le met de côté, il ne déplace rien',
         ja: '除外し、何も動きません',
       },
@@ -712,7 +712,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'in which nobody plays a card starts the last lap',
-        de: 'in der niemand eine Karte spielt, beginnt die letzte Runde',
+        de: 'niemand eine Karte, beginnt die letzte Runde',
         fr: 'sans carte jouée lance le dernier tour de table',
         ja: '誰もカードを出さずに一周すると',
       },
