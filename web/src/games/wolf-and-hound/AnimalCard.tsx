@@ -56,7 +56,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
               <AnimalPicture card={card} side={side} />
             </div>
             <figcaption>
-              {card.back && <b>{gallery.side[side]}: </b>}
+              {card.back && <b>{gallery.side[side]} – </b>}
               {describe(gallery, card, side).join(' ')}
             </figcaption>
           </figure>

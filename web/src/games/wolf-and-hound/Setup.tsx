@@ -114,7 +114,7 @@ function More({ words, draft, set }: PartProps) {
           change={(next) => set(withEdition(draft, next))}
         />
         <Toggle
-          label={`${setup.sheep}: ${sheep ? setup.sheepOwn : setup.sheepUsual}`}
+          label={shell.colon(setup.sheep, sheep ? setup.sheepOwn : setup.sheepUsual)}
           value={sheep !== undefined}
           change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
         />
@@ -141,7 +141,8 @@ function More({ words, draft, set }: PartProps) {
 
 /** How many sheep each seat starts with: it hangs on the players and on the wolves. */
 function StartingSheep({ words, config }: { readonly words: WolfWords; readonly config: Config }) {
-  const counts = startingSheep(config).map((count, i) => `${seatName(words, config, i + 1)}:\u00a0${count}`);
+  const { colon } = useShell();
+  const counts = startingSheep(config).map((count, i) => colon(seatName(words, config, i + 1), String(count)).replace(': ', ':\u00a0'));
   return (
     <p class="set-note">
       <b>{words.setup.sheep}</b> {counts.join(' · ')}

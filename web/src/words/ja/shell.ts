@@ -26,6 +26,7 @@ export const words = {
   replay: '再生',
   more: 'その他',
   share: '共有',
+  colon: (kind, one) => `${kind}：${one}`,
   setting: {
     language: '言語',
     browser: 'ブラウザに合わせる',

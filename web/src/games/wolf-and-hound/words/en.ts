@@ -170,7 +170,7 @@ export const words = {
     deal: 'See everyone’s moves',
   } satisfies Record<Reason, string> & Record<string, unknown>,
   setup: {
-    title: 'New game of Wolf & Hound',
+    title: 'New game: Wolf & Hound',
     edition: 'Edition',
     editions: { '2016': '2016', '2015-draft': '2015 draft' } satisfies Record<Edition, string>,
     players: 'Players',
