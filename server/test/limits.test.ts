@@ -245,12 +245,7 @@ it('[M10] a command over the limit is refused with its id', async () => {
 });
 
 it('one who asks for more work than a person may is refused with the id; the neighbour is not', async () => {
-  const work = {
-    address: { atOnce: 60, perSecond: 300 },
-    person: { atOnce: 200, perSecond: 0.001 },
-    table: { atOnce: 100, perSecond: 200 },
-  };
-  const running = await run({ guards: { burst: 100_000, work: { ...work, answers: { atOnce: 1e9, perSecond: 1e9 }, waiting: 8e6 } } });
+  const running = await run({ guards: { burst: 100_000, workPerPerson: 2 } });
   const { table } = await seated(running, WOLF, ['Clover']);
   const greedy = await open(running);
   while (!greedy.heard.some((text) => text.includes('too-often'))) {

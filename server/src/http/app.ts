@@ -1,14 +1,14 @@
 import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
-import { Asker, type Work } from '../net/work.ts';
+import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
-import { hashKey } from '../secrets.ts';
+import { isForFile, serveInTurn } from './turn.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -52,7 +52,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
       else socket.destroy();
     },
   });
-  app.addHook('onRequest', (request, reply) => waitForTurn(work, request, reply));
+  serveInTurn(app, work);
   readBodies(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
@@ -63,8 +63,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
   await app.register(rateLimit, {
     max: options.guards.requestsPerMinute,
     timeWindow: 60_000,
-    // Files of the app are cheap, and a page asks for many at once.
-    allowList: ({ method, url }) => method === 'GET' && !url.startsWith('/api'),
+    allowList: isForFile,
     errorResponseBuilder: () => ({ statusCode: 429, t: 'refused', code: 'too-often' }),
   });
   // The same check as on the socket and in the client.
@@ -109,43 +108,6 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
 
 function isRefusal(payload: unknown): payload is { code: string } {
   return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
-}
-
-/** Milliseconds that any request costs. */
-const A_REQUEST = 0.3;
-/** Requests of one address that wait: a class that opens the page at once has fewer. */
-const MOST_WAITING = 400;
-
-/** Whoever is over the budget waits, then is told so. */
-async function waitForTurn(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const house = work.house(request.ip);
-  house.work.pay(A_REQUEST);
-  if (house.requests >= MOST_WAITING) {
-    reply.hijack();
-    request.raw.socket.destroy();
-    return;
-  }
-  house.requests++;
-  const isServed = await new Promise<boolean>((resolve) =>
-    work.turns.take({ rank: () => (house.work.left() < 0 ? 1 : 0), run: () => resolve(true), refuse: () => resolve(false) }),
-  );
-  house.requests--;
-  if (!isServed) await refuse(reply, 429, 'too-often');
-}
-
-/** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */
-export function payerOf(
-  work: Work,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string | undefined,
-  wantsAnswer = true,
-): Asker | undefined {
-  const house = work.house(request.ip);
-  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
-  if (!asker.isExhausted(wantsAnswer)) return asker;
-  refuse(reply, 429, 'too-often');
-  return undefined;
 }
 
 /** JSON; or nothing at all, whatever type it is said to have. */

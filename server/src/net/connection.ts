@@ -18,7 +18,7 @@ import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
-import { Bucket } from './guards.ts';
+import { Bucket, household } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
 /** What a connection needs of the rest of the server. */
@@ -59,6 +59,7 @@ type Weighty = Watch | Command;
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly address: string;
+  readonly household: string;
   readonly #socket: WebSocket;
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
@@ -81,6 +82,7 @@ export class Connection implements Watcher {
 
   constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
     this.address = address;
+    this.household = household(address);
     this.#socket = socket;
     this.#pipe = pipe;
     this.#context = context;
@@ -116,8 +118,8 @@ export class Connection implements Watcher {
     this.#pipe.uncork();
     this.#count();
     // Whoever does not read gets dropped, and catches up when it comes back.
-    const { guards, work } = this.#context;
-    if (this.#waiting > guards.backlog || (this.#waiting > 0 && this.#house.waiting > work.limits.waiting)) this.#drop(TOO_SLOW);
+    const { unreadPerSocket, unreadPerAddress } = this.#context.guards;
+    if (this.#waiting > unreadPerSocket || (this.#waiting > 0 && this.#house.waiting > unreadPerAddress)) this.#drop(TOO_SLOW);
   }
 
   /** Notes what waits to be read. Whoever has much to read is not listened to until then. */
@@ -309,7 +311,7 @@ export class Connection implements Watcher {
       this.#refuse({ code: 'too-often', table: id });
       return;
     }
-    const table = await this.#context.tables.get(id);
+    const table = await this.#context.tables.get(id, payer);
     if (!(table instanceof Table)) {
       this.#refuse({ code: table ?? 'unknown-table', table: id });
       return;
@@ -326,7 +328,7 @@ export class Connection implements Watcher {
   }
 
   async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
-    const table = await this.#context.tables.get(id);
+    const table = await this.#context.tables.get(id, payer);
     if (table instanceof Table) this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }

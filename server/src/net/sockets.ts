@@ -29,6 +29,9 @@ export class Sockets {
     clientTracking: false,
     autoPong: false,
     allowSynchronousEvents: false,
+    // A message of many frames, or a frame of many packets: each costs something and none is a message that is counted.
+    maxFragments: 32,
+    maxBufferedChunks: 512,
   });
   readonly #connections = new Set<Connection>();
   readonly #context: ConnectionContext;

@@ -3,8 +3,8 @@ export interface Job {
   /** 0 is served at once. Of the others the lowest goes first; asked again each time, since budgets fill. */
   rank(): number;
   run(): void;
-  /** It has waited for too long. */
-  refuse(): void;
+  /** It has waited for too long. Left out, it waits for as long as it takes. */
+  refuse?(): void;
 }
 
 interface Waiting {
@@ -12,7 +12,9 @@ interface Waiting {
   readonly since: number;
 }
 
-const RANKS = 3;
+/** Files of the app, for an address that asks for very many. A line apart: it holds up nobody, and nobody holds it up for good. */
+export const FILES = 3;
+const LINES = 4;
 /** Jobs done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
 const IN_ONE_TURN = 4;
 /** Milliseconds somebody over the budget waits at most. */
@@ -20,10 +22,10 @@ const LONGEST_WAIT = 5_000;
 
 /**
  * Who is inside the budgets is served at once. All others wait in line, behind each other by rank, and have what is left of the loop's
- * time: a little of it in each turn, so that whoever is inside never waits for more than one of them.
+ * time: a little of it in each turn, so that whoever is inside never waits for more than one of them. Of each turn one job is for files.
  */
 export class Turns {
-  readonly #lines: Waiting[][] = Array.from({ length: RANKS }, () => []);
+  readonly #lines: Waiting[][] = Array.from({ length: LINES }, () => []);
   #length = 0;
   #scheduled = false;
 
@@ -40,6 +42,11 @@ export class Turns {
     }
     this.#wait({ job, since: performance.now() }, rank);
     this.#schedule();
+  }
+
+  /** The same as a promise: false if it was refused. */
+  turn(rank: () => number): Promise<boolean> {
+    return new Promise((resolve) => this.take({ rank, run: () => resolve(true), refuse: () => resolve(false) }));
   }
 
   #wait(waiting: Waiting, rank: number): void {
@@ -60,18 +67,19 @@ export class Turns {
   #serve(): void {
     const now = performance.now();
     for (let done = 0; done < IN_ONE_TURN; ) {
-      const rank = this.#lines.findIndex((line) => line.length > 0);
+      const isForFile = done === 0 && this.#lines[FILES]?.length !== 0;
+      const rank = isForFile ? FILES : this.#lines.findIndex((line) => line.length > 0);
       const next = this.#lines[rank]?.shift();
       if (next === undefined) return;
       this.#length--;
-      const isLate = now - next.since > LONGEST_WAIT;
-      const worse = isLate ? rank : next.job.rank();
+      const refuse = now - next.since > LONGEST_WAIT && next.job.refuse;
+      const worse = refuse ? rank : next.job.rank();
       if (worse > rank) {
         this.#wait(next, worse);
         continue;
       }
       done++;
-      if (isLate) next.job.refuse();
+      if (refuse) refuse();
       else next.job.run();
     }
   }

@@ -1,27 +1,27 @@
+import type { Guards } from '../options.ts';
 import type { Payer } from '../table/table-context.ts';
 import { type Allowance, Budget, Ledger } from './budgets.ts';
 import { type Bucket, household } from './guards.ts';
 import { Turns } from './turns.ts';
 
-/** What work and answers may cost, in milliseconds and bytes. */
-export interface WorkLimits {
-  /** Of one address, one person, one table. */
+/** What work and answers may cost. */
+interface WorkLimits {
+  /** Milliseconds of one address, one person, one table. */
   readonly address: Allowance;
   readonly person: Allowance;
   readonly table: Allowance;
   /** Bytes of whole tables that one address is told. What happens at a table is told to all who watch it. */
   readonly answers: Allowance;
-  /** Bytes that may wait for all the connections of one address to read. */
-  readonly waiting: number;
 }
 
-export const WORK_LIMITS: WorkLimits = {
-  address: { atOnce: 60, perSecond: 300 },
-  person: { atOnce: 30, perSecond: 60 },
-  table: { atOnce: 100, perSecond: 200 },
-  answers: { atOnce: 16_000_000, perSecond: 4_000_000 },
-  waiting: 8_000_000,
-};
+function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddress }: Guards): WorkLimits {
+  return {
+    address: { atOnce: workPerAddress / 5, perSecond: workPerAddress },
+    person: { atOnce: workPerPerson / 2, perSecond: workPerPerson },
+    table: { atOnce: workPerTable / 2, perSecond: workPerTable },
+    answers: { atOnce: 4 * answersPerAddress, perSecond: answersPerAddress },
+  };
+}
 
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
@@ -33,9 +33,14 @@ const DEAREST = 20;
 export class House {
   readonly work: Budget;
   readonly answers: Budget;
-  /** Pays for requests without a key. */
+  /** Pays for requests, as far as nobody knows whose they are. */
   readonly requesters: Budget;
+  /** Pays for files of the app. */
+  readonly files: Budget;
+  /** Sockets. */
   connections = 0;
+  /** Connections of any kind. */
+  callers = 0;
   arrivals: Bucket | undefined;
   /** Bytes that its connections have not read yet. */
   waiting = 0;
@@ -45,11 +50,12 @@ export class House {
   constructor({ address, answers }: WorkLimits) {
     this.work = new Budget(address);
     this.requesters = new Budget(address);
+    this.files = new Budget(address);
     this.answers = new Budget(answers);
   }
 
   get isAsNew(): boolean {
-    return this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull;
+    return this.callers === 0 && this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull;
   }
 }
 
@@ -84,14 +90,15 @@ export class Asker implements Payer {
 
 /** Who asked for how much work, and whose turn it is. */
 export class Work {
-  readonly limits: WorkLimits;
+  readonly #limits: WorkLimits;
   readonly turns = new Turns();
   readonly #houses: Ledger<House>;
   readonly #people: Ledger<Budget>;
   readonly #tables: Ledger<Budget>;
 
-  constructor(limits: WorkLimits = WORK_LIMITS) {
-    this.limits = limits;
+  constructor(guards: Guards) {
+    const limits = limitsOf(guards);
+    this.#limits = limits;
     this.#houses = new Ledger(
       () => new House(limits),
       (house) => house.isAsNew,
@@ -120,6 +127,6 @@ export class Work {
 
   /** For one without a key. */
   stranger(): Budget {
-    return new Budget(this.limits.person);
+    return new Budget(this.#limits.person);
   }
 }
