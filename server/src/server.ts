@@ -7,6 +7,7 @@ import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
+import { endFloods } from './http/turn.ts';
 import { countCallers } from './net/callers.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
@@ -80,6 +81,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   addPersonRoutes(app, core);
   addSiteRoutes(app, options, metrics, readiness);
   await app.ready();
+  endFloods(app.server, work);
   return app;
 }
 

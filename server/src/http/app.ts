@@ -30,6 +30,8 @@ export interface Door {
   isBanned(address: string): boolean;
   note(what: 'refused', code: string, address: string): void;
 }
+/** Milliseconds. */
+const A_BROKEN_REQUEST = 0.2;
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
@@ -48,6 +50,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     // Addresses and requests too broken to be routed.
     frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
     clientErrorHandler: (_error, socket) => {
+      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
       if (socket.writable) socket.end(BROKEN_REQUEST);
       else socket.destroy();
     },

@@ -75,10 +75,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
       return reply.code(400).send(refused);
     }
-    const began = performance.now();
-    const making = tables.create(body, hashKey(body.key));
-    payer.pay(performance.now() - began);
-    const table = await making;
+    const table = await tables.create(body, hashKey(body.key), payer);
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });

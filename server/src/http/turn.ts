@@ -1,3 +1,4 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILES } from '../net/turns.ts';
@@ -5,9 +6,10 @@ import { Asker, type House, type Work } from '../net/work.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './app.ts';
 
-/** Milliseconds that any request costs, and one for a file. */
+/** Milliseconds that any request costs but one for a file. */
 const A_REQUEST = 0.3;
-const A_FILE = 0.1;
+/** One of thousands that come in one packet. */
+const A_FLOODED = 0.02;
 /** Requests of one address that wait: a class of forty that opens the page, behind a proxy that asks for all files at once, has 6,000. */
 const MOST_WAITING = 10_000;
 /** Requests on their way at one connection: browsers and proxies wait for an answer before they ask again. */
@@ -18,24 +20,38 @@ export function isForFile({ method, url }: { readonly method: string; readonly u
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api');
 }
 
+/** Ends connections that ask and ask without waiting for an answer, before anything else looks at what they ask. */
+export function endFloods(http: Server, work: Work): void {
+  const inARow = new WeakMap<Socket, number>();
+  const serve = http.listeners('request') as ((request: IncomingMessage, response: ServerResponse) => void)[];
+  http.removeAllListeners('request');
+  http.on('request', (request, response) => {
+    const { socket } = request;
+    const count = (inARow.get(socket) ?? 0) + 1;
+    inARow.set(socket, count);
+    if (count > MOST_IN_A_ROW) {
+      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_FLOODED);
+      // Node would tell each of thousands of requests that its connection is gone.
+      request.destroy = () => request;
+      socket.destroy();
+      return;
+    }
+    response.once('close', () => inARow.set(socket, (inARow.get(socket) ?? 1) - 1));
+    for (const listener of serve) listener(request, response);
+  });
+}
+
 /** Every request waits for its turn before anything is done about it. */
 export function serveInTurn(app: FastifyInstance, work: Work): void {
-  const inARow = new WeakMap<Socket, number>();
-  const count = ({ raw: { socket } }: FastifyRequest, by: number) => {
-    const now = (inARow.get(socket) ?? 0) + by;
-    inARow.set(socket, now);
-    return now;
-  };
-  app.addHook('onResponse', async (request) => void count(request, -1));
   app.addHook('onRequest', async (request, reply) => {
     const house = work.house(request.ip);
-    if (count(request, 1) > MOST_IN_A_ROW || house.requests >= MOST_WAITING) {
+    if (house.requests >= MOST_WAITING) {
       reply.hijack();
       request.raw.socket.destroy();
       return;
     }
     house.requests++;
-    const isServed = await (isForFile(request) ? fileTurn(work, house) : requestTurn(work, house));
+    const isServed = await (isForFile(request) ? fileTurn(work) : requestTurn(work, house));
     house.requests--;
     if (!isServed) await refuse(reply, 429, 'too-often');
   });
@@ -49,9 +65,8 @@ function requestTurn({ turns }: Work, house: House): Promise<boolean> {
 }
 
 /** A file is waited for as long as it takes: a page without one of its files is none. */
-function fileTurn({ turns }: Work, { files }: House): Promise<boolean> {
-  files.pay(A_FILE);
-  return new Promise((resolve) => turns.take({ rank: () => (files.left() < 0 ? FILES : 0), run: () => resolve(true) }));
+function fileTurn({ turns }: Work): Promise<boolean> {
+  return new Promise((resolve) => turns.take({ rank: () => FILES, run: () => resolve(true) }));
 }
 
 /** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */

@@ -46,6 +46,8 @@ const REFRESH = 4001;
 const SILENT = 4002;
 const BANNED = 4003;
 
+/** Milliseconds that it costs to be rid of somebody. */
+const A_DROP = 1;
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
 const MOST_UNDER_WAY = 32;
@@ -97,7 +99,7 @@ export class Connection implements Watcher {
     pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#leave());
     // An error is always followed by a close.
-    socket.on('error', () => {});
+    socket.on('error', () => house.trouble.pay(A_DROP));
   }
 
   send(text: string): void {
@@ -176,6 +178,7 @@ export class Connection implements Watcher {
     this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
+    if (code === TOO_SLOW || code === TOO_MUCH) this.#house.trouble.pay(A_DROP);
     // A peer that does not read never sees a polite close, and one that floods us is no longer read.
     if (code === TOO_SLOW || code === TOO_MUCH) this.#pipe.pause();
     if (code === TOO_SLOW) this.#socket.terminate();

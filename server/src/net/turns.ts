@@ -12,22 +12,26 @@ interface Waiting {
   readonly since: number;
 }
 
-/** Files of the app, for an address that asks for very many. A line apart: it holds up nobody, and nobody holds it up for good. */
+/** Files of the app. They have a line apart: it holds up nobody, and nobody holds it up for good. */
 export const FILES = 3;
 const LINES = 4;
-/** Jobs done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
+/** Jobs of those over their budget that are done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
 const IN_ONE_TURN = 4;
+/** And of those inside. Whoever comes with a hundred more is served in the next turns. */
+const AT_ONCE = 16;
 /** Milliseconds somebody over the budget waits at most. */
 const LONGEST_WAIT = 5_000;
 
 /**
- * Who is inside the budgets is served at once. All others wait in line, behind each other by rank, and have what is left of the loop's
+ * Who is inside the budgets is served at once, a few in each turn of the loop. All others wait in line, behind each other by rank, and have what is left of the loop's
  * time: a little of it in each turn, so that whoever is inside never waits for more than one of them. Of each turn one job is for files.
  */
 export class Turns {
   readonly #lines: Waiting[][] = Array.from({ length: LINES }, () => []);
   #length = 0;
   #scheduled = false;
+  /** Jobs done at once since the last turn. */
+  #atOnce = 0;
 
   /** Jobs that wait. */
   get length(): number {
@@ -36,12 +40,11 @@ export class Turns {
 
   take(job: Job): void {
     const rank = job.rank();
-    if (rank === 0) {
-      job.run();
-      return;
-    }
-    this.#wait({ job, since: performance.now() }, rank);
+    const isAtOnce = rank === 0 && this.#atOnce < AT_ONCE;
+    if (isAtOnce) this.#atOnce++;
+    else this.#wait({ job, since: performance.now() }, rank);
     this.#schedule();
+    if (isAtOnce) job.run();
   }
 
   /** The same as a promise: false if it was refused. */
@@ -55,7 +58,7 @@ export class Turns {
   }
 
   #schedule(): void {
-    if (this.#scheduled || this.#length === 0) return;
+    if (this.#scheduled || (this.#length === 0 && this.#atOnce === 0)) return;
     this.#scheduled = true;
     setImmediate(() => {
       this.#scheduled = false;
@@ -66,7 +69,8 @@ export class Turns {
 
   #serve(): void {
     const now = performance.now();
-    for (let done = 0; done < IN_ONE_TURN; ) {
+    this.#atOnce = 0;
+    for (let done = 0; done < (this.#lines[0]?.length === 0 ? IN_ONE_TURN : AT_ONCE); ) {
       const isForFile = done === 0 && this.#lines[FILES]?.length !== 0;
       const rank = isForFile ? FILES : this.#lines.findIndex((line) => line.length > 0);
       const next = this.#lines[rank]?.shift();

@@ -26,6 +26,9 @@ function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddre
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
 
+/** What connections may cost that come to no good. */
+const TROUBLE: Allowance = { atOnce: 200, perSecond: 50 };
+
 /** Milliseconds that nothing we do takes in one go: what took longer was held up by the machine. */
 const DEAREST = 20;
 
@@ -35,8 +38,8 @@ export class House {
   readonly answers: Budget;
   /** Pays for requests, as far as nobody knows whose they are. */
   readonly requesters: Budget;
-  /** Pays for files of the app. */
-  readonly files: Budget;
+  /** Pays for connections that are ended because of what came over them. While it is empty no new ones are taken. */
+  readonly trouble = new Budget(TROUBLE);
   /** Sockets. */
   connections = 0;
   /** Connections of any kind. */
@@ -50,12 +53,13 @@ export class House {
   constructor({ address, answers }: WorkLimits) {
     this.work = new Budget(address);
     this.requesters = new Budget(address);
-    this.files = new Budget(address);
     this.answers = new Budget(answers);
   }
 
   get isAsNew(): boolean {
-    return this.callers === 0 && this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull;
+    return (
+      this.callers === 0 && this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull && this.trouble.isFull
+    );
   }
 }
 

@@ -10,9 +10,6 @@ import { newTable, type TableState } from './table-state.ts';
 /** Entries that are read from the store at a time. */
 export const PAGE = 500;
 
-/** Milliseconds that bringing a table to memory costs besides. */
-const A_LOAD = 0.5;
-
 /** A table from what is stored of it. */
 export function rebuild(header: TableState['header'], served: TableState['served'], entries: readonly StoredEntry[]): TableState {
   const state = newTable(header, served);
@@ -50,6 +47,6 @@ export async function remember(
     }
     if (page.length < PAGE) break;
   }
-  payer.pay(A_LOAD + breath.worked);
+  payer.pay(breath.worked);
   return memory;
 }

@@ -123,7 +123,10 @@ export class TableLog {
 
 function newestOf(told: readonly string[]): readonly string[] {
   let length = 0;
-  const tooLong = told.findLastIndex((text) => (length += text.length) > LONGEST);
+  const tooLong = told.findLastIndex((text) => {
+    length += text.length;
+    return length > LONGEST;
+  });
   return told.slice(tooLong + 1);
 }
 

@@ -6,6 +6,7 @@ import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
+import { JobQueue } from './job-queue.ts';
 import { PAGE, remember } from './rebuild.ts';
 import { Table } from './table.ts';
 import { FREE, type Payer, type TableContext } from './table-context.ts';
@@ -16,6 +17,9 @@ const REST = 60_000;
 /** And for so long where there are many. */
 const SHORT_REST = 1_000;
 const MANY = 1_000;
+/** Milliseconds that bringing a table to memory costs besides building it. */
+const A_LOAD = 1;
+const LOADED_AT_ONCE = 2;
 const MOST_WOKEN = 10_000;
 const WOKEN_AT_ONCE = 8;
 /** Milliseconds before a table that failed is tried again: doubled each time. */
@@ -39,6 +43,9 @@ export class Tables {
   readonly #live = new Map<string, Live>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
+  readonly #loading = Array.from({ length: LOADED_AT_ONCE }, () => new JobQueue());
+  #loaded = 0;
+  readonly #making = new JobQueue();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -115,7 +122,14 @@ export class Tables {
     return table instanceof Table ? table.replace(change) : change();
   }
 
-  async #load(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
+  /** A few at a time: to build very many in one go would hold up everybody. */
+  #load(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
+    payer.pay(A_LOAD);
+    const queue = this.#loading[this.#loaded++ % LOADED_AT_ONCE] as JobQueue;
+    return queue.run(() => this.#build(id, payer));
+  }
+
+  async #build(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
@@ -153,9 +167,16 @@ export class Tables {
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
-  async create(asked: NewTable, key: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+  async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
-    const set = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+    // One in a turn of the loop: a large set-up takes milliseconds.
+    const set = await this.#making.run(async () => {
+      const began = performance.now();
+      const read = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+      payer.pay(performance.now() - began);
+      await new Promise((resolve) => setImmediate(resolve));
+      return read;
+    });
     if ('code' in set) return set;
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
     if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
