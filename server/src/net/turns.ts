@@ -15,10 +15,11 @@ interface Waiting {
 /** Files of the app. They have a line apart: it holds up nobody, and nobody holds it up for good. */
 export const FILES = 3;
 const LINES = 4;
-/** Jobs of those over their budget that are done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
+/** Jobs of the lines that are done in one turn of the loop. What each costs is known when the turn ends, so they are few. */
 const IN_ONE_TURN = 4;
-/** And of those inside. Whoever comes with a hundred more is served in the next turns. */
+/** Jobs that are done at once in one turn, if they take no longer than so many milliseconds. The others are served in the next turns. */
 const AT_ONCE = 16;
+const NO_LONGER = 5;
 /** Milliseconds somebody over the budget waits at most. */
 const LONGEST_WAIT = 5_000;
 
@@ -30,8 +31,9 @@ export class Turns {
   readonly #lines: Waiting[][] = Array.from({ length: LINES }, () => []);
   #length = 0;
   #scheduled = false;
-  /** Jobs done at once since the last turn. */
+  /** Jobs done at once in this turn, and when the first of them came. */
   #atOnce = 0;
+  #began = 0;
 
   /** Jobs that wait. */
   get length(): number {
@@ -40,9 +42,11 @@ export class Turns {
 
   take(job: Job): void {
     const rank = job.rank();
-    const isAtOnce = rank === 0 && this.#atOnce < AT_ONCE;
+    const now = performance.now();
+    if (this.#atOnce === 0) this.#began = now;
+    const isAtOnce = rank === 0 && this.#atOnce < AT_ONCE && now - this.#began < NO_LONGER;
     if (isAtOnce) this.#atOnce++;
-    else this.#wait({ job, since: performance.now() }, rank);
+    else this.#wait({ job, since: now }, rank);
     this.#schedule();
     if (isAtOnce) job.run();
   }
@@ -70,7 +74,7 @@ export class Turns {
   #serve(): void {
     const now = performance.now();
     this.#atOnce = 0;
-    for (let done = 0; done < (this.#lines[0]?.length === 0 ? IN_ONE_TURN : AT_ONCE); ) {
+    for (let done = 0; done < IN_ONE_TURN; ) {
       const isForFile = done === 0 && this.#lines[FILES]?.length !== 0;
       const rank = isForFile ? FILES : this.#lines.findIndex((line) => line.length > 0);
       const next = this.#lines[rank]?.shift();

@@ -82,6 +82,7 @@ export const words = {
     here: 'here',
     away: 'away',
     coveredBy: 'a bot covers',
+    erased: 'name erased',
     bot: 'bot',
     turn: 'to move',
     takeOver: 'Take over this seat',
