@@ -39,7 +39,8 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
   'bytes that are no request': (target) => rawRequests(target, times(500, '\u0016\u0003\u0001 nonsense\r\n')),
   'wrong upgrades': (target) =>
     rawRequests(target, `GET /elsewhere HTTP/1.1\r\n${HEAD}Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\r\n`),
-  'deep bodies': (target) => requests(target, 20, '/api/tables', () => ({ key: anyKey(), config: nested(9_000) })),
+  'deep bodies': (target) =>
+    requests(target, 20, '/api/tables', () => `{"key":"${anyKey()}","config":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
   keys: (target) => requests(target, 50, '/api/keys', () => undefined),
   invites: (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/invite`, () => undefined),
   'health and figures': async (target) => {
@@ -50,12 +51,6 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
   },
   'all my tables': (target) => myTables(target),
 };
-
-function nested(depth: number): unknown {
-  let value: unknown = [];
-  for (let i = 0; i < depth; i++) value = [value];
-  return value;
-}
 
 /** The status of a file, once all of it is here. */
 function fetched({ port }: Target, path: string, agent: Agent): Promise<{ status: number; text: string }> {

@@ -111,16 +111,16 @@ export async function rawSockets(target: Target, sockets: number, listens: boole
   });
 }
 
-export async function post({ port }: Target, path: string, body?: object): Promise<unknown> {
+export async function post({ port }: Target, path: string, body?: object | string): Promise<unknown> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
     method: 'POST',
-    ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    ...(body && { headers: { 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
     signal: AbortSignal.timeout(10_000),
   });
   return answer.json();
 }
 
-export async function requests(target: Target, together_: number, path: string, body: () => object | undefined): Promise<void> {
+export async function requests(target: Target, together_: number, path: string, body: () => object | string | undefined): Promise<void> {
   const end = endOf(target);
   await together(together_, () => until(end, 1, () => post(target, path, body())));
 }

@@ -8,7 +8,7 @@ import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
-import { isForFile, serveInTurn } from './turn.ts';
+import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -56,7 +56,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     },
   });
   serveInTurn(app, work);
-  readBodies(app);
+  readBodies(app, work);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
@@ -114,11 +114,14 @@ function isRefusal(payload: unknown): payload is { code: string } {
 }
 
 /** JSON; or nothing at all, whatever type it is said to have. */
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, work: Work): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    const began = performance.now();
+    if (body === '') done(null, undefined);
+    else parse(request, body, done);
+    askerOf(work, request).pay(performance.now() - began);
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
   );

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILES } from '../net/turns.ts';
-import { Asker, type House, type Work } from '../net/work.ts';
+import { Asker, type Work } from '../net/work.ts';
 import { hashKey } from '../secrets.ts';
 import { refuse } from './app.ts';
 
@@ -51,15 +51,14 @@ export function serveInTurn(app: FastifyInstance, work: Work): void {
       return;
     }
     house.requests++;
-    const isServed = await (isForFile(request) ? fileTurn(work) : requestTurn(work, house));
+    const isServed = await (isForFile(request) ? fileTurn(work) : requestTurn(work, askerOf(work, request)));
     house.requests--;
     if (!isServed) await refuse(reply, 429, 'too-often');
   });
 }
 
 /** Whoever is over the budget waits, then is told so. */
-function requestTurn({ turns }: Work, house: House): Promise<boolean> {
-  const asker = new Asker(house, house.requesters);
+function requestTurn({ turns }: Work, asker: Asker): Promise<boolean> {
   asker.pay(A_REQUEST);
   return turns.turn(() => asker.rank());
 }
@@ -69,7 +68,13 @@ function fileTurn({ turns }: Work): Promise<boolean> {
   return new Promise((resolve) => turns.take({ rank: () => FILES, run: () => resolve(true) }));
 }
 
-/** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */
+/** Who asks: an address, and a person if there is a key. */
+export function askerOf(work: Work, request: FastifyRequest, key?: string): Asker {
+  const house = work.house(request.ip);
+  return new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
+}
+
+/** Who pays for what a request asks for. Undefined if it cannot, and the answer has been sent. */
 export function payerOf(
   work: Work,
   request: FastifyRequest,
@@ -77,8 +82,7 @@ export function payerOf(
   key: string | undefined,
   wantsAnswer = true,
 ): Asker | undefined {
-  const house = work.house(request.ip);
-  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
+  const asker = askerOf(work, request, key);
   if (!asker.isExhausted(wantsAnswer)) return asker;
   refuse(reply, 429, 'too-often');
   return undefined;

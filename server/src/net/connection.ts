@@ -48,6 +48,10 @@ const BANNED = 4003;
 
 /** Milliseconds that it costs to be rid of somebody. */
 const A_DROP = 1;
+/** Milliseconds until a connection ends whose peer does not answer our goodbye. */
+const GOODBYE = 2_000;
+/** Bytes of a message that is longer than any we know: it waits before it is read. */
+const LONG = 2_000;
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
 const MOST_UNDER_WAY = 32;
@@ -98,8 +102,8 @@ export class Connection implements Watcher {
     socket.on('pong', () => this.#ponder());
     pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#leave());
-    // An error is always followed by a close.
-    socket.on('error', () => house.trouble.pay(A_DROP));
+    // What is no WebSocket, or too large. It is told so and no longer read.
+    socket.on('error', () => this.#hangUp());
   }
 
   send(text: string): void {
@@ -178,14 +182,21 @@ export class Connection implements Watcher {
     this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
-    if (code === TOO_SLOW || code === TOO_MUCH) this.#house.trouble.pay(A_DROP);
-    // A peer that does not read never sees a polite close, and one that floods us is no longer read.
-    if (code === TOO_SLOW || code === TOO_MUCH) this.#pipe.pause();
+    if (code === TOO_SLOW) this.#house.trouble.pay(A_DROP);
+    // A peer that does not read never sees a polite close.
     if (code === TOO_SLOW) this.#socket.terminate();
     else {
       this.#socket.close(code);
-      setTimeout(() => this.#socket.terminate(), 2_000).unref();
+      if (code === TOO_MUCH) this.#hangUp();
+      else setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
     }
+  }
+
+  /** Whatever else comes stays where it is. */
+  #hangUp(): void {
+    this.#house.trouble.pay(A_DROP);
+    this.#pipe.pause();
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
   }
 
   #leave(): void {
@@ -212,11 +223,24 @@ export class Connection implements Watcher {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    if (data.length <= LONG) {
+      this.#read(data, isBinary);
+      return;
+    }
+    this.#context.work.turns.take({
+      rank: () => this.#stranger.rank(),
+      run: () => this.#read(data, isBinary),
+      refuse: () => this.#refuse({ code: 'too-often' }),
+    });
+  }
+
+  #read(data: Buffer, isBinary: boolean): void {
     if (this.#closed) return;
-    this.#stranger.pay(A_MESSAGE);
+    const began = performance.now();
     const isTooMuch = !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
     const fault = isTooMuch ? undefined : faultOf(ClientMessage, message);
+    this.#stranger.pay(A_MESSAGE + performance.now() - began);
     if (isTooMuch) this.#refuse({ code: 'too-often', ...idOf(message) });
     else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...idOf(message), ...fault });
     else {
