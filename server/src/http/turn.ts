@@ -71,7 +71,7 @@ function fileTurn({ turns }: Work): Promise<boolean> {
 /** Who asks: an address, and a person if there is a key. */
 export function askerOf(work: Work, request: FastifyRequest, key?: string): Asker {
   const house = work.house(request.ip);
-  return new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
+  return key === undefined ? new Asker(house, house.requesters) : new Asker(house, work.person(hashKey(key)), house.requesters);
 }
 
 /** Who pays for what a request asks for. Undefined if it cannot, and the answer has been sent. */

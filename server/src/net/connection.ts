@@ -18,6 +18,7 @@ import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Budget } from './budgets.ts';
 import { Bucket, household } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
@@ -51,7 +52,7 @@ const A_DROP = 1;
 /** Milliseconds until a connection ends whose peer does not answer our goodbye. */
 const GOODBYE = 2_000;
 /** Bytes of a message that is longer than any we know: it waits before it is read. */
-const LONG = 2_000;
+const LONG = 1_000;
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
 const MOST_UNDER_WAY = 32;
@@ -73,6 +74,7 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, Table>();
   readonly #bucket: Bucket;
   readonly #house: House;
+  readonly #socketBudget: Budget;
   /** Pays for what comes without a key. */
   readonly #stranger: Asker;
   #greeted = false;
@@ -93,7 +95,8 @@ export class Connection implements Watcher {
     this.#pipe = pipe;
     this.#context = context;
     this.#house = house;
-    this.#stranger = new Asker(house, context.work.stranger());
+    this.#socketBudget = context.work.stranger();
+    this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
     this.#pingedAt = this.#idleSince;
     this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
@@ -278,7 +281,7 @@ export class Connection implements Watcher {
   #wait(message: Weighty): void {
     const { work } = this.#context;
     const key = message.key === undefined ? undefined : hashKey(message.key);
-    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key));
+    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key), this.#socketBudget);
     const isMove = message.t === 'do' && message.action.kind === 'move';
     const table = isMove ? undefined : work.table(message.table);
     if (this.#underWay >= MOST_UNDER_WAY || asker.isExhausted(message.t === 'watch')) {

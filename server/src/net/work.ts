@@ -63,32 +63,32 @@ export class House {
   }
 }
 
-/** One who asks: with a key a person, without one a connection. */
+/** One who asks: a person, if there is a key, and a connection. Many keys over one connection are no more than one. */
 export class Asker implements Payer {
   readonly house: House;
-  readonly own: Budget;
+  readonly #own: readonly Budget[];
 
-  constructor(house: House, own: Budget) {
+  constructor(house: House, ...own: readonly Budget[]) {
     this.house = house;
-    this.own = own;
+    this.#own = own;
   }
 
   pay(milliseconds: number, bytes = 0): void {
     const cost = Math.min(milliseconds, DEAREST);
     this.house.work.pay(cost);
-    this.own.pay(cost);
+    for (const budget of this.#own) budget.pay(cost);
     if (bytes > 0) this.house.answers.pay(bytes);
   }
 
-  /** 0: inside both budgets. 1: the house is outside. 2: the asker is. */
+  /** 0: inside all budgets. 1: the house is outside. 2: the asker is. */
   rank(): number {
-    if (this.own.left() < 0) return 2;
+    for (const budget of this.#own) if (budget.left() < 0) return 2;
     return this.house.work.left() < 0 ? 1 : 0;
   }
 
   /** So far outside that it is not even put in line. */
   isExhausted(wantsAnswer: boolean): boolean {
-    return this.own.isExhausted || (wantsAnswer && this.house.answers.left() < 0);
+    return this.#own.some((budget) => budget.isExhausted) || (wantsAnswer && this.house.answers.left() < 0);
   }
 }
 
