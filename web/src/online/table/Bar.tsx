@@ -143,7 +143,7 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
       {connection === 'lost' && <BarLine text={state.lost} />}
       {connection !== 'lost' && <Restart words={words} table={table} />}
       {info.closed !== undefined && <BarLine text={words.closed(info.closed)} alert />}
-      {info.brought && !host && broughtOpen && (
+      {info.brought && info.status !== 'open' && !host && broughtOpen && (
         <BarLine text={words.table.brought}>
           <CloseButton close={() => setBroughtOpen(false)} />
         </BarLine>

@@ -82,7 +82,7 @@ export const words = {
     here: 'here',
     away: 'away',
     coveredBy: 'a bot covers',
-    erased: 'name erased',
+    erased: 'former player',
     bot: 'bot',
     turn: 'to move',
     takeOver: 'Take over this seat',

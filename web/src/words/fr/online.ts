@@ -82,7 +82,7 @@ export const words: OnlineWords = {
     here: 'là',
     away: 'absent',
     coveredBy: 'un robot remplace',
-    erased: 'nom effacé',
+    erased: 'ancien joueur',
     bot: 'robot',
     turn: 'à jouer',
     takeOver: 'Reprendre cette place',
