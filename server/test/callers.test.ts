@@ -36,6 +36,7 @@ it('a packet of very many requests is one broken request; a few are answered', a
   const flood = await call(server.port);
   flood.socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(2_000));
   await expect.poll(flood.isOpen).toBe(false);
+  expect(flood.heard()).toMatch(/^HTTP\/1.1 400 Bad Request/);
   expect(flood.heard()).not.toContain('200 OK');
   expect(log.filter((line) => line.includes('/healthz')).length).toBeLessThan(10);
 });
