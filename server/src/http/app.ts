@@ -8,6 +8,7 @@ import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
+import { refuse } from './refuse.ts';
 import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
 const CONTENT_SECURITY = {
@@ -131,8 +132,4 @@ function readBodies(app: FastifyInstance, work: Work): void {
 function idOf(body: unknown): { id?: string } {
   const id: unknown = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
   return fits(CommandId, id) ? { id } : {};
-}
-
-export function refuse(reply: FastifyReply, status: number, code: string, where?: string): FastifyReply {
-  return reply.code(status).send({ t: 'refused', code, ...(where !== undefined && { where }) });
 }

@@ -10,7 +10,7 @@ import { infoOf, recordOf, viewOf } from '../table/show.ts';
 import { Table } from '../table/table.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
 const MOST_LISTED = 200;

@@ -5,7 +5,7 @@ import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);

@@ -13,7 +13,7 @@ import { RecordTrial } from '../table/record-trial.ts';
 import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
 export interface TableRoutes {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { FILES } from '../net/turns.ts';
 import { Asker, type Work } from '../net/work.ts';
 import { hashKey } from '../secrets.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
 
 /** Milliseconds that any request costs but one for a file. */
 const A_REQUEST = 0.3;
