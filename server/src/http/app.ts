@@ -1,7 +1,7 @@
 import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
 import { isOurOrigin } from '../net/guards.ts';
