@@ -50,6 +50,9 @@ export const OWN_CARDS = {
     ['Cards', JSON.stringify(Array.from({ length: 100 }, (_, i) => ownCard(i)))],
   ],
 };
+/** A record as long as one may be that is found wrong at its very end. */
+export const JUNK = `[Game "sheep-and-thief"] [Edition "2017"] [Players "2"]\n\n${'1. zz '.repeat(8_000)}`;
+
 export const PLAIN = {
   game: 'wolf-and-hound',
   config: [

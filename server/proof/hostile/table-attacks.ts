@@ -1,5 +1,5 @@
 import { newId } from '../harness/client.ts';
-import { BIG_DECK, OWN_CARDS, PLAIN, WIDE } from './prepare.ts';
+import { BIG_DECK, JUNK, OWN_CARDS, PLAIN, WIDE } from './prepare.ts';
 import { anyKey, endOf, frame, open, pause, post, rawSockets, repeat, requests, type Target, together, until } from './ways.ts';
 
 const look = (table: string, more: object = {}) => ({ t: 'watch', table, ...more });
@@ -67,9 +67,6 @@ export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<
   'tables of bots, watched': (target) => botTables(target, PLAIN, { watched: true }),
   'notices of turns': (target) => notices(target),
 };
-
-/** A record as long as one may be that is found wrong at its very end. */
-const JUNK = `[Game "sheep-and-thief"] [Edition "2017"] [Players "2"]\n\n${'1. zz '.repeat(8_000)}`;
 
 type SetUp = typeof PLAIN;
 
