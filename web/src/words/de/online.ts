@@ -82,6 +82,7 @@ export const words: OnlineWords = {
     here: 'da',
     away: 'weg',
     coveredBy: 'ein Bot springt ein',
+    erased: 'früherer Mitspieler',
     bot: 'Bot',
     turn: 'am Zug',
     takeOver: 'Diesen Platz übernehmen',

@@ -82,6 +82,7 @@ export const words: OnlineWords = {
     here: 'là',
     away: 'pas là',
     coveredBy: 'un robot remplace',
+    erased: 'ancien joueur',
     bot: 'robot',
     turn: 'à jouer',
     takeOver: 'Reprendre cette place',

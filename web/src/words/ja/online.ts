@@ -79,6 +79,7 @@ export const words: OnlineWords = {
     here: '在席',
     away: '不在',
     coveredBy: 'ボットが代行',
+    erased: '以前の参加者',
     bot: 'ボット',
     turn: '手番',
     takeOver: 'この席を引き継ぐ',
