@@ -69,6 +69,11 @@ export interface FaceRules {
 
 export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
+/** R-START: the sheep of every seat at the start, in the order of the seats. */
+export function startingSheep(config: Config): readonly number[] {
+  return rulesOf(config).flock;
+}
+
 /** The type of a number card under these rules, or NO_CARD if the deck has none such. */
 export function typeOf(rules: Rules, card: Card): number {
   return rules.typeByNumber[cardNumber(card)] ?? NO_CARD;

@@ -1,12 +1,14 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { go, href } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { carry } from '../online/pages/pending.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { save } from '../ui/save.ts';
-import { useShell } from '../words/catalogue.ts';
+import { PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { FaultReport } from './FaultReport.tsx';
 import type { TableSource } from './source.ts';
 
 export interface RecordSheetProps<T extends GameTypes> {
@@ -25,7 +27,23 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
   return (
     <Dialog title={words.title} close={close}>
       {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} online={source.online !== undefined} />}
+      <Fault source={source} />
     </Dialog>
+  );
+}
+
+/** When something went wrong at this table: a text to send in, for whoever asks for it. */
+function Fault<T extends GameTypes>({ source }: Pick<RecordSheetProps<T>, 'source'>) {
+  const words = useWords(PAGES);
+  const [open, setOpen] = useState(false);
+  const record = useCallback(() => source.openRecord(), [source]);
+  return (
+    <>
+      <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words?.about.fault.title}
+      </button>
+      {open && <FaultReport record={record} />}
+    </>
   );
 }
 

@@ -1,31 +1,45 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
+import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
+import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
 import { printedName } from './names.ts';
+import { FlockTable, NumberCards, SevenCards } from './Reference.tsx';
+import { useRules } from './useRules.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
-/** Every animal card of an edition, to look at. */
+/** All that is in the box of an edition: animals, number cards, starting sheep. */
 export function WolfGallery() {
+  const shell = useShell();
   const words = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
+  const rules = useRules();
   const [edition, setEdition] = useState<Edition>('2016');
-  if (words === undefined || gallery === undefined) return null;
+  if (words === undefined || gallery === undefined || rules === undefined) return null;
+  const part = { words, rules, heading: 'h2' } as const;
   return (
-    <Page title={gallery.title}>
+    <Page title={shell.cards}>
       <div class="content form">
+        <GameTabs page="cards" here="wolf-and-hound" />
         <Choice
           label={words.setup.edition}
           value={edition}
           options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
           change={setEdition}
         />
-        <CardGrid words={words} edition={edition} />
+        <LookUpPart title={gallery.title} heading="h2">
+          <CardGrid words={words} edition={edition} />
+        </LookUpPart>
+        <NumberCards {...part} config={{ edition, players: 4, animals: [], expansion: false }} />
+        {edition === '2016' && <SevenCards {...part} />}
+        <FlockTable {...part} gallery={gallery} edition={edition} />
       </div>
     </Page>
   );

@@ -5,7 +5,7 @@ const count = counter('de');
 
 export const words = {
   app: 'Bellwether',
-  about: 'Zwei Schafspiele als freie Software. Inoffiziell: ohne Texte und Bilder der Verlage.',
+  about: 'Über Bellwether',
   skip: 'Zum Tisch springen',
   menu: 'Menü',
   close: 'Schließen',
@@ -25,20 +25,10 @@ export const words = {
   undo: 'Rückgängig',
   log: 'Verlauf',
   counter: 'Zähler',
+  lookUp: 'Info',
   replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
-  setting: {
-    language: 'Sprache',
-    browser: 'Wie der Browser',
-    theme: 'Darstellung',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    speed: 'Tempo von Bots und Bewegung',
-    speeds: { calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', off: 'Ohne Bewegung' },
-    sound: 'Ton',
-    suggest: 'In jedem Zug eine Karte vorschlagen',
-    keys: 'Tastenkürzel aus einem Buchstaben',
-  },
   level: {
     name: 'Stärke',
     lamb: 'Lamm',
@@ -110,6 +100,7 @@ export const words = {
       ['U', 'rückgängig'],
       ['L', 'Verlauf'],
       ['C', 'Kartenzähler'],
+      ['I', 'Übersicht dieses Spiels'],
       ['R', 'nachspielen'],
       ['N', 'neues Spiel'],
       ['G', 'meine Spiele'],

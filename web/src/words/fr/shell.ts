@@ -5,7 +5,7 @@ const count = counter('fr');
 
 export const words = {
   app: 'Bellwether',
-  about: 'Deux jeux de moutons en logiciel libre. Non officiel : ni textes ni images des éditeurs.',
+  about: 'À propos',
   skip: 'Aller à la table',
   menu: 'Menu',
   close: 'Fermer',
@@ -25,20 +25,10 @@ export const words = {
   undo: 'Annuler',
   log: 'Récit',
   counter: 'Compte',
+  lookUp: 'Mémo',
   replay: 'Revoir',
   more: 'Plus',
   share: 'Partager',
-  setting: {
-    language: 'Langue',
-    browser: 'Celle du navigateur',
-    theme: 'Apparence',
-    themes: { auto: 'Celle de l’appareil', light: 'Clair', dark: 'Sombre' },
-    speed: 'Vitesse des robots et des animations',
-    speeds: { calm: 'Calme', brisk: 'Vive', fast: 'Rapide', off: 'Sans mouvement' },
-    sound: 'Son',
-    suggest: 'Suggérer une carte à chaque tour',
-    keys: 'Raccourcis d’une seule lettre',
-  },
   level: {
     name: 'Niveau',
     lamb: 'Agneau',
@@ -110,6 +100,7 @@ export const words = {
       ['U', 'annuler'],
       ['L', 'récit'],
       ['C', 'compte des cartes'],
+      ['I', 'mémo de cette partie'],
       ['R', 'revoir'],
       ['N', 'nouvelle partie'],
       ['G', 'mes parties'],

@@ -3,7 +3,7 @@ import { counted } from '../grammar/ja.ts';
 
 export const words = {
   app: 'Bellwether',
-  about: '羊のゲーム2つをフリーソフトウェアとして。非公式で、出版元の文章や絵は使っていません。',
+  about: 'このアプリについて',
   skip: 'テーブルへ移動',
   menu: 'メニュー',
   close: '閉じる',
@@ -23,20 +23,10 @@ export const words = {
   undo: '元に戻す',
   log: '流れ',
   counter: '残り',
+  lookUp: '早見表',
   replay: '再生',
   more: 'その他',
   share: '共有',
-  setting: {
-    language: '言語',
-    browser: 'ブラウザに合わせる',
-    theme: '外観',
-    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
-    speed: 'ボットと動きの速さ',
-    speeds: { calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', off: '動きなし' },
-    sound: '音',
-    suggest: '手番ごとにおすすめを表示',
-    keys: '一文字のショートカット',
-  },
   level: {
     name: '強さ',
     lamb: '子羊',
@@ -108,6 +98,7 @@ export const words = {
       ['U', '元に戻す'],
       ['L', '流れ'],
       ['C', '残りのカード'],
+      ['I', 'このゲームの早見表'],
       ['R', '再生'],
       ['N', '新しいゲーム'],
       ['G', 'マイゲーム'],
