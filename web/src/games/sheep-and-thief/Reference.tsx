@@ -118,18 +118,20 @@ export function BlackSheep({ rules, heading }: ReferenceProps) {
           </g>
         ))}
       </Board>
-      <table class="hidden">
-        <caption>{title}</caption>
-        <tbody>
-          {rows.map((row, i) => (
-            <tr key={i}>
-              {row.map((gold, j) => (
-                <td key={j}>{gold}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <div class="hidden">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((gold, j) => (
+                  <td key={j}>{gold}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </LookUpPart>
   );
 }

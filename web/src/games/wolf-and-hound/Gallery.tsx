@@ -23,7 +23,7 @@ export function WolfGallery() {
   const rules = useRules();
   const [edition, setEdition] = useState<Edition>('2016');
   if (words === undefined || gallery === undefined || rules === undefined) return null;
-  const part = { words, rules, heading: 'h2' } as const;
+  const part = { words, rules, config: boxOf(edition), heading: 'h2' } as const;
   return (
     <Page title={shell.cards}>
       <div class="content form">
@@ -37,12 +37,17 @@ export function WolfGallery() {
         <LookUpPart title={gallery.title} heading="h2">
           <CardGrid words={words} edition={edition} />
         </LookUpPart>
-        <NumberCards {...part} config={{ edition, players: 4, animals: [], expansion: false }} />
+        <NumberCards {...part} />
         {edition === '2016' && <SevenCards {...part} />}
-        <FlockTable {...part} gallery={gallery} edition={edition} />
+        <FlockTable {...part} gallery={gallery} />
       </div>
     </Page>
   );
+}
+
+/** An edition as it lies in its box: nothing is chosen yet. */
+function boxOf(edition: Edition): Config {
+  return { edition, players: 4, animals: [], expansion: false };
 }
 
 interface CardGridProps {
@@ -57,7 +62,7 @@ interface CardGridProps {
 export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
   const gallery = useWords(WOLF_GALLERY);
   const [about, setAbout] = useState<string>();
-  const config: Config = { edition, players: 4, animals: [], expansion: false };
+  const config = boxOf(edition);
   return (
     <>
       <ul class="card-grid">

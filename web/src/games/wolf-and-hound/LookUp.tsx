@@ -63,8 +63,9 @@ function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   return (
     <li>
-      <button type="button" class="lookup-animal" aria-label={name} onClick={open}>
+      <button type="button" class="lookup-animal" onClick={open}>
         <AnimalPicture card={card} />
+        <span class="hidden">{name}</span>
       </button>
       <div>
         <strong>{name}</strong>

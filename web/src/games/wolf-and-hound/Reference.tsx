@@ -5,7 +5,7 @@ import type { RulesWords } from '../../words/en/rules.ts';
 import { NumberCard } from './art/NumberCard.tsx';
 import { cardName, seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import type { Card, Config, Edition } from './vocabulary.ts';
+import type { Card, Config } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';
 import './reference.css';
@@ -84,15 +84,14 @@ export function Flocks({ words, rules, config, heading }: ReferenceProps) {
   );
 }
 
-interface FlockTableProps extends Omit<ReferenceProps, 'config'> {
+interface FlockTableProps extends ReferenceProps {
   readonly gallery: WolfGallery;
-  readonly edition: Edition;
 }
 
 const PLAYERS = [4, 3, 2] as const;
 
 /** The sheep of every seat by the number of players, with few wolf cards and with more. */
-export function FlockTable({ words, rules, gallery, edition, heading }: FlockTableProps) {
+export function FlockTable({ words, rules, gallery, config, heading }: FlockTableProps) {
   const about = rules.rules['A-SHEEP-START'];
   return (
     <LookUpPart title={about?.title ?? ''} text={about?.text} heading={heading}>
@@ -102,7 +101,8 @@ export function FlockTable({ words, rules, gallery, edition, heading }: FlockTab
             <th scope="col">{words.setup.players}</th>
             {SEATS.map((seat) => (
               <th key={seat} scope="col">
-                {words.seat(seat)}
+                <SeatSign config={config} seat={seat} />
+                <span class="hidden">{words.seat(seat)}</span>
               </th>
             ))}
             <th scope="col">{gallery.moreWolves}</th>
@@ -117,7 +117,7 @@ export function FlockTable({ words, rules, gallery, edition, heading }: FlockTab
                 {flock.map((sheep, i) => (
                   <td key={i}>{sheep}</td>
                 ))}
-                <td>+{more[edition]}</td>
+                <td>+{more[config.edition]}</td>
               </tr>
             );
           })}
