@@ -37,6 +37,8 @@ for (const viewport of [
       await answered(page, () => hand(page).first().click());
       await hand(page).first().waitFor();
       await page.getByRole('button', { name: 'Share' }).click();
+      // While it runs, the record itself is not shown: it holds everybody's cards.
+      await expect(page.getByRole('textbox')).toHaveCount(0);
       await page.getByRole('button', { name: 'Report a fault' }).click();
       await expect(report(page)).toHaveValue(/What did you do\?[\s\S]*\[Game "wolf-and-hound"\][\s\S]*plays seat:1 card:"/);
       await expectClean(page);

@@ -14,11 +14,13 @@ import type { TableSource } from './source.ts';
 export interface RecordSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly ply?: number | undefined;
+  /** Before that the text, which holds everybody's cards, is not shown. */
+  readonly over: boolean;
   readonly close: () => void;
 }
 
 /** A game's record to copy, to save or to send as a link. */
-export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordSheetProps<T>) {
+export function RecordSheet<T extends GameTypes>({ source, ply, over, close }: RecordSheetProps<T>) {
   const { record: words } = useShell();
   const [text, setText] = useState<string | null>();
   useEffect(() => {
@@ -26,7 +28,7 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
   }, [source]);
   return (
     <Dialog title={words.title} close={close}>
-      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} online={source.online !== undefined} />}
+      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} over={over} online={source.online !== undefined} />}
       <Fault source={source} />
     </Dialog>
   );
@@ -50,10 +52,11 @@ function Fault<T extends GameTypes>({ source }: Pick<RecordSheetProps<T>, 'sourc
 interface RecordTextProps {
   readonly text: string;
   readonly ply: number | undefined;
+  readonly over: boolean;
   readonly online: boolean;
 }
 
-function RecordText({ text, ply, online }: RecordTextProps) {
+function RecordText({ text, ply, over, online }: RecordTextProps) {
   const { record: words } = useShell();
   const [said, setSaid] = useState('');
   const copy = async (what: string) => {
@@ -69,8 +72,8 @@ function RecordText({ text, ply, online }: RecordTextProps) {
   };
   return (
     <>
-      <p>{words.about}</p>
-      <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text} />
+      <p>{over ? words.about : words.secret}</p>
+      {over && <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text} />}
       <div class="row">
         <button type="button" class="primary" onClick={() => link()}>
           {words.link}
@@ -80,17 +83,21 @@ function RecordText({ text, ply, online }: RecordTextProps) {
             {words.linkHere}
           </button>
         )}
-        <button type="button" class="button" onClick={() => copy(text)}>
-          {words.copy}
-        </button>
         {!online && (
           <button type="button" class="button" onClick={moveOnline}>
             {words.online}
           </button>
         )}
-        <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
-          {words.download}
-        </button>
+        {over && (
+          <>
+            <button type="button" class="button" onClick={() => copy(text)}>
+              {words.copy}
+            </button>
+            <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
+              {words.download}
+            </button>
+          </>
+        )}
       </div>
       <p class="small" role="status">
         {said}

@@ -30,7 +30,7 @@ export function Sheets({ sheet, words, source, update, view, log, close }: Sheet
     case 'log':
       return <LogSheet log={log} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
