@@ -51,6 +51,9 @@ for (const viewport of [
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('link', { name: 'About' }).click();
+      // Whoever follows a link hears where it led.
+      await expect(page.getByRole('heading', { name: 'About', level: 1 })).toBeFocused();
+      await expect(page).toHaveTitle('About – Bellwether');
       await expect(report(page)).toHaveValue(atTable);
     });
   });

@@ -12,6 +12,21 @@ export const words: PagesWords = {
     suggest: 'In jedem Zug eine Karte vorschlagen',
     keys: 'Tastenkürzel aus einem Buchstaben',
   },
+  looking: {
+    title: 'Nachspielen',
+    ply: (n, of) => `Zug ${n} von ${of}`,
+    start: 'Zum Anfang',
+    step: 'Einen Zug vor',
+    stepBack: 'Einen Zug zurück',
+    end: 'Zum Ende',
+    auto: 'Von selbst abspielen',
+    pause: 'Anhalten',
+    speed: 'Tempo',
+    as: 'Gesehen von',
+    spectator: 'Zuschauern',
+    fork: 'Ab hier weiterspielen',
+    live: 'Zurück zum Spiel',
+  },
   about: {
     unofficial:
       'Mit Bellwether spielst du zwei veröffentlichte Schafspiele. Es ist inoffiziell: Autoren und Verlage sind nicht beteiligt, und nichts von ihren Texten und Bildern ist verwendet. Wenn dir ein Spiel gefällt, hol dir das gedruckte.',

@@ -75,21 +75,6 @@ export const words = {
     unreadable: (where, expected) => `Nicht lesbar bei ${where}. Erwartet: ${expected}.`,
     missing: 'Dieses Spiel ist im Browser nicht mehr vorhanden.',
   },
-  looking: {
-    title: 'Nachspielen',
-    ply: (n, of) => `Zug ${n} von ${of}`,
-    start: 'Zum Anfang',
-    step: 'Einen Zug vor',
-    stepBack: 'Einen Zug zurück',
-    end: 'Zum Ende',
-    auto: 'Von selbst abspielen',
-    pause: 'Anhalten',
-    speed: 'Tempo',
-    as: 'Gesehen von',
-    spectator: 'Zuschauern',
-    fork: 'Ab hier weiterspielen',
-    live: 'Zurück zum Spiel',
-  },
   keyboard: {
     title: 'Tasten',
     rows: [

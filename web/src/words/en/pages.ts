@@ -1,6 +1,6 @@
 import type { Role } from '../../app/credits.ts';
 
-/** The words of pages that a first visit does not show: settings, and what the app says of itself. */
+/** The words of what a first visit does not show: settings, looking back, and what the app says of itself. */
 export const words = {
   setting: {
     language: 'Language',
@@ -12,6 +12,21 @@ export const words = {
     sound: 'Sound',
     suggest: 'Suggest a card every turn',
     keys: 'Shortcuts of one letter',
+  },
+  looking: {
+    title: 'Looking back',
+    ply: (n: number, of: number) => `Move ${n} of ${of}`,
+    start: 'First move',
+    step: 'One move on',
+    stepBack: 'One move back',
+    end: 'Last move',
+    auto: 'Play by itself',
+    pause: 'Pause',
+    speed: 'Speed',
+    as: 'Seen by',
+    spectator: 'a spectator',
+    fork: 'Play on from here',
+    live: 'Back to the game',
   },
   about: {
     unofficial:

@@ -75,21 +75,6 @@ export const words = {
     unreadable: (where: string, expected: string) => `Cannot read this at ${where}. Expected: ${expected}.`,
     missing: 'This browser no longer has that game.',
   },
-  looking: {
-    title: 'Looking back',
-    ply: (n: number, of: number) => `Move ${n} of ${of}`,
-    start: 'First move',
-    step: 'One move on',
-    stepBack: 'One move back',
-    end: 'Last move',
-    auto: 'Play by itself',
-    pause: 'Pause',
-    speed: 'Speed',
-    as: 'Seen by',
-    spectator: 'a spectator',
-    fork: 'Play on from here',
-    live: 'Back to the game',
-  },
   keyboard: {
     title: 'Keys',
     rows: [

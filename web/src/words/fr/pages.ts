@@ -12,6 +12,21 @@ export const words: PagesWords = {
     suggest: 'Suggérer une carte à chaque tour',
     keys: 'Raccourcis d’une seule lettre',
   },
+  looking: {
+    title: 'Revoir',
+    ply: (n, of) => `Coup ${n} sur ${of}`,
+    start: 'Premier coup',
+    step: 'Un coup en avant',
+    stepBack: 'Un coup en arrière',
+    end: 'Dernier coup',
+    auto: 'Défiler',
+    pause: 'Pause',
+    speed: 'Allure',
+    as: 'Vu par',
+    spectator: 'un spectateur',
+    fork: 'Jouer à partir d’ici',
+    live: 'Retour à la partie',
+  },
   about: {
     unofficial:
       'Bellwether permet de jouer à deux jeux de moutons publiés. Il n’a rien d’officiel : ni les auteurs ni les éditeurs n’y participent, et aucun de leurs textes ni de leurs images n’est repris. Si un jeu te plaît, procure-toi la version imprimée.',

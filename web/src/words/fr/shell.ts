@@ -75,21 +75,6 @@ export const words = {
     unreadable: (where, expected) => `Illisible à ${where}. Attendu : ${expected}.`,
     missing: 'Ce navigateur n’a plus cette partie.',
   },
-  looking: {
-    title: 'Revoir',
-    ply: (n, of) => `Coup ${n} sur ${of}`,
-    start: 'Premier coup',
-    step: 'Un coup en avant',
-    stepBack: 'Un coup en arrière',
-    end: 'Dernier coup',
-    auto: 'Défiler',
-    pause: 'Pause',
-    speed: 'Allure',
-    as: 'Vu par',
-    spectator: 'un spectateur',
-    fork: 'Jouer à partir d’ici',
-    live: 'Retour à la partie',
-  },
   keyboard: {
     title: 'Touches',
     rows: [

@@ -12,6 +12,21 @@ export const words: PagesWords = {
     suggest: '手番ごとにおすすめを表示',
     keys: '一文字のショートカット',
   },
+  looking: {
+    title: '見返し',
+    ply: (n, of) => `${of}手中 ${n}手目`,
+    start: '最初へ',
+    step: '一手進む',
+    stepBack: '一手戻る',
+    end: '最後へ',
+    auto: '自動再生',
+    pause: '一時停止',
+    speed: '速さ',
+    as: '視点',
+    spectator: '観戦者',
+    fork: 'ここから遊ぶ',
+    live: 'ゲームに戻る',
+  },
   about: {
     unofficial:
       'Bellwether は、市販されている2つの羊のゲームを遊べるアプリです。非公式のもので、作者や出版元は関わっておらず、その文章や絵も使っていません。気に入ったら、ぜひ本物のゲームを手に取ってください。',

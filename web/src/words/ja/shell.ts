@@ -73,21 +73,6 @@ export const words = {
     unreadable: (where, expected) => `${where} が読めません。期待した内容: ${expected}`,
     missing: 'このブラウザにそのゲームはもうありません。',
   },
-  looking: {
-    title: '見返し',
-    ply: (n, of) => `${of}手中 ${n}手目`,
-    start: '最初へ',
-    step: '一手進む',
-    stepBack: '一手戻る',
-    end: '最後へ',
-    auto: '自動再生',
-    pause: '一時停止',
-    speed: '速さ',
-    as: '視点',
-    spectator: '観戦者',
-    fork: 'ここから遊ぶ',
-    live: 'ゲームに戻る',
-  },
   keyboard: {
     title: 'キー',
     rows: [
