@@ -153,7 +153,7 @@ function Board({ children }: { readonly children: ComponentChildren }) {
 }
 
 const NO_TOWN = new Set<never>();
-/** R-YARD-DRY: on every other cell a river may lie. */
+/** The farmyard has no river (R-RIVER); on every other cell one may lie. */
 const LONGEST_RIVER = CELLS - 1;
 
 /** What a river pays, by the number of its cards, up to the longest there can be. */
