@@ -69,11 +69,6 @@ export interface FaceRules {
 
 export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
-/** R-START: the sheep of every seat at the start, in the order of the seats. */
-export function startingSheep(config: Config): readonly number[] {
-  return rulesOf(config).flock;
-}
-
 /** The type of a number card under these rules, or NO_CARD if the deck has none such. */
 export function typeOf(rules: Rules, card: Card): number {
   return rules.typeByNumber[cardNumber(card)] ?? NO_CARD;
@@ -99,6 +94,11 @@ function workOut(config: Config): Rules {
     turnsEachTime: config.edition === '2015-draft',
     orderMayMatter: cards.some((card) => !CATALOGUE[config.edition].includes(card)),
   };
+}
+
+/** The sheep that each seat starts with. */
+export function startingSheep(config: Config): Readonly<BySeat<number>> {
+  return rulesOf(config).flock;
 }
 
 /** R-START: wolf cards are those whose front is a wolf for good; a metamorphic card is none. */

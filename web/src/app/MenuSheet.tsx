@@ -16,7 +16,7 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         </a>
         {games.map(({ id, title }) => (
           <a key={id} href={href('new', id)} onClick={close}>
-            {shell.newGame}: {title}
+            {shell.colon(shell.newGame, title)}
           </a>
         ))}
         <a href={href('learn')} onClick={close}>
@@ -24,7 +24,7 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         </a>
         {games.map(({ id, title }) => (
           <a key={id} href={helpFor(id)} onClick={close}>
-            {shell.rules}: {title}
+            {shell.colon(shell.rules, title)}
           </a>
         ))}
         <a href={href('games')} onClick={close}>

@@ -29,6 +29,7 @@ export const words = {
   replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
+  colon: (kind, one) => `${kind}: ${one}`,
   level: {
     name: 'Stärke',
     lamb: 'Lamm',

@@ -29,6 +29,7 @@ export const words = {
   replay: 'Revoir',
   more: 'Plus',
   share: 'Partager',
+  colon: (kind, one) => `${kind}\u00a0: ${one}`,
   level: {
     name: 'Niveau',
     lamb: 'Agneau',

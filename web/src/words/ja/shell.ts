@@ -27,6 +27,7 @@ export const words = {
   replay: '再生',
   more: 'その他',
   share: '共有',
+  colon: (kind, one) => `${kind}：${one}`,
   level: {
     name: '強さ',
     lamb: '子羊',
@@ -70,7 +71,7 @@ export const words = {
     file: 'ファイルを選ぶ',
     open: '開く',
     secret: '全員の手札を含むので、ゲーム終了後に見られます。',
-    unreadable: (where, expected) => `${where} が読めません。期待した内容: ${expected}`,
+    unreadable: (where, expected) => `${where} が読めません。期待した内容：${expected}`,
     missing: 'このブラウザにそのゲームはもうありません。',
   },
   keyboard: {
@@ -90,8 +91,8 @@ export const words = {
       ['Esc', '閉じる、カードを離す'],
       ['?', 'この一覧'],
     ],
-    looking: '見返し: ← → で一手ずつ、Home End、スペースで再生。',
-    typed: (text) => `入力: ${text}`,
+    looking: '見返し：← → で一手ずつ、Home End、スペースで再生。',
+    typed: (text) => `入力：${text}`,
     unknown: (text) => `「${text}」はここではできません。`,
   },
 } satisfies ShellWords;
