@@ -23,12 +23,17 @@ export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal;
 }
 
 /** What a card does, composed from its data and its own rule. */
-function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
+export function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
     ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target])] : sheep > 0 ? [gallery.does.hound(gallery.whose[target])] : []),
     movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
+}
+
+/** What only this card does, or cards of its family. */
+export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): string | undefined {
+  return card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
 }
 
 export interface AnimalSheetProps {
@@ -46,7 +51,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const card = cardOf({ config }, id);
   if (card === undefined || gallery === undefined) return null;
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
-  const rule = card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
+  const rule = ownRule(words, gallery, card);
   return (
     <Dialog title={printedName(words, config, id)} close={close}>
       <div class="about-card">

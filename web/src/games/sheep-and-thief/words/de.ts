@@ -264,6 +264,7 @@ export const words = {
       ['H', 'Tipp'],
       ['G', 'Gold'],
       ['L', 'Verlauf'],
+      ['I', 'Übersicht dieses Spiels'],
       ['P', 'Zug tippen: place#17@2,3:sheep'],
       ['Esc', 'loslassen'],
     ],

@@ -263,6 +263,7 @@ export const words = {
       ['H', 'conseil'],
       ['G', 'or'],
       ['L', 'récit'],
+      ['I', 'mémo de cette partie'],
       ['P', 'écrire un coup : place#17@2,3:sheep'],
       ['Échap', 'lâcher'],
     ],

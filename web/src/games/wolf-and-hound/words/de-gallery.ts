@@ -38,4 +38,5 @@ export const words: WolfGallery = {
   paceOther: (pace) => `um ${pace}.`,
   metamorphic: 'Wird umgedreht, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: Eine wird umgedreht.',
   rulings: 'Regeln dazu',
+  moreWolves: 'ab zwei Wolfskarten',
 };

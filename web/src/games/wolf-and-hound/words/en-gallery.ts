@@ -40,6 +40,8 @@ export const words = {
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
   rulings: 'Rules it goes by',
+  /** Heads a column: what everybody gets more with so many. */
+  moreWolves: 'two or more wolf cards',
 };
 
 export type WolfGallery = typeof words;

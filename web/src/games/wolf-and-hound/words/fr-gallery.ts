@@ -33,4 +33,5 @@ export const words: WolfGallery = {
   paceOther: (pace) => `de ${pace}.`,
   metamorphic: 'Se retourne en atteignant ou en passant la place 1. Deux pareils ensemble : l’un se retourne.',
   rulings: 'Règles liées',
+  moreWolves: 'dès deux cartes loup',
 };

@@ -28,4 +28,5 @@ export const words: WolfGallery = {
   paceOther: (pace) => `${pace}。`,
   metamorphic: '席1を通過するか、席1に止まると裏返る。同じ面が同じ場に2枚並んだら、1枚を裏返す。',
   rulings: '関係するルール',
+  moreWolves: 'ウルフカード2枚以上',
 };
