@@ -3,6 +3,7 @@ export { at } from './at.ts';
 export { type Animal, type AnimalRow, faceOf, TARGETS } from './cards/animal.ts';
 export { type AnimalId, CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
+export { stepsOf } from './cards/pace.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, RECOMMENDED_SETS, SET_LEVELS, type SetLevel } from './cards/table.ts';
 export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';

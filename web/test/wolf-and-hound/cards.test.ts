@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
 import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
 import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
+import { rulingsOf } from '../../src/games/wolf-and-hound/rulings.ts';
 import { dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
@@ -50,6 +51,14 @@ it('signs are said with the modifier, those of a card file too', () => {
   expect(signsOf('sheep-01', '-1/2')).toBe('↺½');
   expect(signsOf('shy-hound', '+4')).toBe('+4');
   expect(dataOf('shy-hound')).toBeUndefined();
+});
+
+it('only cards that a number may leave where they are link to R-ZERO', () => {
+  const still = ALL.filter((card) => rulingsOf(card).includes('R-ZERO'));
+  const paces = still.flatMap(({ pace, back }) => [pace, back?.pace ?? pace]);
+  expect(still.length).toBeGreaterThan(3);
+  expect(new Set(paces.filter((pace) => !['plain', 'reverse'].includes(pace)))).toEqual(new Set(['1/2', '-1/2', '-1']));
+  expect(ALL.filter(({ pace }) => pace === 'x3' || pace === 'reverse').every((card) => !still.includes(card))).toBe(true);
 });
 
 describe('outside its file no source asks for a card by its id', () => {

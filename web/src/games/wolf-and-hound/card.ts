@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { RuleText } from '../../words/en/rules.ts';
 import type { Language } from '../../words/languages.ts';
 import type { AnimalArt } from './art/Animal.tsx';
+import type { Picture } from './art/examples.tsx';
 import type { RuleId } from './rulings.ts';
 import type { Sign } from './signs.ts';
 
@@ -28,6 +29,8 @@ export interface CardData {
   readonly sign?: Sign;
   /** The rules it goes by, most telling first, if they are not those of every card. */
   readonly rules?: readonly RuleId[];
+  /** Pictures for the help, shown with the first of `rules`: rows of animals, cards, sheep and ways. */
+  readonly example?: readonly (readonly Picture[])[];
 }
 
 export interface CardWords {

@@ -36,7 +36,7 @@ export function Face() {
   );
 }
 
-export const data: CardData = { rules: ['H-BELLWETHER'] };
+export const data: CardData = { rules: ['H-BELLWETHER'], example: [[{ animal: 'house-01' }, '→', { herd: [2, 1] }]] };
 
 export const en = {
   name: 'The Bellwether',
