@@ -29,6 +29,8 @@ export interface CardData {
   readonly sign?: Sign;
   /** The rules it goes by, most telling first, if they are not those of every card. */
   readonly rules?: readonly RuleId[];
+  /** Words by which the help finds its own rules, whatever the reader's language: its names in all four, by rule. */
+  readonly search?: Readonly<Record<string, string>>;
   /** Pictures for the help, shown with the first of `rules`: rows of animals, cards, sheep and ways. */
   readonly example?: readonly (readonly Picture[])[];
 }
