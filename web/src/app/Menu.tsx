@@ -26,7 +26,7 @@ export function Menu() {
             </a>
             {games.map(({ id, title }) => (
               <a key={id} href={href('new', id)} onClick={close}>
-                {shell.newGame}: {title}
+                {shell.colon(shell.newGame, title)}
               </a>
             ))}
             <a href={href('learn')} onClick={close}>
@@ -34,7 +34,7 @@ export function Menu() {
             </a>
             {games.map(({ id, title }) => (
               <a key={id} href={helpFor(id)} onClick={close}>
-                {shell.rules}: {title}
+                {shell.colon(shell.rules, title)}
               </a>
             ))}
             <a href={href('games')} onClick={close}>

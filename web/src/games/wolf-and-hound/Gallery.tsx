@@ -5,8 +5,10 @@ import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
 import { printedName } from './names.ts';
+import { isForExperienced } from './setup-draft.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
+import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
@@ -44,13 +46,15 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
   const gallery = useWords(WOLF_GALLERY);
   const [about, setAbout] = useState<string>();
   const config: Config = { edition, players: 4, animals: [], expansion: false };
+  const cards = [...CATALOGUE[edition], ...HOUSE];
+  const firstHard = cards.find(({ id }) => isForExperienced(id));
   return (
     <>
       <ul class="card-grid">
-        {[...CATALOGUE[edition], ...HOUSE].map((card) => {
+        {cards.map((card) => {
           const name = printedName(words, config, card.id);
           const isIn = chosen?.includes(card.id) ?? false;
-          return (
+          const tile = (
             <li key={card.id} class={isIn ? 'chosen' : ''}>
               <button type="button" class="card-tile" onClick={() => setAbout(card.id)}>
                 <span class="card-tile-art">
@@ -69,9 +73,15 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
               )}
             </li>
           );
+          return card === firstHard ? [<Head key="head" />, tile] : tile;
         })}
       </ul>
       {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
     </>
   );
+}
+
+/** After the plain cards come those that the books mark "for experienced players". */
+function Head() {
+  return <li class="card-grid-head">{useWords(WOLF_SETS)?.experienced}</li>;
 }

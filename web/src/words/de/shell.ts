@@ -28,6 +28,7 @@ export const words = {
   replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
+  colon: (kind, one) => `${kind}: ${one}`,
   setting: {
     language: 'Sprache',
     browser: 'Wie der Browser',

@@ -28,6 +28,8 @@ export const words = {
   replay: 'Replay',
   more: 'More',
   share: 'Share',
+  /** One thing of a kind, with the colon of the language. */
+  colon: (kind: string, one: string) => `${kind}: ${one}`,
   setting: {
     language: 'Language',
     browser: 'As the browser',

@@ -28,6 +28,7 @@ export const words = {
   replay: 'Revoir',
   more: 'Plus',
   share: 'Partager',
+  colon: (kind, one) => `${kind}\u00a0: ${one}`,
   setting: {
     language: 'Langue',
     browser: 'Celle du navigateur',

@@ -3,7 +3,7 @@ import { counted } from '../grammar/ja.ts';
 
 export const words = {
   app: 'Bellwether',
-  about: '羊のゲーム2つをフリーソフトウェアとして。非公式で、出版元の文章や絵は使っていません。',
+  about: '2つの羊のゲームを、フリーソフトウェアとして公開しています。非公式で、出版元の文章や絵は使っていません。',
   skip: 'テーブルへ移動',
   menu: 'メニュー',
   close: '閉じる',
@@ -26,6 +26,7 @@ export const words = {
   replay: '再生',
   more: 'その他',
   share: '共有',
+  colon: (kind, one) => `${kind}：${one}`,
   setting: {
     language: '言語',
     browser: 'ブラウザに合わせる',
@@ -80,7 +81,7 @@ export const words = {
     file: 'ファイルを選ぶ',
     open: '開く',
     secret: '全員の手札を含むので、ゲーム終了後に見られます。',
-    unreadable: (where, expected) => `${where} が読めません。期待した内容: ${expected}`,
+    unreadable: (where, expected) => `${where} が読めません。期待した内容：${expected}`,
     missing: 'このブラウザにそのゲームはもうありません。',
   },
   looking: {
@@ -114,8 +115,8 @@ export const words = {
       ['Esc', '閉じる、カードを離す'],
       ['?', 'この一覧'],
     ],
-    looking: '見返し: ← → で一手ずつ、Home End、スペースで再生。',
-    typed: (text) => `入力: ${text}`,
+    looking: '見返し：← → で一手ずつ、Home End、スペースで再生。',
+    typed: (text) => `入力：${text}`,
     unknown: (text) => `「${text}」はここではできません。`,
   },
 } satisfies ShellWords;

@@ -35,7 +35,7 @@ export const words = {
     '+1': 'one step more than the number.',
     '-1': 'one step fewer than the number.',
     '1/2': 'half the number, rounded down.',
-    '-1/2': 'half the number, counter-clockwise.',
+    '-1/2': 'half the number, rounded down, counter-clockwise.',
     x3: 'three times the number.',
   } as Record<string, string>,
   /** By what it is moved, and how far. */

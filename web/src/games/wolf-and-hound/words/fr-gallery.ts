@@ -29,11 +29,11 @@ export const words: WolfGallery = {
     '+1': 'un pas de plus que le nombre.',
     '-1': 'un pas de moins que le nombre.',
     '1/2': 'la moitié du nombre, arrondie à l’inférieur.',
-    '-1/2': 'la moitié du nombre, dans le sens antihoraire.',
+    '-1/2': 'la moitié du nombre, arrondie à l’inférieur, dans le sens antihoraire.',
     x3: 'trois fois le nombre.',
   },
   moves: (by, pace) => `${by} : ${pace}`,
   paceOther: (pace) => `de ${pace}.`,
-  metamorphic: 'Se retourne en atteignant ou passant la place 1. Deux pareils ensemble : l’un se retourne.',
+  metamorphic: 'Se retourne en atteignant ou en passant la place 1. Deux pareils ensemble : l’un se retourne.',
   rulings: 'Règles liées',
 };
