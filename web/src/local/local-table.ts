@@ -1,15 +1,36 @@
-import { type AnyGame, firstMoves, type GameRecord, type GameTypes, type Played, type Seat, type Viewer } from '@bellwether/kernel';
+import {
+  type AnyGame,
+  firstMoves,
+  type GameRecord,
+  type GameTypes,
+  type Mix,
+  type Played,
+  type Seat,
+  type Viewer,
+} from '@bellwether/kernel';
 import { forkAt, updateAt } from '../table-kit/replay.ts';
-import { levelOf, type Sitter } from '../table-kit/sitter.ts';
-import type { Answer, Hint, PublicReason } from '../table-kit/source.ts';
+import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import type { Answer, Hint, PublicReason, Update } from '../table-kit/source.ts';
 import type { BotPlayer, Chosen } from './bots.ts';
 import { LocalGame } from './local-game.ts';
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
 const MOST_LISTED = 2000;
 
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly record: string;
+  readonly config: object;
+  readonly sitters: readonly Sitter[];
+  /** How the seats were mixed, if they were. */
+  readonly mix?: Mix | undefined;
+  readonly plies: number;
+  readonly over: boolean;
+}
+
 export interface Keeper {
-  save(table: { id: string; game: string; record: string; config: object; sitters: readonly Sitter[]; plies: number; over: boolean }): void;
+  save(table: KeptTable): void;
 }
 
 export interface TableParts {
@@ -45,7 +66,7 @@ export class LocalTable {
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#game = new LocalGame(parts.game, { ...parts.record, sitters: parts.sitters });
-    this.#humans = parts.sitters.flatMap((sitter, i) => (sitter === 'guest' ? [i + 1] : []));
+    this.#humans = parts.sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
     this.#viewer = this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
   }
 
@@ -63,7 +84,7 @@ export class LocalTable {
   save(): void {
     const { id, game, record, sitters, keeper } = this.#parts;
     const { text, plies, isOver } = this.#game;
-    keeper.save({ id, game: game.id, record: text, config: record.config, sitters, plies, over: isOver });
+    keeper.save({ id, game: game.id, record: text, config: record.config, sitters, mix: record.mixed?.mix, plies, over: isOver });
   }
 
   play(move: GameTypes['Move']): void {
@@ -120,7 +141,7 @@ export class LocalTable {
     const { record, isOver } = this.#game;
     this.#looking = true;
     const looker = isOver ? (viewer ?? this.#viewer) : this.#viewer;
-    post({ kind: 'update', id, game: game.id, sitters, over: isOver, ...updateAt(game, record, ply, looker) });
+    post({ kind: 'update', id, game: game.id, sitters, ...this.#mixed, over: isOver, ...updateAt(game, record, ply, looker) });
   }
 
   live(): void {
@@ -145,6 +166,10 @@ export class LocalTable {
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
     return { ...this.#parts, id, sitters: record.sitters, record };
+  }
+
+  get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {
+    return this.#parts.record.mixed ?? {};
   }
 
   get #mayTellAll(): boolean {
@@ -212,6 +237,7 @@ export class LocalTable {
       why,
       acting,
       sitters,
+      ...this.#mixed,
       ply: plies,
       plies,
       live: true,
