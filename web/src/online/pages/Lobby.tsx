@@ -1,4 +1,5 @@
 import type { Mirror } from '@bellwether/client';
+import type { Mix } from '@bellwether/kernel';
 import type { Action } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
@@ -120,12 +121,16 @@ function Sides({ words, table, mirror, name, busy, attempt }: SidesProps) {
 function Mixing({ table, mirror: { info, host }, attempt }: Pick<SidesProps, 'table' | 'mirror' | 'attempt'>) {
   const words = useWords(SEATS);
   const partners = useSides(info).length > 1;
+  // What was pressed stays pressed until the server has answered.
+  const [asked, setAsked] = useState<{ readonly mix: Mix | undefined }>();
+  const change = (mix: Mix | undefined) => {
+    setAsked({ mix });
+    return attempt(() => table.do({ kind: 'mix', ...(mix && { mix }) })).finally(() => setAsked(undefined));
+  };
   if (words === undefined || info.brought) return null;
   return (
     <section class="form">
-      {host && (
-        <MixChoice value={info.mix} partners={partners} change={(mix) => attempt(() => table.do({ kind: 'mix', ...(mix && { mix }) }))} />
-      )}
+      {host && <MixChoice value={asked ? asked.mix : info.mix} partners={partners} change={change} />}
       <p class="small" role="status">
         {(!host || info.mix) && words.lobby[info.mix ?? 'no']} {info.mix && words.fair}
       </p>
