@@ -55,7 +55,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   await expect(thistle.getByText(/partners stay together/)).toBeHidden();
 
   await clover.getByRole('button', { name: 'Start' }).click();
-  for (const page of [clover, thistle, onlooker]) await expect(page.getByText(/^The seats are mixed: .* starts?\.$/)).toBeVisible();
+  for (const page of [clover, thistle, onlooker]) await expect(page.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
   const seats = await plates(onlooker);
   expect(seats).toEqual(expect.arrayContaining(['Clover', 'Thistle']));
   const [one, two] = [seats.indexOf('Clover') + 1, seats.indexOf('Thistle') + 1];
@@ -75,7 +75,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   await thistle.locator('.wolf-result').waitFor();
   await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
   await clover.getByRole('button', { name: 'Play again' }).click();
-  await expect(clover.getByText(/^The seats are mixed: .* starts?\.$/)).toBeVisible();
+  await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
   await expect(bar(thistle).getByText('The next game has begun.')).toBeVisible();
   expect((await plates(thistle))[one - 1]).toBe('Clover');
   for (const page of [thistle, onlooker]) {

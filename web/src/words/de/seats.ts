@@ -11,8 +11,8 @@ export const words: SeatWords = {
     partners: 'Beim Start werden die Plätze gemischt; Partner bleiben zusammen.',
   },
   fair: 'Niemand kann wählen: Dieselbe Zahl, die die Karten festlegt, legt auch die Plätze fest.',
-  mixed: (starter) => `Die Plätze sind gemischt: ${starter} beginnt.`,
-  mixedYou: 'Die Plätze sind gemischt: Du beginnst.',
+  mixed: (starter) => `Plätze gemischt: ${starter} beginnt.`,
+  mixedYou: 'Plätze gemischt: Du beginnst.',
   name: (seat) => `Name der Person am Platz ${seat}`,
   nameHint: 'Name',
 };

@@ -10,8 +10,8 @@ export const words = {
     partners: 'The seats are mixed at the start; partners stay together.',
   },
   fair: 'Nobody can choose: the same number that fixes the cards fixes the seats.',
-  mixed: (starter: string) => `The seats are mixed: ${starter} starts.`,
-  mixedYou: 'The seats are mixed: you start.',
+  mixed: (starter: string) => `Seats mixed: ${starter} starts.`,
+  mixedYou: 'Seats mixed: you start.',
   name: (seat: string) => `Name of the person at ${seat}`,
   nameHint: 'Name',
 };

@@ -11,8 +11,8 @@ export const words: SeatWords = {
     partners: 'Les places seront mélangées au début ; les partenaires restent ensemble.',
   },
   fair: 'Personne ne peut choisir : le nombre qui fixe les cartes fixe aussi les places.',
-  mixed: (starter) => `Les places sont mélangées : ${starter} commence.`,
-  mixedYou: 'Les places sont mélangées : tu commences.',
+  mixed: (starter) => `Places mélangées : ${starter} commence.`,
+  mixedYou: 'Places mélangées : tu commences.',
   name: (seat) => `Nom de la personne à la place ${seat}`,
   nameHint: 'Nom',
 };

@@ -11,8 +11,8 @@ export const words: SeatWords = {
     partners: '開始時に席をシャッフルします。パートナーはそのままです。',
   },
   fair: 'だれにも選べません。カードを決めた数が席も決めます。',
-  mixed: (starter) => `席をシャッフルしました。${starter}から始めます。`,
-  mixedYou: '席をシャッフルしました。あなたから始めます。',
+  mixed: (starter) => `席をシャッフル：${starter}から始めます。`,
+  mixedYou: '席をシャッフル：あなたから始めます。',
   name: (seat) => `「${seat}」の人の名前`,
   nameHint: '名前',
 };
