@@ -60,6 +60,8 @@ export class LocalTable {
   readonly #unheard = new Map<Viewer, GameTypes['EventView'][]>();
   /** What the last move did first: it tells the move itself, so whoever sees less of it may not be told the move. */
   #first: GameTypes['Event'] | undefined;
+  /** In a group, moves before this one have been looked at by others: they stay. */
+  #fixed = 0;
   #looking = false;
   #closed = false;
 
@@ -68,6 +70,7 @@ export class LocalTable {
     this.#game = new LocalGame(parts.game, { ...parts.record, sitters: parts.sitters });
     this.#humans = parts.sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
     this.#viewer = this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
+    if (this.#humans.length > 1) this.#fixed = this.#game.plies;
   }
 
   open(): void {
@@ -117,14 +120,22 @@ export class LocalTable {
   take(): void {
     if (this.#viewer !== undefined) return;
     this.#viewer = this.#nextHuman() ?? 'spectator';
+    this.#fixed = this.#game.plies;
     const news = this.#hear(this.#viewer);
     const heard = this.#game.heardBy(this.#viewer);
     this.#show(news, { past: heard.slice(0, heard.length - news.length) });
   }
 
+  /** What can be taken back: in a group, only until the next person has looked. */
+  get #undoable(): number | undefined {
+    const last = this.#game.lastMoveOf(this.#humans);
+    if (last === undefined || this.#humans.length < 2) return last;
+    return last >= this.#fixed && !this.#game.isOver ? last : undefined;
+  }
+
   /** Takes back everything since the last choice of a human, that choice too. */
   undo(): void {
-    const last = this.#game.lastMoveOf(this.#humans);
+    const last = this.#undoable;
     if (last === undefined) return;
     this.#game.rewind(last);
     this.#unheard.clear();
@@ -242,15 +253,17 @@ export class LocalTable {
       plies,
       live: true,
       over: isOver,
-      canUndo: this.#game.lastMoveOf(this.#humans) !== undefined,
+      canUndo: this.#undoable !== undefined,
     });
   }
 
   #drawCurtain(): void {
     this.#viewer = undefined;
     const seat = this.#nextHuman();
-    const { id, game, sitters } = this.#parts;
-    if (seat !== undefined) this.#parts.post({ kind: 'curtain', id, game: game.id, seat, sitters });
+    const { id, game, sitters, post } = this.#parts;
+    const undoes = this.#undoable === undefined ? undefined : this.#game.moverOf(this.#undoable);
+    const view = game.view(this.#game.state, 'spectator');
+    if (seat !== undefined) post({ kind: 'curtain', id, game: game.id, seat, sitters, view, ...(undoes && { undoes }) });
   }
 
   /** The human who is to act, or the next one who will be. */

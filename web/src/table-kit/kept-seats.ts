@@ -1,5 +1,5 @@
 import type { Mix } from '@bellwether/kernel';
-import { guest, isGuest, nameOf, type Sitter } from './sitter.ts';
+import { areSeveral, guest, isGuest, nameOf, type Sitter } from './sitter.ts';
 
 /** What the people at this device are called and how they like to be seated: asked once, kept in this browser. */
 interface KeptSeats {
@@ -29,10 +29,6 @@ export function keepSeats(sitters: readonly Sitter[], mix: Mix | undefined): voi
   } catch {
     // Private browsing: they are asked again.
   }
-}
-
-export function areSeveral(sitters: readonly Sitter[]): boolean {
-  return sitters.filter(isGuest).length > 1;
 }
 
 /** Where several people share the device, those without a name get one that was kept. */

@@ -20,6 +20,11 @@ export function isGuest(label: string | undefined): label is Exclude<Sitter, `bo
   return label === 'guest' || label?.startsWith('guest:') === true;
 }
 
+/** Whether several people share this device. */
+export function areSeveral(sitters: readonly Sitter[]): boolean {
+  return sitters.filter(isGuest).length > 1;
+}
+
 /** The name of a person at this device; empty for one without, and for bots. */
 export function nameOf(label: string): string {
   return isGuest(label) ? label.slice('guest:'.length).trim() : '';

@@ -67,18 +67,23 @@ export interface Update<T extends GameTypes> {
   readonly canUndo: boolean;
 }
 
-/** Between two players at one device: nothing of the game is in the page. */
-export interface Curtain {
+/** Between two players at one device: nothing of the game is in the page but what lies open to all. */
+export interface Curtain<T extends GameTypes> {
   readonly kind: 'curtain';
   readonly id: string;
   readonly game: string;
+  /** Who takes the device. */
   readonly seat: Seat;
   readonly sitters: readonly Sitter[];
+  /** The table as a spectator sees it. */
+  readonly view: T['View'];
+  /** Whose move may still be taken back: the next one has not looked yet. */
+  readonly undoes?: Seat;
 }
 
 export type News<T extends GameTypes> =
   | Update<T>
-  | Curtain
+  | Curtain<T>
   | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
   /** The browser's memory does not hold this game. */
   | { readonly kind: 'missing'; readonly id: string }

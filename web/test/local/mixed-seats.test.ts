@@ -60,7 +60,7 @@ function sit(sitters: readonly Sitter[], mix: Mix, wanted: (seated: readonly Sit
   const keeper = { save: (table: KeptTable) => void saved.push(table) };
   const table = new LocalTable({ id: 'test', game, record, sitters: record.sitters, bots, post: (answer) => posted.push(answer), keeper });
   table.open();
-  return { table, record, saved, asked, latest: () => posted.at(-1) as Update<GameTypes> | Curtain };
+  return { table, record, saved, asked, latest: () => posted.at(-1) as Update<GameTypes> | Curtain<GameTypes> };
 }
 
 describe('a local table with mixed seats', () => {

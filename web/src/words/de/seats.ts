@@ -15,4 +15,5 @@ export const words: SeatWords = {
   mixedYou: 'Plätze gemischt: Du beginnst.',
   name: (seat) => `Name der Person am Platz ${seat}`,
   nameHint: 'Name',
+  takeBack: (name) => `Zug zurücknehmen: ${name}`,
 };

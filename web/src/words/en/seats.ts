@@ -14,6 +14,7 @@ export const words = {
   mixedYou: 'Seats mixed: you start.',
   name: (seat: string) => `Name of the person at ${seat}`,
   nameHint: 'Name',
+  takeBack: (name: string) => `Take back ${name}’s move`,
 };
 
 export type SeatWords = typeof words;

@@ -15,4 +15,5 @@ export const words: SeatWords = {
   mixedYou: 'Places mélangées : tu commences.',
   name: (seat) => `Nom de la personne à la place ${seat}`,
   nameHint: 'Nom',
+  takeBack: (name) => `Annuler le coup : ${name}`,
 };

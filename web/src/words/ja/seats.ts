@@ -15,4 +15,5 @@ export const words: SeatWords = {
   mixedYou: '席をシャッフル：あなたから始めます。',
   name: (seat) => `「${seat}」の人の名前`,
   nameHint: '名前',
+  takeBack: (name) => `${name}の手を取り消す`,
 };
