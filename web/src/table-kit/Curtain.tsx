@@ -2,11 +2,10 @@ import type { Seat } from '@bellwether/kernel';
 import type { ComponentChildren } from 'preact';
 import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
-import type { CurtainSceneProps } from './CurtainScene.tsx';
-import type { TakeBackProps } from './TakeBack.tsx';
+import type { CurtainSceneProps, TakeBackProps } from './Between.tsx';
 
-const CurtainScene = later<CurtainSceneProps>(async () => (await import('./CurtainScene.tsx')).CurtainScene);
-const TakeBack = later<TakeBackProps>(async () => (await import('./TakeBack.tsx')).TakeBack);
+const CurtainScene = later<CurtainSceneProps>(async () => (await import('./Between.tsx')).CurtainScene);
+const TakeBack = later<TakeBackProps>(async () => (await import('./Between.tsx')).TakeBack);
 
 interface CurtainProps {
   readonly seat: Seat;

@@ -14,7 +14,7 @@ interface SitterSelectProps {
 
 /** Who sits at a seat: somebody here, or a bot of some level. */
 export function SitterSelect({ labelledBy, words, value, change }: SitterSelectProps) {
-  const { level } = useShell();
+  const { level, colon } = useShell();
   return (
     <select
       aria-labelledby={labelledBy}
@@ -24,7 +24,7 @@ export function SitterSelect({ labelledBy, words, value, change }: SitterSelectP
       <option value="guest">{words.person}</option>
       {LEVELS.map((one) => (
         <option key={one} value={`bot:${one}`}>
-          {words.bot}: {level[one]} – {level.about[one]}
+          {colon(words.bot, level[one])} – {level.about[one]}
         </option>
       ))}
     </select>

@@ -2,6 +2,8 @@ import type { Seat } from '@bellwether/kernel';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
+import { SEATS } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
 import './curtain.css';
 
 export interface CurtainSceneProps {
@@ -46,5 +48,22 @@ export function CurtainScene({ seat, paint }: CurtainSceneProps) {
         <Sheep coat={(seat + 2) % 5} left={false} />
       </svg>
     </svg>
+  );
+}
+
+export interface TakeBackProps {
+  readonly name: string;
+  readonly take: () => void;
+}
+
+/** The last move may be taken back until the next person has looked. */
+export function TakeBack({ name, take }: TakeBackProps) {
+  const words = useWords(SEATS);
+  return (
+    words && (
+      <button type="button" class="curtain-back" onClick={take}>
+        {words.takeBack(name)}
+      </button>
+    )
   );
 }
