@@ -11,6 +11,8 @@ import type { WolfRuleId } from './en-rules.ts';
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
     'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 暗い森 数字カード アニマルカード',
+  'R-SEATS':
+    'player cards shuffle deal seats mix random partners starting player experience spielerkarten mischen plätze auslosen sitzordnung startspieler cartes joueur mélanger places tirage au sort premier joueur プレイヤーカード 席 席順 シャッフル 混ぜる くじ スタートプレイヤー',
   'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ 最初の羊 何匹',
   'W-TURN':
     'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ',
