@@ -42,7 +42,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
         <div class="row">
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={href('new', id)}>
-              {shell.newGame}: {title}
+              {shell.colon(shell.newGame, title)}
             </a>
           ))}
         </div>

@@ -96,7 +96,7 @@ export const words: OnlineWords = {
     check: '配札を確かめる',
     good: '確認しました。配札はシードどおりです。',
     bad: '配札がシードと一致しません！',
-    brought: '主催者が持ち込んだ配札です。主催者はカードを知っているかもしれません。',
+    brought: 'ホストが持ち込んだ配札です。ホストはカードを知っているかもしれません。',
   },
   recap: {
     title: 'あなたの前の手から',
@@ -125,7 +125,7 @@ export const words: OnlineWords = {
       sheep: 'メエ！',
       wolf: 'アオーン！',
       hound: 'ワン！',
-      fox: 'ずるい！',
+      fox: 'かしこい！',
       heart: 'すてき！',
       laugh: 'ハハハ！',
       gasp: 'わっ！',
