@@ -3,6 +3,7 @@ export { at } from './at.ts';
 export { type Animal, type AnimalRow, faceOf, TARGETS } from './cards/animal.ts';
 export { type AnimalId, CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
+export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';
 export { conformance } from './conformance.ts';

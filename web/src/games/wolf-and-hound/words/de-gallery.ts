@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('de');
 
 export const words: WolfGallery = {
   title: 'Die Tierkarten',
@@ -10,8 +13,8 @@ export const words: WolfGallery = {
     invented: 'Unsere eigene Erfindung.',
   },
   does: {
-    wolf: (whose) => `Verjagt ein Schaf ${whose}.`,
-    hound: (whose) => `Bringt ein Schaf ${whose} heim.`,
+    wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose}.`,
+    hound: (whose, sheep) => `Bringt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose} heim.`,
   },
   whose: {
     self: 'des Spielers, bei dem es steht',

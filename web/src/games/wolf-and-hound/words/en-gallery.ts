@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { MovedBy, Provenance, Side, Target } from '../vocabulary.ts';
+
+const count = counter('en');
 
 /** What is said of cards where they are looked at. */
 export const words = {
@@ -11,8 +14,8 @@ export const words = {
     invented: 'Our own invention.',
   } satisfies Record<Provenance, string>,
   does: {
-    wolf: (whose: string) => `Takes one sheep of ${whose}.`,
-    hound: (whose: string) => `Brings one sheep home to ${whose}.`,
+    wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} of ${whose}.`,
+    hound: (whose: string, sheep: number) => `Brings ${count(sheep, { one: 'one sheep', other: '# sheep' })} home to ${whose}.`,
   },
   whose: {
     self: 'the shepherd it stands at',

@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('fr');
 
 export const words: WolfGallery = {
   title: 'Les cartes animal',
@@ -10,8 +13,8 @@ export const words: WolfGallery = {
     invented: 'Notre propre invention.',
   },
   does: {
-    wolf: (whose) => `Chasse un mouton ${whose}.`,
-    hound: (whose) => `Ramène un mouton ${whose}.`,
+    wolf: (whose, sheep) => `Chasse ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
+    hound: (whose, sheep) => `Ramène ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
   },
   whose: { self: 'là où il se tient', left: 'chez le voisin de gauche', across: 'en face', right: 'chez le voisin de droite' },
   movedBy: {
