@@ -10,7 +10,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
-    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
+    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Platz 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
   },
   'R-START': {
     title: 'Schafe am Anfang',

@@ -9,7 +9,7 @@ const rules = {
   },
   'R-SEATS': {
     title: 'Who sits where',
-    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
+    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. Seat 1 starts. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
   },
   'R-START': {
     title: 'Sheep at the start',

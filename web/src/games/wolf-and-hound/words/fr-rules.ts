@@ -10,7 +10,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. Pour choisir son partenaire, afin d’équilibrer débutants et habitués, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
   },
   'R-START': {
     title: 'Moutons au départ',
