@@ -115,8 +115,6 @@ const LIMITS = [
   '--tables-per-hour',
   '--work-per-address',
   '--work-per-person',
-  '--answers-per-address',
-  '--unread-per-address',
 ];
 
 /** Our server in a process of its own, storing on disk. */
@@ -137,7 +135,7 @@ export class Ours implements Target {
     // A folder on a disk: what is only in memory is not durable.
     const folder = mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
     // All come from one address here.
-    const limits = LIMITS.flatMap((name) => [name, '1000000000']);
+    const limits = LIMITS.flatMap((name) => [name, '1000000']);
     const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
     const main = path.join(import.meta.dirname, '../../server/src/main.ts');
     // As `npm start` does it.
