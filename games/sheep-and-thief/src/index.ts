@@ -1,5 +1,6 @@
 export { type Animals, blackOf, drive, driveTargets, grow, isSheltered, paddockOf, sheepOn, stepFox } from './animals.ts';
 export * from './cards/card.ts';
+export { COPY_PROBLEMS, type Copy, type CopyProblem, readCopy, writeCopy } from './cards/copy.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
 export * from './compose.ts';
@@ -25,13 +26,14 @@ export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
 export {
   cardsNeeded,
-  FOX_STARTS_AT,
   handSize,
   passingIn,
   pickSize,
+  printedDeck,
   receiver,
   TOWN_PLACES,
   type TownPlace,
+  townPlaces,
   YARD,
   YARD_CARD,
 } from './rules.ts';
