@@ -3,6 +3,7 @@ import { Rulings } from '../../help/Rulings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
+import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
 import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
@@ -22,7 +23,11 @@ export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal;
 function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
-    ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target])] : sheep > 0 ? [gallery.does.hound(gallery.whose[target])] : []),
+    ...(sheep < 0
+      ? [gallery.does.wolf(gallery.whose[target], -sheep)]
+      : sheep > 0
+        ? [gallery.does.hound(gallery.whose[target], sheep)]
+        : []),
     movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
 }
@@ -58,9 +63,12 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
         ))}
       </div>
       {rule && <p class="about-rule">{rule}</p>}
-      <p class={`provenance ${card.provenance}`}>
-        <b>{words.gallery.provenance[card.provenance]}</b> · {gallery.provenanceAbout[card.provenance]}
-      </p>
+      {card.unsure ? (
+        <AnimalDoubts config={config} ids={[id]} />
+      ) : (
+        <p class="provenance">{gallery[card.provenance === 'pinned' ? 'pinned' : 'invented']}</p>
+      )}
+      {config.copy?.animals?.[id] && <CardOfCopy config={config} id={id} />}
       <h3 class="about-head">{gallery.rulings}</h3>
       <Rulings game="wolf-and-hound" words={laws} ids={rulingsOf(card)} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
+import { DoubtSign } from '../../copy/DoubtMark.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
@@ -57,9 +58,8 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
                   <AnimalPicture card={card} />
                 </span>
                 <span class="card-tile-name">{name}</span>
-                {card.provenance !== 'pinned' && (
-                  <span class={`badge ${card.provenance}`}>{words.gallery.provenance[card.provenance]}</span>
-                )}
+                {card.provenance === 'invented' && <span class="badge invented">{words.gallery.invented}</span>}
+                {card.unsure && <DoubtSign />}
               </button>
               {choose && (
                 <label class="card-in">

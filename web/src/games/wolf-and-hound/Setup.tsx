@@ -12,6 +12,8 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
 import { go } from '../../app/routes.ts';
+import { CopyLine } from '../../copy/CopyLine.tsx';
+import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -21,6 +23,7 @@ import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
+import { AnimalDoubts } from './copy/Values.tsx';
 import { CardGrid } from './Gallery.tsx';
 import { animalName, seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
@@ -44,7 +47,8 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
   const [draft, set] = useState(FIRST_DRAFT);
   const { edition, players, sitters, expansion, series } = draft;
-  const config = configOf(draft);
+  const shelf = shelfOf('wolf-and-hound', edition);
+  const config = useOwnCopy(shelf, configOf(draft));
   const deal = () => {
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
     go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: sitters.slice(0, players), id }));
@@ -68,6 +72,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         />
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
         <More words={words} draft={draft} set={set} />
+        <CopyLine game="wolf-and-hound" shelf={shelf} />
         <DealBar words={words} config={config} series={series} deal={deal} />
       </div>
     </Page>
@@ -228,6 +233,7 @@ function Sets({ words, config, level, choose }: SetsProps) {
               </span>
               <span>{animals.map((id) => animalName(words, config, id)).join(' + ')}</span>
             </button>
+            <AnimalDoubts config={config} ids={animals} />
           </li>
         );
       })}

@@ -71,6 +71,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Flüsse von 2014',
     text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
   },
+  'H-COPY': {
+    title: 'Werte des eigenen Exemplars',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: was jede Landschaftskarte zeigt, das Startfeld des Fuchses, die Kanten, durch die ein Weg in eine Stadt führt, und die Wege des Hofs. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+  },
   'S-TIES': {
     title: 'Gleichstand',
     text: 'Bei gleich viel Gold gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat; sonst wird der Sieg geteilt.',

@@ -45,6 +45,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => 'Dieser Stapel hat zu wenige Karten.',
   'deck-too-large': () => 'Dieser Stapel hat zu viele Karten.',
   'bad-card': () => 'Eine Karte des Stapels ist unlesbar.',
+  'bad-copy': () => 'Die berichtigten Werte dieses Exemplars lassen sich nicht spielen.',
   'bad-deal': () => 'Diese Karten sind nicht der Stapel dieses Spiels.',
   'bad-missions': () => 'Diese Missionen können nicht verteilt werden.',
   'bad-position': () => 'So kann der Tisch nie aussehen.',

@@ -64,6 +64,10 @@ const rules = {
   },
   'R-BRIDGE': { title: 'Bridges', text: 'A road and a river on one card cross on a bridge: both go on, they do not join.' },
   'S-2014': { title: 'Rivers in 2014', text: 'The edition of 2014 pays two gold for each river card that is joined to another instead.' },
+  'H-COPY': {
+    title: 'Values of your own copy',
+    text: 'Whoever owns the printed game may correct what no text fixes: what each landscape card shows, the fox’s first cell, the edges by which a road arrives in a town, and the farmyard’s roads. It stays the same card. Everybody at the table sees what differs.',
+  },
   'S-TIES': { title: 'Ties', text: 'On equal gold, more white sheep on the own board win; otherwise the win is shared.' },
   'S-MISSIONS': {
     title: 'Missions',

@@ -65,6 +65,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se joindre.' },
   'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
+  'H-COPY': {
+    title: 'Valeurs de ton exemplaire',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
+  },
   'S-TIES': {
     title: 'Égalités',
     text: 'En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.',

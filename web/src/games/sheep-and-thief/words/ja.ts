@@ -34,6 +34,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => '山札の枚数が足りません。',
   'deck-too-large': () => '山札の枚数が多すぎます。',
   'bad-card': () => '読めないカードがあります。',
+  'bad-copy': () => '直した値では遊べません。',
   'bad-deal': () => 'このゲームの山札ではありません。',
   'bad-missions': () => 'このミッションは配れません。',
   'bad-position': () => 'ありえない盤面です。',

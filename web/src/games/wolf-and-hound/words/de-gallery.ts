@@ -4,14 +4,11 @@ export const words: WolfGallery = {
   title: 'Die Tierkarten',
   add: 'Ins Spiel nehmen',
   side: { front: 'Vorderseite', back: 'Rückseite' },
-  provenanceAbout: {
-    pinned: 'Der Text der Regelhefte legt diese Karte fest.',
-    reconstructed: 'Unsere beste Lesart: kein Text legt diese Werte fest.',
-    invented: 'Unsere eigene Erfindung.',
-  },
+  pinned: 'Der Text der Regelhefte legt diese Karte fest.',
+  invented: 'Unsere eigene Erfindung.',
   does: {
-    wolf: (whose) => `Verjagt ein Schaf ${whose}.`,
-    hound: (whose) => `Bringt ein Schaf ${whose} heim.`,
+    wolf: (whose, sheep) => `Verjagt ${sheep === 1 ? 'ein Schaf' : `${sheep} Schafe`} ${whose}.`,
+    hound: (whose, sheep) => `Bringt ${sheep === 1 ? 'ein Schaf' : `${sheep} Schafe`} ${whose} heim.`,
   },
   whose: {
     self: 'des Spielers, bei dem es steht',

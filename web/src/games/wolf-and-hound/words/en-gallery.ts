@@ -1,18 +1,16 @@
-import type { MovedBy, Provenance, Side, Target } from '../vocabulary.ts';
+import type { MovedBy, Side, Target } from '../vocabulary.ts';
 
 /** What is said of cards where they are looked at. */
 export const words = {
   title: 'The animal cards',
   add: 'Add to the game',
   side: { front: 'Front', back: 'Back' } satisfies Record<Side, string>,
-  provenanceAbout: {
-    pinned: 'The rulebooks’ text fixes this card.',
-    reconstructed: 'Our best reading: no text fixes these values.',
-    invented: 'Our own invention.',
-  } satisfies Record<Provenance, string>,
+  /** Of a card whose every value the books fix. */
+  pinned: 'The rulebooks’ text fixes this card.',
+  invented: 'Our own invention.',
   does: {
-    wolf: (whose: string) => `Takes one sheep of ${whose}.`,
-    hound: (whose: string) => `Brings one sheep home to ${whose}.`,
+    wolf: (whose: string, sheep: number) => `Takes ${sheep === 1 ? 'one' : sheep} sheep of ${whose}.`,
+    hound: (whose: string, sheep: number) => `Brings ${sheep === 1 ? 'one' : sheep} sheep home to ${whose}.`,
   },
   whose: {
     self: 'the shepherd it stands at',

@@ -4,14 +4,11 @@ export const words: WolfGallery = {
   title: 'Les cartes animal',
   add: 'Mettre en jeu',
   side: { front: 'Recto', back: 'Verso' },
-  provenanceAbout: {
-    pinned: 'Le texte des règles fixe cette carte.',
-    reconstructed: 'Notre meilleure lecture : aucun texte ne fixe ces valeurs.',
-    invented: 'Notre propre invention.',
-  },
+  pinned: 'Le texte des règles fixe cette carte.',
+  invented: 'Notre propre invention.',
   does: {
-    wolf: (whose) => `Chasse un mouton ${whose}.`,
-    hound: (whose) => `Ramène un mouton ${whose}.`,
+    wolf: (whose, sheep) => `Chasse ${sheep === 1 ? 'un mouton' : `${sheep} moutons`} ${whose}.`,
+    hound: (whose, sheep) => `Ramène ${sheep === 1 ? 'un mouton' : `${sheep} moutons`} ${whose}.`,
   },
   whose: { self: 'là où il se tient', left: 'chez le voisin de gauche', across: 'en face', right: 'chez le voisin de droite' },
   movedBy: {

@@ -4,14 +4,11 @@ export const words: WolfGallery = {
   title: 'アニマルカード',
   add: 'ゲームに入れる',
   side: { front: '表', back: '裏' },
-  provenanceAbout: {
-    pinned: '説明書の文章で決まっているカードです。',
-    reconstructed: '推定です。この値を定める文章がありません。',
-    invented: '私たちの創作です。',
-  },
+  pinned: '説明書の文章で決まっているカードです。',
+  invented: '私たちの創作です。',
   does: {
-    wolf: (whose) => `${whose}の羊を1匹逃がす。`,
-    hound: (whose) => `${whose}に羊を1匹連れ戻す。`,
+    wolf: (whose, sheep) => `${whose}の羊を${sheep}匹逃がす。`,
+    hound: (whose, sheep) => `${whose}に羊を${sheep}匹連れ戻す。`,
   },
   whose: { self: 'その場の人', left: '左隣の人', across: '向かいの人', right: '右隣の人' },
   movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない。' },
