@@ -75,8 +75,9 @@ test('Sheep & Thief: a card, the fox, a town and the farmyard; exported, cleared
   await quick(page);
   await page.goto('/#/copy/sheep-and-thief');
   await page.getByRole('button', { name: /^Card 17:/ }).click();
-  await page.getByLabel('Sheep').selectOption('3');
-  await page.getByLabel('bottom').selectOption('river');
+  const card = page.getByRole('dialog', { name: 'Card 17' });
+  await card.getByLabel('Sheep').selectOption('3');
+  await card.getByLabel('bottom').selectOption('river');
   await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: 'row 1, column 1' }).check({ force: true });
   await expect(page.getByRole('alert')).toContainText('The fox cannot start on the farmyard');
@@ -123,9 +124,10 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: 'Beginner' }).check({ force: true });
-  await page.locator('.sets .doubt').first().locator('summary').click();
-  await expect(page.locator('.sets .doubt[open]')).toContainText('target: own seat (Wolf 06)');
+  await page.getByRole('button', { name: 'Not certain: Hound 01 + Wolf 01 + Wolf 06' }).click();
+  await expect(page.getByRole('dialog')).toContainText('target: own seat (Wolf 06)');
   await expectNoOverflow(page);
+  await page.keyboard.press('Escape');
   for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
     await visit(page, `help/${game}/A-UNKNOWN`);
     const article = page.locator('.law.here');

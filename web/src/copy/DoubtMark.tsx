@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { COPY } from '../words/catalogue.ts';
-import { useWords } from '../words/useWords.ts';
+import { useState } from 'preact/hooks';
+import { Dialog } from '../ui/Dialog.tsx';
 import './copy.css';
 
 /** A broken ring with a wave in it: about. */
@@ -19,16 +19,36 @@ export function DoubtSign() {
   );
 }
 
+interface DoubtMarkProps {
+  readonly label: string;
+  /** Over the page, where there is no room to unfold in. */
+  readonly over: boolean;
+  readonly children: ComponentChildren;
+}
+
 /** A small mark without words where a value is not certain. Pressed, it says so. */
-export function DoubtMark({ about, children }: { readonly about?: string; readonly children: ComponentChildren }) {
-  const words = useWords(COPY);
-  if (words === undefined) return null;
+export function DoubtMark({ label, over, children }: DoubtMarkProps) {
+  const [open, setOpen] = useState(false);
+  if (!over) {
+    return (
+      <details class="doubt">
+        <summary class="doubt-press" aria-label={label} title={label}>
+          <DoubtSign />
+        </summary>
+        <div class="doubt-body">{children}</div>
+      </details>
+    );
+  }
   return (
-    <details class="doubt">
-      <summary aria-label={about ? `${words.unsure}: ${about}` : words.unsure} title={words.unsure}>
+    <>
+      <button type="button" class="doubt-press" aria-label={label} title={label} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <DoubtSign />
-      </summary>
-      <div class="doubt-body">{children}</div>
-    </details>
+      </button>
+      {open && (
+        <Dialog title={label} close={() => setOpen(false)}>
+          {children}
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -7,16 +7,18 @@ import { byReason, type Unsure } from './told.ts';
 
 interface DoubtsProps {
   readonly game: string;
+  /** What it is about, where there are several marks. */
   readonly about?: string;
+  readonly over?: boolean;
   readonly unsure: readonly Unsure[];
 }
 
 /** The mark, and behind it what is not certain, why, and where it can be corrected. Nothing where all is certain. */
-export function Doubts({ game, about, unsure }: DoubtsProps) {
+export function Doubts({ game, about, over = false, unsure }: DoubtsProps) {
   const words = useWords(COPY);
   if (words === undefined || unsure.length === 0) return null;
   return (
-    <DoubtMark {...(about !== undefined && { about })}>
+    <DoubtMark label={about ? `${words.unsure}: ${about}` : words.unsure} over={over}>
       <ul class="doubt-lines">
         {byReason(words, unsure).map(({ values, why }) => (
           <li key={values}>

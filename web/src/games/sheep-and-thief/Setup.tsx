@@ -59,7 +59,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           change={setEdition}
         />
         <div class="row">
-          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> <TableDoubts config={config} />
+          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> <TableDoubts config={config} over />
         </div>
         <CopyLine game="sheep-and-thief" shelf={SHELF} />
         <div class="sheep-deal">

@@ -1,14 +1,15 @@
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
+import type { TableDoubtsProps } from './copy/Values.tsx';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogList } from './Log.tsx';
 import type { LogEntry } from './useLog.ts';
 import type { Lamp } from './useSpotlight.ts';
-import type { Config, View } from './vocabulary.ts';
+import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const TableDoubts = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).TableDoubts);
+const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface SidePanelProps {
   readonly words: SheepWords;
@@ -31,7 +32,7 @@ export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
         <h2>{shell.log}</h2>
         <LogList log={log} />
       </section>
-      <TableDoubts config={view.config} />
+      <TableDoubts config={view.config} over />
     </aside>
   );
 }

@@ -233,7 +233,7 @@ function Sets({ words, config, level, choose }: SetsProps) {
               </span>
               <span>{animals.map((id) => animalName(words, config, id)).join(' + ')}</span>
             </button>
-            <AnimalDoubts config={config} ids={animals} />
+            <AnimalDoubts config={config} ids={animals} over />
           </li>
         );
       })}

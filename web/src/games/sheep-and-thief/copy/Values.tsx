@@ -21,7 +21,7 @@ export function SheepValues({ headers }: { readonly headers: Headers }) {
   return (
     <div class="row">
       {config.copy && <SheepOfCopy config={config} />}
-      <TableDoubts config={config} />
+      <TableDoubts config={config} over />
     </div>
   );
 }
@@ -32,10 +32,15 @@ export function SheepOfCopy({ config }: { readonly config: Config }) {
   return all ? <OfCopy differences={differencesOf(all, config.copy)} /> : null;
 }
 
+export interface TableDoubtsProps {
+  readonly config: Pick<Config, 'copy' | 'deck'>;
+  readonly over?: boolean;
+}
+
 /** What is not certain of this game: deck, fox, towns, farmyard. */
-export function TableDoubts({ config }: { readonly config: Pick<Config, 'copy' | 'deck'> }) {
+export function TableDoubts({ config, over = false }: TableDoubtsProps) {
   const all = useBoth();
-  return all ? <Doubts game="sheep-and-thief" unsure={unsureIn(all, config.copy, config.deck !== undefined)} /> : null;
+  return all ? <Doubts game="sheep-and-thief" over={over} unsure={unsureIn(all, config.copy, config.deck !== undefined)} /> : null;
 }
 
 /** What is not certain of a landscape card. */

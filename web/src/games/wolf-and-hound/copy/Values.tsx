@@ -6,6 +6,7 @@ import { OfCopy } from '../../../copy/OfCopy.tsx';
 import { COPY } from '../../../words/catalogue.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { cardOf } from '../foresee.ts';
+import { animalName } from '../names.ts';
 import type { Config } from '../vocabulary.ts';
 import { WOLF_COPY } from '../words/copy.ts';
 import { WOLF_WORDS } from '../words/table.ts';
@@ -25,7 +26,7 @@ export function WolfValues({ headers }: { readonly headers: Headers }) {
   return (
     <div class="row">
       {config.copy && <OfCopy differences={differencesOf(all, config)} />}
-      <Doubts game="wolf-and-hound" unsure={unsureIn(all, config)} />
+      <Doubts game="wolf-and-hound" over unsure={unsureIn(all, config)} />
     </div>
   );
 }
@@ -36,12 +37,19 @@ export function WolfOfCopy({ config }: { readonly config: Config }) {
   return all ? <OfCopy differences={differencesOf(all, config)} /> : null;
 }
 
+interface AnimalDoubtsProps {
+  readonly config: Config;
+  readonly ids: readonly string[];
+  readonly over?: boolean;
+}
+
 /** What is not certain of some animals: of one on its sheet, of a set where sets are chosen. */
-export function AnimalDoubts({ config, ids }: { readonly config: Config; readonly ids: readonly string[] }) {
+export function AnimalDoubts({ config, ids, over = false }: AnimalDoubtsProps) {
   const all = useBoth();
-  const cards = ids.map((id) => cardOf({ config }, id)).filter((card) => card !== undefined);
   if (all === undefined) return null;
-  return <Doubts game="wolf-and-hound" unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
+  const cards = ids.map((id) => cardOf({ config }, id)).filter((card) => card !== undefined);
+  const about = ids.map((id) => animalName(all.words, config, id)).join(' + ');
+  return <Doubts game="wolf-and-hound" about={about} over={over} unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
 }
 
 /** What this copy has otherwise on one card. */
@@ -61,5 +69,5 @@ export function CardOfCopy({ config, id }: { readonly config: Config; readonly i
 /** What is not certain of the number cards. */
 export function NumberDoubts({ config }: { readonly config: Config }) {
   const all = useBoth();
-  return all ? <Doubts game="wolf-and-hound" unsure={unsureNumbers(all, config)} /> : null;
+  return all ? <Doubts game="wolf-and-hound" about={all.copy.numbers} unsure={unsureNumbers(all, config)} /> : null;
 }
