@@ -1,13 +1,4 @@
-import {
-  CATALOGUE,
-  type Config,
-  EDITIONS,
-  RECOMMENDED_SETS,
-  SEATS,
-  SET_LEVELS,
-  type SetLevel,
-  wolfAndHound,
-} from '@bellwether/wolf-and-hound';
+import { type Config, EDITIONS, RECOMMENDED_SETS, SEATS, SET_LEVELS, type SetLevel, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
@@ -24,6 +15,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
 import { AnimalDoubts } from './copy/Values.tsx';
+import { cardOf } from './foresee.ts';
 import { CardGrid } from './Gallery.tsx';
 import { animalName, seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
@@ -227,7 +219,7 @@ function Sets({ words, config, level, choose }: SetsProps) {
             <button type="button" class={`set ${isChosen ? 'chosen' : ''}`} aria-pressed={isChosen} onClick={() => choose(animals)}>
               <span class="set-art">
                 {animals.map((id) => {
-                  const card = CATALOGUE[config.edition].find((one) => one.id === id);
+                  const card = cardOf({ config }, id);
                   return card && <AnimalPicture key={id} card={card} />;
                 })}
               </span>
