@@ -138,6 +138,19 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   }
 });
 
+for (const language of ['en', 'de', 'fr', 'ja']) {
+  test(`the panels fit a small phone, ${language}`, async ({ page }) => {
+    await quick(page, { language });
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
+      await page.goto(`/#/copy/${game}`);
+      await page.locator('.copy-ways').waitFor();
+      await page.locator('.doubt > summary').first().click();
+      await expectNoOverflow(page);
+    }
+  });
+}
+
 test('online: the host’s values are told in the lobby and at the table, to everybody', async ({ browser, serve }) => {
   const server = await serve();
   const [host, guest] = [await person(browser), await person(browser)];

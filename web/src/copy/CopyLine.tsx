@@ -1,9 +1,9 @@
 import { href } from '../app/routes.ts';
 import { Toggle } from '../ui/Choice.tsx';
 import { useSignal } from '../ui/signal.ts';
-import { COPY } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { copies, keep } from './kept.ts';
+import { COPY } from './words.ts';
 
 /** On a set-up page: whether the values of one's own copy are played with, and the way to enter them. */
 export function CopyLine({ game, shelf }: { readonly game: string; readonly shelf: string }) {

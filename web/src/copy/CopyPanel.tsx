@@ -6,13 +6,13 @@ import { Toggle } from '../ui/Choice.tsx';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { useSignal } from '../ui/signal.ts';
-import { COPY } from '../words/catalogue.ts';
 import type { CopyWords } from '../words/en/copy.ts';
 import { useWords } from '../words/useWords.ts';
 import { Differences } from './Differences.tsx';
 import { type CopyFile, readCopyFile, writeCopyFile } from './file.ts';
 import { copies, keep, shelfOf } from './kept.ts';
 import type { Difference } from './told.ts';
+import { COPY } from './words.ts';
 import './copy.css';
 
 export interface CopyPanelProps {

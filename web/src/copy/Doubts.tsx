@@ -1,9 +1,9 @@
 import { href } from '../app/routes.ts';
 import { helpFor } from '../help/help.ts';
-import { COPY } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import { byReason, type Unsure } from './told.ts';
+import { COPY } from './words.ts';
 
 interface DoubtsProps {
   readonly game: string;

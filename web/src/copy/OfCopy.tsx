@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import { Dialog } from '../ui/Dialog.tsx';
-import { COPY } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { Differences } from './Differences.tsx';
 import type { Difference } from './told.ts';
+import { COPY } from './words.ts';
 import './copy.css';
 
 /** At a table that plays with corrected values: says so, and shows what differs. */

@@ -1,10 +1,11 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
-import { COPY, LanguageContext } from '../words/catalogue.ts';
+import { LanguageContext } from '../words/catalogue.ts';
 import type { RulesWords, RuleText } from '../words/en/rules.ts';
 import { useWords } from '../words/useWords.ts';
 import { byReason, type Unsure } from './told.ts';
+import { COPY } from './words.ts';
 
 type Help<Id extends string> = RulesWords<Id | 'A-UNKNOWN'>;
 

@@ -1,6 +1,5 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import type { CopyWords } from './en/copy.ts';
 import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
 import type { ShellWords } from './en/shell.ts';
@@ -31,13 +30,6 @@ export const LEARN: Area<LearnWords> = {
   de: () => import('./de/learn.ts'),
   fr: () => import('./fr/learn.ts'),
   ja: () => import('./ja/learn.ts'),
-};
-
-export const COPY: Area<CopyWords> = {
-  en: () => import('./en/copy.ts'),
-  de: () => import('./de/copy.ts'),
-  fr: () => import('./fr/copy.ts'),
-  ja: () => import('./ja/copy.ts'),
 };
 
 /** The words of the shell, everywhere below the app's root. */

@@ -4,6 +4,7 @@ import { CATALOGUE, type Copy, EDITIONS, wolfAndHound } from '@bellwether/wolf-a
 import { describe, expect, test } from 'vitest';
 import { readCopyFile, writeCopyFile } from '../../src/copy/file.ts';
 import { byReason } from '../../src/copy/told.ts';
+import { COPY } from '../../src/copy/words.ts';
 import { tidy as tidySheep, withEdge } from '../../src/games/sheep-and-thief/copy/draft.ts';
 import { unknown as unknownSheep } from '../../src/games/sheep-and-thief/copy/told.ts';
 import { SHEEP_COPY } from '../../src/games/sheep-and-thief/words/copy.ts';
@@ -11,7 +12,6 @@ import { tidy, withCount, withFace } from '../../src/games/wolf-and-hound/copy/d
 import { differencesOf, rawDifferences, unknown, unsureIn } from '../../src/games/wolf-and-hound/copy/told.ts';
 import { WOLF_COPY } from '../../src/games/wolf-and-hound/words/copy.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
-import { COPY } from '../../src/words/catalogue.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 

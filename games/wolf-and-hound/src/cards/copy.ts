@@ -54,7 +54,7 @@ function inOrder({ back, ...front }: ReturnType<typeof correction>): Correction 
   return { ...ordered(front), ...(back && { back: ordered(back) }) };
 }
 
-/** The text of a copy, as it stands in records and files. */
+/** The text of a copy, as it stands in records and files. Throws ParseError. */
 export function readCopy(text: string, where = 'copy'): Copy {
   if (text.length > LONGEST_COPY) throw new ParseError(where, 'too-long', text.length, `at most ${LONGEST_COPY} characters`);
   return aCopy(parseJson(text, where), where);

@@ -6,7 +6,7 @@ import type { SheepRuleId, SheepRules } from './en-rules.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'Der Tisch',
-    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
+    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
   },
   'S-DECK': {
     title: 'Landschaftskarten',
@@ -61,7 +61,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TOWNS': {
     title: 'Städte',
-    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt.',
+    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt. Welche Kanten zählen, ist unsere Lesart.',
   },
   'R-BRIDGE': {
     title: 'Brücken',

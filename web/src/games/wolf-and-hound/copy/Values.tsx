@@ -3,7 +3,7 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { Differences } from '../../../copy/Differences.tsx';
 import { Doubts } from '../../../copy/Doubts.tsx';
 import { OfCopy } from '../../../copy/OfCopy.tsx';
-import { COPY } from '../../../words/catalogue.ts';
+import { COPY } from '../../../copy/words.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { cardOf } from '../foresee.ts';
 import { animalName } from '../names.ts';
