@@ -26,10 +26,12 @@ export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
 export {
   cardsNeeded,
+  deckOf,
   handSize,
   passingIn,
   pickSize,
   printedDeck,
+  printedTable,
   receiver,
   TOWN_PLACES,
   type TownPlace,

@@ -39,6 +39,13 @@ function workOut(config: Config): Rules {
     keep: pickSize(players),
     supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
     everyone: (1 << players) - 1,
+    ...printedTable(copy),
+  };
+}
+
+/** What is printed on boards and farmyards of this copy (H-COPY). */
+export function printedTable(copy: Copy | undefined): Pick<Rules, 'farmyard' | 'foxStartsAt' | 'towns'> {
+  return {
     farmyard: copy?.farmyard === undefined ? YARD_CARD : readFace(`road:${copy.farmyard} barn`, 'farmyard'),
     foxStartsAt: cellOf(copy?.fox ?? FOX_START.cell),
     towns: townPlaces(copy),
@@ -53,6 +60,11 @@ export function printedDeck(copy: Copy | undefined): readonly Card[] {
     const text = cards[String(i + 1)];
     return text === undefined ? card : readFace(text, `#${i + 1}`);
   });
+}
+
+/** S-DECK: every card of this game's deck, unshuffled. */
+export function deckOf(config: Config): readonly Card[] {
+  return rulesOf(config).deck;
 }
 
 /** S-DRAFT: the cards of a draft hand. One of them is left over from the round before (R-KEPT), but in the first. */

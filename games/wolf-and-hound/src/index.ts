@@ -15,7 +15,8 @@ export {
 export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE } from './cards/catalogue.ts';
 export { COPY_PROBLEMS, type Copy, type CopyProblem, type Correction, readCopy, writeCopy } from './cards/copy.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
-export { EXPANSION_CARDS, NUMBER_DECK, RECOMMENDED_SETS, SET_LEVELS, type SetLevel } from './cards/table.ts';
+export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
+export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';
 export { conformance } from './conformance.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
@@ -23,7 +24,7 @@ export { playableTypes } from './legal.ts';
 export { stepsUntilStop, visitsToSeat1 } from './movement.ts';
 export { deckCounts, NO_CARD, numberCard } from './numbers.ts';
 export { randomConfig } from './random-config.ts';
-export { type AnimalRules, type FaceRules, typeOf } from './rules.ts';
+export { type AnimalRules, type FaceRules, startingSheep, typeOf } from './rules.ts';
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
 export { animalNamed, isDummy, mayPlay, type TableAnimal, takeIntoHand } from './state.ts';

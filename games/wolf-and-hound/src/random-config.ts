@@ -3,7 +3,8 @@ import { type AnimalRow, KINDS, type Kind, MOVED_BY, type Pace, TARGETS } from '
 import { CATALOGUE, HOUSE, ruleIds } from './cards/catalogue.ts';
 import { type Copy, type Correction, readCopy } from './cards/copy.ts';
 import { aRow } from './cards/custom.ts';
-import { NUMBER_DECK, RECOMMENDED_SETS } from './cards/table.ts';
+import { RECOMMENDED_SETS } from './cards/sets.ts';
+import { NUMBER_DECK } from './cards/table.ts';
 import { checkConfig } from './setup.ts';
 import { type Card, type Config, EDITIONS } from './vocabulary.ts';
 

@@ -7,6 +7,7 @@ import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
 import type { Language } from '../words/languages.ts';
+import type { Credits } from './credits.ts';
 
 /** What the app knows of a game. Its parts are loaded when they are wanted. */
 export interface GameEntry {
@@ -28,6 +29,8 @@ export interface GameEntry {
   readonly Values: ComponentType<{ readonly headers: Headers }>;
   /** Every value that no text fixes. */
   readonly unknown: (language: Language) => Promise<readonly Unsure[]>;
+  /** Who made the printed game, and for whom. */
+  readonly credits: () => Promise<Credits>;
 }
 
 /** What every page may ask of a game's words: what its seats are called. */

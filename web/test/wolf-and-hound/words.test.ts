@@ -37,6 +37,19 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
     }
   });
 
+  it('name whoever has no sheep left at the end', () => {
+    const [one, both] = [
+      [{ you: false, name: 'Anna' }],
+      [
+        { you: true, name: 'Otto' },
+        { you: false, name: 'Anna' },
+      ],
+    ];
+    expect(words.over['no-sheep'](one)).toMatch(/Anna/);
+    expect(words.over['no-sheep'](both)).toMatch(/Anna/);
+    expect(words.over['no-sheep'](both)).not.toMatch(/Otto/);
+  });
+
   it('prompt in ten words at most', () => {
     const { goal, ask } = words;
     const prompts = [

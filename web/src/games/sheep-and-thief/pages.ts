@@ -11,3 +11,4 @@ export const lessons = async () => (await import('./lessons/lessons.ts')).lesson
 export const copy = async () => (await import('./copy/SheepCopy.tsx')).SheepCopy;
 export const values = async () => (await import('./copy/Values.tsx')).SheepValues;
 export const unknown = async (language: Language) => (await import('./copy/told.ts')).unknown(language);
+export const credits = async () => (await import('./credits.ts')).credits;

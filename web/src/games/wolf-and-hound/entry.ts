@@ -18,4 +18,5 @@ export const wolfAndHound: GameEntry = {
   Copy: later(async () => (await pages()).copy()),
   Values: later(async () => (await pages()).values()),
   unknown: async (language) => (await pages()).unknown(language),
+  credits: async () => (await pages()).credits(),
 };

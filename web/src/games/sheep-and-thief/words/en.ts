@@ -145,8 +145,6 @@ export const words = {
     to: 'drive them here',
     step: (steals: number, loses: number) =>
       `fox steps here${steals > 0 ? `, you steal ${steals}` : ''}${loses > 0 ? `, you lose ${loses}` : ''}`,
-    reconstructed: 'Our reconstruction',
-    reconstructedAbout: 'No text lists the landscape cards. These are our own, after what the rules say.',
     cardsTitle: 'The landscape cards',
     goldTitle: 'Gold so far',
     black: 'Where the black sheep counts',
@@ -278,6 +276,7 @@ export const words = {
       ['H', 'hint'],
       ['G', 'gold'],
       ['L', 'story'],
+      ['I', 'overview of this game'],
       ['P', 'type a move: place#17@2,3:sheep'],
       ['Esc', 'let go'],
     ] as readonly (readonly [string, string])[],

@@ -28,11 +28,12 @@ export const words: WolfGallery = {
     '+1': 'einen Schritt weiter als die Zahl.',
     '-1': 'einen Schritt weniger als die Zahl.',
     '1/2': 'die halbe Zahl, abgerundet.',
-    '-1/2': 'die halbe Zahl, gegen den Uhrzeigersinn.',
+    '-1/2': 'die halbe Zahl, abgerundet, gegen den Uhrzeigersinn.',
     x3: 'dreimal so weit wie die Zahl.',
   },
   moves: (by, pace) => `${by}: ${pace}`,
   paceOther: (pace) => `um ${pace}.`,
   metamorphic: 'Wird umgedreht, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: Eine wird umgedreht.',
   rulings: 'Regeln dazu',
+  moreWolves: 'ab zwei Wolfskarten',
 };

@@ -30,7 +30,7 @@ export const words = {
     '+1': 'one step more than the number.',
     '-1': 'one step fewer than the number.',
     '1/2': 'half the number, rounded down.',
-    '-1/2': 'half the number, counter-clockwise.',
+    '-1/2': 'half the number, rounded down, counter-clockwise.',
     x3: 'three times the number.',
   } as Record<string, string>,
   /** By what it is moved, and how far. */
@@ -38,6 +38,8 @@ export const words = {
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
   rulings: 'Rules it goes by',
+  /** Heads a column: what everybody gets more with so many. */
+  moreWolves: 'two or more wolf cards',
 };
 
 export type WolfGallery = typeof words;
