@@ -39,7 +39,12 @@ export function Sets({ words, config, draft, set }: SetsProps) {
               <span class="set-name">{lineName(words, sets, config, line)}</span>
               <Tags sets={sets} line={line} />
             </button>
-            <AnimalDoubts config={config} ids={animals} over />
+            <AnimalDoubts
+              config={config}
+              ids={isChosen ? animals : line.groups.flatMap(({ cards }) => cards)}
+              about={lineName(words, sets, config, line)}
+              over
+            />
             {isChosen &&
               line.groups.map(({ cards }, group) =>
                 cards.length === 1 ? null : (

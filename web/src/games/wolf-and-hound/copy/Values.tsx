@@ -40,16 +40,18 @@ export function WolfOfCopy({ config }: { readonly config: Config }) {
 interface AnimalDoubtsProps {
   readonly config: Config;
   readonly ids: readonly string[];
+  /** What they are called together; their names if left out. */
+  readonly about?: string;
   readonly over?: boolean;
 }
 
 /** What is not certain of some animals: of one on its sheet, of a set where sets are chosen. */
-export function AnimalDoubts({ config, ids, over = false }: AnimalDoubtsProps) {
+export function AnimalDoubts({ config, ids, about, over = false }: AnimalDoubtsProps) {
   const all = useBoth();
   if (all === undefined) return null;
   const cards = ids.map((id) => cardOf({ config }, id)).filter((card) => card !== undefined);
-  const about = ids.map((id) => animalName(all.words, config, id)).join(' + ');
-  return <Doubts game="wolf-and-hound" about={about} over={over} unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
+  const names = about ?? ids.map((id) => animalName(all.words, config, id)).join(' + ');
+  return <Doubts game="wolf-and-hound" about={names} over={over} unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
 }
 
 /** What this copy has otherwise on one card. */
