@@ -42,7 +42,7 @@ const parts = fields(
 );
 
 /** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
-const aCopy: Reader<Copy> = (value, where) => {
+export const aCopy: Reader<Copy> = (value, where) => {
   const { cards, fox, towns, farmyard } = parts(value, where);
   return {
     ...(cards && cards.size > 0 && { cards: listed(NUMBERS, cards) }),

@@ -37,7 +37,7 @@ const correction = fields({}, { ...face, back: fields({}, face) });
 const parts = fields({}, { animals: mapOf(anId, correction), numbers: mapOf(oneOf(NUMBERS), whole(0, COLOUR_SUM)) });
 
 /** Reads a copy and puts it in order: the same values give the same text, and so the same commitment. */
-const aCopy: Reader<Copy> = (value, where) => {
+export const aCopy: Reader<Copy> = (value, where) => {
   const { animals, numbers } = parts(value, where);
   return {
     ...(animals && animals.size > 0 && { animals: Object.fromEntries([...animals].sort(byId).map(([id, one]) => [id, inOrder(one)])) }),
