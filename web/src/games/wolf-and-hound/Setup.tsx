@@ -80,6 +80,7 @@ function Animals({ words, draft, set }: PartProps) {
   const { setup } = words;
   const { edition, level, animals } = draft;
   const sets = useWords(WOLF_SETS);
+  const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   return (
     <>
@@ -96,7 +97,7 @@ function Animals({ words, draft, set }: PartProps) {
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
         </>
       ) : (
-        <Sets words={words} config={configOf(draft)} draft={draft} set={set} />
+        <Sets words={words} config={config} draft={draft} set={set} />
       )}
     </>
   );
