@@ -39,6 +39,11 @@ export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const Count = Integer({ minimum: 0 });
 
+/** How seats are mixed when a game begins (R-SEATS): everybody anywhere, or so that partners stay partners. */
+export const Mixing = oneOf(['all', 'partners']);
+/** For each seat, in order, the one where whoever sits there sat before. */
+export const SeatedFrom = List(SeatNumber, { minItems: 2, maxItems: 12 });
+
 /**
  * Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. At most three marks on a letter, and no
  * letter that is a whole sentence wide.

@@ -15,6 +15,7 @@ export {
 export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE } from './cards/catalogue.ts';
 export { COPY_PROBLEMS, type Copy, type CopyProblem, type Correction, readCopy, writeCopy } from './cards/copy.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
+export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';
 export { conformance } from './conformance.ts';

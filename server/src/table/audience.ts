@@ -1,4 +1,4 @@
-import type { Seat } from '@bellwether/kernel';
+import { type Seat, type Seating, seatAfter } from '@bellwether/kernel';
 import type { ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
@@ -22,8 +22,8 @@ export interface Watching {
   readonly views: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
-  /** The seat it asked for, if it did. */
-  readonly seat: Seat | undefined;
+  /** The seat it asked for, if it did; after the seats were mixed, the one that this has become. */
+  seat: Seat | undefined;
   /** The shapes of events it has been taught since its last `table` message. */
   writer: ShortEventWriter;
 }
@@ -73,11 +73,24 @@ export class Audience {
     return false;
   }
 
-  /** Tells everybody of a change. */
-  tell(state: TableState, change: Change, lists: LegalLists): void {
-    if (this.size === 0) return;
+  /** Everybody looks from the seat to which the mixing brought them. Gives those who look from another one now. */
+  follow(mixed: Seating): ReadonlyMap<Watcher, Watching> {
+    const moved = new Map<Watcher, Watching>();
+    for (const [watcher, watching] of this.#watchers) {
+      const { viewer, seat } = watching;
+      if (seat !== undefined) watching.seat = seatAfter(mixed, seat);
+      if (typeof viewer !== 'number') continue;
+      watching.viewer = seatAfter(mixed, viewer);
+      if (watching.viewer !== viewer) moved.set(watcher, watching);
+    }
+    return moved;
+  }
+
+  /** Tells everybody of a change, but for those who are told otherwise. */
+  tell(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Watcher, Watching>): void {
+    if (this.size === (except?.size ?? 0)) return;
     const broadcast = new Broadcast(state, change, lists);
-    for (const [watcher, watching] of this.#watchers) watcher.send(broadcast.to(watching));
+    for (const [watcher, watching] of this.#watchers) if (!except?.has(watcher)) watcher.send(broadcast.to(watching));
   }
 
   sendAll(text: string, except?: Watcher): void {

@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bellwether/kernel';
+import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { PastHappening } from '@bellwether/wire';
 import { Breath } from '../breath.ts';
 import type { StoredEntry } from '../store/store.ts';
@@ -109,16 +109,22 @@ export class TableLog {
     const told: string[] = [];
     for (const chapter of this.#chapters) {
       if ((chapter.entries.at(-1)?.revision ?? 0) < first) continue;
+      const then = chapter === this.#chapters.at(-1) ? viewer : seatBefore(state, viewer);
       const events = viewer === 'nobody' ? undefined : await replayed(chapter, state, breath);
       for (const { text, at, revision } of chapter.entries) {
         if (revision < first) continue;
-        const what = happeningOf(state, readEntry(text), events?.get(revision) ?? [], viewer);
+        const what = happeningOf(state, readEntry(text), events?.get(revision) ?? [], then);
         told.push(JSON.stringify({ seq: revision, at, what } satisfies PastHappening));
         await breath.pause();
       }
     }
     return told;
   }
+}
+
+/** Whoever looks now, in the game before this one: its seat was another if the seats were mixed since. */
+function seatBefore({ mixed }: TableState, viewer: Onlooker): Onlooker {
+  return typeof viewer === 'number' && mixed ? (mixed.from[viewer - 1] as Seat) : viewer;
 }
 
 function newestOf(told: readonly string[]): readonly string[] {

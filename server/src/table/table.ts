@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@bellwether/kernel';
+import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
@@ -14,7 +14,7 @@ import { JobQueue } from './job-queue.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
-import { maySeeAll, type Onlooker, recordOf } from './show.ts';
+import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
 import { FREE, type Payer, type TableContext } from './table-context.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
@@ -166,10 +166,23 @@ export class Table {
 
   #tell(change: Change): void {
     if (change.entry.kind === 'move') this.#context.count('moves');
-    this.#audience.tell(this.#state, change, this.#lists);
+    const mixed = 'mixed' in change.entry ? change.entry.mixed : undefined;
+    if (mixed === undefined) this.#audience.tell(this.#state, change, this.#lists);
+    else this.#tellMixed(change, mixed);
     if (change.changed !== 'nothing') this.#reseat();
     this.#clockwork.noticeTurns();
     this.#clockwork.plan();
+  }
+
+  /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
+  #tellMixed(change: Change, mixed: Seating): void {
+    const state = this.#state;
+    const moved = this.#audience.follow(mixed);
+    this.#audience.tell(state, change, this.#lists, moved);
+    const told = [{ seq: state.revision, at: change.at, what: happeningOf(state, change.entry, [], 'nobody') }];
+    const missed = { told, text: JSON.stringify(told), isCut: false };
+    for (const [watcher, watching] of moved) this.#sendTable(watcher, watching, { missed });
+    if (moved.size > 0) this.#tellPresence();
   }
 
   /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */

@@ -5,7 +5,7 @@ import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
-import { writeEntry } from './entry.ts';
+import { type Entry, writeEntry } from './entry.ts';
 import { JobQueue } from './job-queue.ts';
 import { PAGE, remember } from './rebuild.ts';
 import { Table } from './table.ts';
@@ -178,6 +178,7 @@ export class Tables {
       return read;
     });
     if ('code' in set) return set;
+    if (asked.record !== undefined && asked.mix !== undefined) return { code: 'seats-fixed' };
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
     if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
     const created = time.now();
@@ -270,10 +271,16 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   };
 }
 
-function firstEntries({ seat, name }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
-  if (seat === undefined) return [];
-  if (seat > seats) return { code: 'unknown-seat' };
-  if (name === undefined) return { code: 'bad-name' };
-  const text = writeEntry({ kind: 'sit', seat, name, key, program: false });
-  return [{ table, revision: 1, at, command: null, text, status: 'open', due: null, key }];
+function firstEntries({ seat, name, mix }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
+  const entries: Entry[] = [];
+  if (seat !== undefined) {
+    if (seat > seats) return { code: 'unknown-seat' };
+    if (name === undefined) return { code: 'bad-name' };
+    entries.push({ kind: 'sit', seat, name, key, program: false });
+  }
+  if (mix !== undefined) entries.push({ kind: 'mix', mix });
+  return entries.map((entry, i) => {
+    const sits = entry.kind === 'sit' ? key : null;
+    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status: 'open', due: null, key: sits };
+  });
 }

@@ -3,6 +3,7 @@ import { useContext } from 'preact/hooks';
 import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
 import type { PagesWords } from './en/pages.ts';
+import type { SeatWords } from './en/seats.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { Language } from './languages.ts';
 
@@ -24,6 +25,13 @@ export const ONLINE: Area<OnlineWords> = {
   de: () => import('./de/online.ts'),
   fr: () => import('./fr/online.ts'),
   ja: () => import('./ja/online.ts'),
+};
+
+export const SEATS: Area<SeatWords> = {
+  en: () => import('./en/seats.ts'),
+  de: () => import('./de/seats.ts'),
+  fr: () => import('./fr/seats.ts'),
+  ja: () => import('./ja/seats.ts'),
 };
 
 export const LEARN: Area<LearnWords> = {

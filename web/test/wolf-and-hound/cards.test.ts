@@ -4,6 +4,7 @@ import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
 import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
 import { TORNADO_WOOL } from '../../src/games/wolf-and-hound/art/menagerie/flock.tsx';
 import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
+import { rulingsOf } from '../../src/games/wolf-and-hound/rulings.ts';
 import { arrowOf, dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
@@ -71,6 +72,12 @@ it('signs are said with the modifier, those of a card file too', () => {
   expect(signsOf('sheep-01', '-1/2')).toBe('↺½');
   expect(signsOf('shy-hound', '+4')).toBe('+4');
   expect(dataOf('shy-hound')).toBeUndefined();
+});
+
+it('only cards that a number may leave where they are link to R-ZERO', () => {
+  const links = (id: string) => ALL.filter((card) => card.id === id && rulingsOf(card).includes('R-ZERO')).length;
+  expect(['wolf-06', 'wolf-07', 'wolf-08', 'sheep-02', 'house-01'].map(links)).toEqual([1, 1, 1, 1, 1]);
+  expect(['wolf-01', 'designer-01', 'extra-01'].map(links)).toEqual([0, 0, 0]);
 });
 
 describe('outside its file no source asks for a card by its id', () => {

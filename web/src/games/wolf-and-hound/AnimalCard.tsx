@@ -27,11 +27,8 @@ export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal;
 export function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
-    ...(sheep < 0
-      ? [gallery.does.wolf(gallery.whose[target], -sheep)]
-      : sheep > 0
-        ? [gallery.does.hound(gallery.whose[target], sheep)]
-        : []),
+    ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target], -sheep)] : []),
+    ...(sheep > 0 ? [gallery.does.hound(gallery.whose[target], sheep)] : []),
     movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from '@bellwether/kernel';
+import { hasPartners, type Mix, type Seat } from '@bellwether/kernel';
 import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -11,7 +11,7 @@ import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { seatName, who } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import { noteGame, type SeriesState } from './series.ts';
+import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -26,13 +26,13 @@ export interface ResultPanelProps {
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
   const shell = useShell();
-  const { view, viewer, sitters, id } = update;
+  const { view, viewer, sitters, mix, from, id } = update;
   const { outcome, config } = view;
   const [series, setSeries] = useState<SeriesState>();
   const [open, setOpen] = useState(true);
   useEffect(() => {
     if (outcome === undefined) return;
-    setSeries(noteGame(id, outcome.winner));
+    setSeries(noteGame(id, outcome.winner, haveSwapped(config, from)));
     // Whoever has played a game to its end needs no suggestions any more.
     change({ suggest: false });
   }, [id, outcome]);
@@ -44,8 +44,11 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       : wolfAndHound.winners(config, outcome).includes(viewer)
         ? words.over.won
         : words.over.lost;
-  const again = () =>
-    online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
+  const goesOn = series !== undefined && series.winner === undefined;
+  const again = (next: Mix | undefined) =>
+    online
+      ? online.again(next)
+      : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix: next, id: nextId(series) }));
   return (
     <section class="wolf-result" aria-labelledby="result-title">
       <button type="button" class="icon-button wolf-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
@@ -59,7 +62,10 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       <WhatNext
         game="wolf-and-hound"
         again={again}
-        againText={series && !series.winner ? words.over.next : undefined}
+        againText={goesOn ? words.over.next : undefined}
+        mix={mix}
+        partners={hasPartners(wolfAndHound, config)}
+        teamsStay={goesOn || online?.teamsStay === true}
         look={() => source.seek(update.plies)}
         share={share}
       />

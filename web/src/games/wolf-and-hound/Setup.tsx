@@ -1,3 +1,4 @@
+import { hasPartners } from '@bellwether/kernel';
 import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -8,8 +9,10 @@ import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
-import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
-import type { Sitter } from '../../table-kit/sitter.ts';
+import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
+import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -37,13 +40,15 @@ interface PartProps {
 function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
   const sets = useWords(WOLF_SETS);
-  const [draft, set] = useState(FIRST_DRAFT);
-  const { edition, players, sitters, expansion, series } = draft;
+  const [draft, set] = useState<SetupDraft>(() => ({ ...FIRST_DRAFT, mix: keptSeats().mix }));
+  const { edition, players, sitters, mix, expansion, series } = draft;
   const shelf = shelfOf('wolf-and-hound', edition);
   const config = useOwnCopy(shelf, configOf(draft));
   const deal = () => {
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
-    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: sitters.slice(0, players), id }));
+    const seated = asSeated(sitters.slice(0, players));
+    keepSeats(seated, mix);
+    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: seated, mix, id }));
   };
   return (
     <Page title={setup.title}>
@@ -56,6 +61,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         />
         {sets && players === 3 && <p class="set-note">{sets.alone(seatName(words, config, 2))}</p>}
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+        <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Animals words={words} draft={draft} set={set} />
         <StartingSheep words={words} config={config} />
         <Toggle
@@ -67,7 +73,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
         <More words={words} draft={draft} set={set} />
         <CopyLine game="wolf-and-hound" shelf={shelf} />
-        <DealBar words={words} config={config} series={series} deal={deal} />
+        <DealBar words={words} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>
   );
@@ -159,11 +165,12 @@ interface DealBarProps {
   readonly words: WolfWords;
   readonly config: Config;
   readonly series: boolean;
+  readonly mix: SetupDraft['mix'];
   readonly deal: () => void;
 }
 
 /** The way to the table, or why there is none with this set-up. */
-function DealBar({ words, config, series, deal }: DealBarProps) {
+function DealBar({ words, config, series, mix, deal }: DealBarProps) {
   const { setup } = words;
   const refusal = wolfAndHound.checkConfig(config);
   return (
@@ -177,7 +184,13 @@ function DealBar({ words, config, series, deal }: DealBarProps) {
       <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
         {setup.deal}
       </button>
-      <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
+      <PlayOnline
+        game="wolf-and-hound"
+        config={wolfAndHound.configs.write(config)}
+        series={series}
+        mix={mix}
+        disabled={refusal !== undefined}
+      />
     </div>
   );
 }
@@ -190,6 +203,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, config, sitters, change }: SittersProps) {
+  const playing = sitters.slice(0, config.players);
+  const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
@@ -205,8 +220,11 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}
                 value={sitters[seat - 1]}
-                change={(now) => change(sitters.map((sitter, i) => (i === seat - 1 ? now : sitter)))}
+                change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
               />
+            )}
+            {areSeveral(playing) && isGuest(playing[seat - 1]) && (
+              <NameInput seat={seatName(words, config, seat)} value={playing[seat - 1]} change={(now) => change(seatOne(seat, now))} />
             )}
           </li>
         ))}

@@ -28,7 +28,7 @@ export function Sheets({ sheet, words, source, update, view, log, close }: Sheet
     case 'counter':
       return <CounterSheet words={words} view={view} close={close} />;
     case 'log':
-      return <LogSheet log={log} close={close} />;
+      return <LogSheet words={words} log={log} close={close} />;
     case 'record':
       return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
     case 'lookup':

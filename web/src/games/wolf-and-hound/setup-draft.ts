@@ -1,3 +1,4 @@
+import type { Mix } from '@bellwether/kernel';
 import { type Config, type Edition, SET_LINES, type SetLevel, type SetLine } from '@bellwether/wolf-and-hound';
 import type { Sitter } from '../../table-kit/sitter.ts';
 
@@ -9,6 +10,8 @@ export interface SetupDraft {
   readonly players: Config['players'];
   /** One for each of four seats, whatever the number of players. */
   readonly sitters: readonly Sitter[];
+  /** Whether chance seats them anew, and how. */
+  readonly mix: Mix | undefined;
   /** Which recommended sets are offered; `own` for all cards. */
   readonly level: SetLevel | 'own';
   /** Which line of that level is chosen, from 0. */
@@ -25,6 +28,7 @@ export const FIRST_DRAFT: SetupDraft = {
   edition: '2016',
   players: 4,
   sitters: ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'],
+  mix: undefined,
   level: 'first-game',
   line: 0,
   animals: ['hound-01', 'wolf-01'],

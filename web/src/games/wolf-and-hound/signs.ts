@@ -23,11 +23,12 @@ export function arrowOf(target: Target, at: ScreenSeat): number | undefined {
 const SAID = { stop: '', 'no-3': '3' } as const;
 export type Sign = keyof typeof SAID;
 
-const DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
+/** What the files of cards say of them, by id. */
+export const CARD_DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
 
 /** What the file of a card says of it; undefined for cards of the players' own. */
 export function dataOf(id: string): CardData | undefined {
-  return DATA[id];
+  return CARD_DATA[id];
 }
 
 /** All that is written on a card. */

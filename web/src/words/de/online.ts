@@ -199,6 +199,7 @@ export const words: OnlineWords = {
     covered: 'Gerade spielt ein Bot für dich.',
     'not-covered': 'Für dich spielt kein Bot.',
     'others-play': 'Andere spielen mit: Sie bleibt hier.',
+    'seats-fixed': 'Diese Plätze können nicht gemischt werden.',
     banned: 'Du bist auf diesem Server gesperrt.',
     stale: 'Am Tisch ging es weiter. Schau noch einmal.',
     'unreadable-move': 'Diesen Zug konnte der Server nicht lesen.',

@@ -199,6 +199,7 @@ export const words = {
     covered: 'A bot plays for you now.',
     'not-covered': 'No bot plays for you.',
     'others-play': 'Others play along: it cannot be taken home.',
+    'seats-fixed': 'These seats cannot be mixed.',
     banned: 'You are banned from this server.',
     stale: 'The table has moved on. Look again.',
     'unreadable-move': 'The server could not read that move.',

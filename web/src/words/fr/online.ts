@@ -199,6 +199,7 @@ export const words: OnlineWords = {
     covered: 'Un robot joue pour toi.',
     'not-covered': 'Aucun robot ne joue pour toi.',
     'others-play': 'D’autres jouent : elle reste ici.',
+    'seats-fixed': 'Ces places ne peuvent pas être mélangées.',
     banned: 'Tu n’as plus accès à ce serveur.',
     stale: 'La table a avancé. Regarde encore.',
     'unreadable-move': 'Le serveur n’a pas pu lire ce coup.',

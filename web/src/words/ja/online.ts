@@ -196,6 +196,7 @@ export const words: OnlineWords = {
     covered: '今はボットが代わっています。',
     'not-covered': 'ボットは代わっていません。',
     'others-play': 'ほかの人がいるので持ち帰れません。',
+    'seats-fixed': 'この席はシャッフルできません。',
     banned: 'このサーバーの利用を禁止されています。',
     stale: 'テーブルが進みました。見直してください。',
     'unreadable-move': 'その手を読めませんでした。',

@@ -8,6 +8,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Der Tisch',
     text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
   },
+  'R-SEATS': {
+    title: 'Wer wo sitzt',
+    text: 'Der Zufall bestimmt den Startspieler. „Plätze mischen“ lost aus, wer wo sitzt: Platz 1 beginnt. Ihr könnt die Plätze auch selbst wählen.',
+  },
   'S-DECK': {
     title: 'Landschaftskarten',
     text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Text nennt sie: Dieser Stapel ist unsere Rekonstruktion.',

@@ -7,6 +7,10 @@ const rules = {
     title: 'The table',
     text: 'Everybody has a board of 4 × 4 cells with a farmyard at the top left, a fox, and a paddock for stolen sheep. The fox stands on the same cell of every board, at first in row 3, column 3 (our reading). One white sheep waits on each farmyard.',
   },
+  'R-SEATS': {
+    title: 'Who sits where',
+    text: 'Chance finds the starting player. “Mix the seats” lets chance decide who sits where: seat 1 starts. You may also choose the seats yourselves.',
+  },
   'S-DECK': {
     title: 'Landscape cards',
     text: 'Cards are never turned. A road or a river may leave through the middle of each edge. Cards show sheep, dogs, foxes, and sometimes a barn. No text lists them: this deck is our reconstruction.',

@@ -8,6 +8,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'La table',
     text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (notre lecture). Un mouton blanc attend sur chaque ferme.',
   },
+  'R-SEATS': {
+    title: 'Qui s’assoit où',
+    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : la place 1 commence. Vous pouvez aussi choisir les places vous-mêmes.',
+  },
   'S-DECK': {
     title: 'Cartes paysage',
     text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : ce paquet est notre reconstitution.',

@@ -7,6 +7,8 @@ import type { SheepRuleId } from './en-rules.ts';
 export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-TABLE':
     'set-up landscape board farmyard paddock space cell fox spielaufbau landschaftsplan hofkarte hof schafskoppel koppel feld mise en place plateau ferme enclos case 準備 盤 農場 囲い マス',
+  'R-SEATS':
+    'starting player seats mix random startspieler plätze mischen auslosen sitzordnung premier joueur places mélanger tirage au sort スタートプレイヤー 席 席順 シャッフル 混ぜる くじ',
   'S-DECK': 'landscape cards meadow barn landschaftskarten wiese stall cartes paysage prairie bergerie 風景カード 草地 納屋',
   'S-DRAFT':
     'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び 回す',

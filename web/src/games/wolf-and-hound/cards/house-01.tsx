@@ -36,7 +36,11 @@ export function Face() {
   );
 }
 
-export const data: CardData = { rules: ['H-BELLWETHER'] };
+export const data: CardData = {
+  rules: ['H-BELLWETHER'],
+  search: { 'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊' },
+  example: [[{ animal: 'house-01' }, '→', { herd: [2, 1] }]],
+};
 
 export const en = {
   name: 'The Bellwether',

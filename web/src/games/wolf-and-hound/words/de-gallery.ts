@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('de');
 
 export const words: WolfGallery = {
   title: 'Die Tierkarten',
@@ -7,8 +10,8 @@ export const words: WolfGallery = {
   pinned: 'Der Text der Regelhefte legt diese Karte fest.',
   invented: 'Unsere eigene Erfindung.',
   does: {
-    wolf: (whose, sheep) => `Verjagt ${sheep === 1 ? 'ein Schaf' : `${sheep} Schafe`} ${whose}.`,
-    hound: (whose, sheep) => `Bringt ${sheep === 1 ? 'ein Schaf' : `${sheep} Schafe`} ${whose} heim.`,
+    wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose}.`,
+    hound: (whose, sheep) => `Bringt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose} heim.`,
   },
   whose: {
     self: 'des Spielers, bei dem es steht',

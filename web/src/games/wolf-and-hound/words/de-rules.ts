@@ -8,6 +8,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Der Tisch',
     text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Platz 1 ist der Startspieler. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
   },
+  'R-SEATS': {
+    title: 'Wer wo sitzt',
+    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Platz 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
+  },
   'R-START': {
     title: 'Schafe am Anfang',
     text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr (im Entwurf nur zu viert). Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
@@ -127,7 +131,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere.',
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',

@@ -113,7 +113,10 @@ export const words = {
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,
-    stopped: { meat: 'Fleisch hält ihn auf.', bone: 'Ein Knochen hält ihn auf.' },
+    stopped: (whose, symbol) => {
+      const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
+      return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
+    },
     turnsOver: (animal, kind, reason) =>
       `${animal} wird umgedreht${reason === 'seat-1' ? ' (Platz 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: 'Die letzte Runde beginnt. Sie endet bei Platz 1.',
@@ -124,8 +127,8 @@ export const words = {
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Bewegt nichts.',
-    loses: (who) => `${does(who, 'verlierst', 'verliert')} gleich ein Schaf.`,
-    gains: (who) => `${does(who, 'bekommst', 'bekommt')} gleich ein Schaf zurück.`,
+    loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
+    gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     mayLose: (whose) =>
       whose.length === 1 && whose[0]
         ? `Jagt dann ${whose[0].you ? 'deine Schafe' : ownedBy(whose[0].name, 'Schafe')}.`

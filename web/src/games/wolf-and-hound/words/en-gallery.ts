@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { MovedBy, Side, Target } from '../vocabulary.ts';
+
+const count = counter('en');
 
 /** What is said of cards where they are looked at. */
 export const words = {
@@ -9,8 +12,8 @@ export const words = {
   pinned: 'The rulebooks’ text fixes this card.',
   invented: 'Our own invention.',
   does: {
-    wolf: (whose: string, sheep: number) => `Takes ${sheep === 1 ? 'one' : sheep} sheep of ${whose}.`,
-    hound: (whose: string, sheep: number) => `Brings ${sheep === 1 ? 'one' : sheep} sheep home to ${whose}.`,
+    wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} of ${whose}.`,
+    hound: (whose: string, sheep: number) => `Brings ${count(sheep, { one: 'one sheep', other: '# sheep' })} home to ${whose}.`,
   },
   whose: {
     self: 'the shepherd it stands at',

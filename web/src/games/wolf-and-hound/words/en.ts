@@ -130,7 +130,8 @@ export const words = {
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
-    stopped: { meat: 'Meat stops it.', bone: 'Bone stops it.' },
+    stopped: (whose: Who, symbol: 'meat' | 'bone') =>
+      `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
     turnsOver: (animal: string, kind: string, why: FlipReason) =>
       `${animal} turns over${why === 'seat-1' ? ' at seat 1' : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
     lastLap: 'The last lap begins: it ends at seat 1.',
@@ -142,8 +143,8 @@ export const words = {
     /** `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Moves nothing.',
-    loses: (who: Who) => `${does(who, 'lose', 'loses')} a sheep next.`,
-    gains: (who: Who) => `${does(who, 'get', 'gets')} a sheep back next.`,
+    loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
+    gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
     mayLose: (whose: readonly Who[]) => `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
     mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
     skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,

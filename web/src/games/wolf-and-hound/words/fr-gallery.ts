@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('fr');
 
 export const words: WolfGallery = {
   title: 'Les cartes animal',
@@ -7,8 +10,8 @@ export const words: WolfGallery = {
   pinned: 'Le texte des règles fixe cette carte.',
   invented: 'Notre propre invention.',
   does: {
-    wolf: (whose, sheep) => `Chasse ${sheep === 1 ? 'un mouton' : `${sheep} moutons`} ${whose}.`,
-    hound: (whose, sheep) => `Ramène ${sheep === 1 ? 'un mouton' : `${sheep} moutons`} ${whose}.`,
+    wolf: (whose, sheep) => `Chasse ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
+    hound: (whose, sheep) => `Ramène ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
   },
   whose: { self: 'là où il se tient', left: 'chez le voisin de gauche', across: 'en face', right: 'chez le voisin de droite' },
   movedBy: {

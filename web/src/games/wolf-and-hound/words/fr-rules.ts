@@ -8,6 +8,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'La table',
     text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
   },
+  'R-SEATS': {
+    title: 'Qui s’assoit où',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+  },
   'R-START': {
     title: 'Moutons au départ',
     text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans l’ébauche, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
@@ -121,7 +125,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

@@ -113,7 +113,10 @@ export const words = {
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
-    stopped: { meat: 'La viande l’arrête.', bone: 'L’os l’arrête.' },
+    stopped: (whose, symbol) =>
+      symbol === 'meat'
+        ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
+        : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
     turnsOver: (animal, kind, reason) =>
       `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: 'Le dernier tour de table commence. Il finit à la place 1.',
@@ -124,8 +127,8 @@ export const words = {
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
     stays: 'Ne déplace rien.',
-    loses: (who) => `${does(who, 'vas', 'va')} perdre un mouton.`,
-    gains: (who) => `${does(who, 'vas', 'va')} retrouver un mouton.`,
+    loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
+    gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     mayLose: (whose) => `Chasse ensuite chez ${and(whose.map(to))}.`,
     mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Puis t’aide.' : `Aide ensuite ${and(who.map(to))}.`),
     skips: (who) => `${does(who, 'passes ton', 'passe son')} tour.`,

@@ -107,7 +107,7 @@ export const words = {
     setsAside: (card) => `${card}は出せないので除外。`,
     plays: (who, card) => `${name(who)}が${card}をプレイ。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
-    stopped: { meat: 'お肉で止まった。', bone: '骨で止まった。' },
+    stopped: (whose, symbol) => `${name(whose)}の${symbol === 'meat' ? 'お肉' : '骨'}で止まった。`,
     turnsOver: (animal, kind, reason) =>
       `${animal}は、${reason === 'seat-1' ? '席1で' : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
     lastLap: '最後の一周。席1で終了します。',
@@ -118,8 +118,8 @@ export const words = {
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
     stays: '何も動かない。',
-    loses: (who) => `次に${name(who)}の羊が逃げる。`,
-    gains: (who) => `次に${name(who)}へ羊が戻る。`,
+    loses: (who, sheep) => `次に${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
+    gains: (who, sheep) => `次に${name(who)}へ羊が${counted(sheep, 'sheep')}戻る。`,
     mayLose: (who) => `その後${and(who.map(name))}の羊をねらう。`,
     mayGain: (who) => `その後${and(who.map(name))}を助ける。`,
     skips: (who) => `${name(who)}の手番はスキップ。`,

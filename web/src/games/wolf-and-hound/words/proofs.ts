@@ -518,6 +518,12 @@ export const PROOFS: Proofs<RuleId> = {
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
+  'R-SEATS': [
+    {
+      says: { en: 'Seat 1 starts', de: 'Platz 1 beginnt', fr: 'La place 1 commence', ja: '席1から始めます' },
+      cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
+    },
+  ],
   'R-ORDER': [
     {
       says: { en: 'so nobody is asked', de: 'darum wirst du nicht gefragt', fr: 'on ne te demande donc rien', ja: 'たずねません' },
