@@ -3,6 +3,7 @@ import { Rulings } from '../../help/Rulings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { CardPicture } from './art/Tile.tsx';
+import { CardDoubts } from './copy/Values.tsx';
 import { cardShows } from './names.ts';
 import { rulingsOf } from './rulings.ts';
 import type { Card } from './vocabulary.ts';
@@ -17,6 +18,7 @@ export function CardSheet({ words, card, close }: { readonly words: SheepWords; 
         <CardPicture card={card} />
         <p>{cardShows(words, card)}</p>
       </div>
+      <CardDoubts />
       <Rulings game="sheep-and-thief" words={useWords(SHEEP_RULES)} ids={rulingsOf(card)} />
     </Dialog>
   );

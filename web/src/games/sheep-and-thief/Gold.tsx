@@ -1,13 +1,17 @@
 import type { Seat } from '@bellwether/kernel';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { later } from '../../ui/later.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
+import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
 import { seatName } from './names.ts';
 import { lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+
+const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface GoldProps {
   readonly words: SheepWords;
@@ -124,7 +128,7 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
           <GoldLines words={words} lines={lines} />
         </details>
       ))}
-      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
+      <TableDoubts config={view.config} />
     </Dialog>
   );
 }

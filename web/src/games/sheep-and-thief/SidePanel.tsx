@@ -1,4 +1,6 @@
+import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
+import type { TableDoubtsProps } from './copy/Values.tsx';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogList } from './Log.tsx';
@@ -6,6 +8,8 @@ import type { LogEntry } from './useLog.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+
+const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface SidePanelProps {
   readonly words: SheepWords;
@@ -28,7 +32,7 @@ export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
         <h2>{shell.log}</h2>
         <LogList log={log} />
       </section>
-      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
+      <TableDoubts config={view.config} over />
     </aside>
   );
 }

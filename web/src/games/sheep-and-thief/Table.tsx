@@ -34,8 +34,9 @@ import { useHint } from './useHint.ts';
 import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
-import type { Move, SheepAndThief } from './vocabulary.ts';
+import type { Config, Move, SheepAndThief } from './vocabulary.ts';
 
+const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).SheepOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
@@ -98,6 +99,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     <Page title={TITLE} wide>
       <div class="sheep">
         <div class="sheep-table">
+          {view.config.copy && <OfCopy config={view.config} />}
           <PromptLine
             words={words}
             shown={shown}

@@ -1,3 +1,4 @@
+import { townPlaces } from '@bellwether/sheep-and-thief';
 import { useMemo } from 'preact/hooks';
 import { motion } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
@@ -13,7 +14,7 @@ import { scene } from './scene/scene.ts';
 import type { Act } from './scene/thing.ts';
 import { lightOf, type Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { Move, SheepAndThief, TownName } from './vocabulary.ts';
+import type { Config, Move, SheepAndThief, TownName } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface TableStageProps {
@@ -53,17 +54,25 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, hint, qu
       duration={swapped ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
-      <Grounds layout={layout} bottom={bottom} gold={gold} />
+      <Grounds config={view.config} layout={layout} bottom={bottom} gold={gold} />
     </Stage>
   );
 }
 
-function Grounds({ layout, bottom, gold }: { readonly layout: Layout; readonly bottom: number; readonly gold: Gold }) {
+interface GroundsProps {
+  readonly config: Config;
+  readonly layout: Layout;
+  readonly bottom: number;
+  readonly gold: Gold;
+}
+
+function Grounds({ config, layout, bottom, gold }: GroundsProps) {
+  const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
   return (
     <svg class="sheep-ground" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       {gold.map(({ lines }, i) => (
-        <Ground key={i} plot={layout.plot(screenSeatOf(i + 1, bottom, players))} reached={townsOf(lines)} />
+        <Ground key={i} towns={towns} plot={layout.plot(screenSeatOf(i + 1, bottom, players))} reached={townsOf(lines)} />
       ))}
     </svg>
   );

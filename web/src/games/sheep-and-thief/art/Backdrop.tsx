@@ -1,4 +1,4 @@
-import { TOWN_PLACES } from '@bellwether/sheep-and-thief';
+import type { TownPlace } from '@bellwether/sheep-and-thief';
 import { Fir } from '../../../art/Fir.tsx';
 import { type BoardPlot, MARGIN } from '../layout.ts';
 import type { TownName } from '../vocabulary.ts';
@@ -11,8 +11,14 @@ const CORNER: Readonly<Record<TownName, readonly [right: 1 | -1, down: 1 | -1]>>
 };
 const ROOFS: Readonly<Record<TownName, string>> = { baabourne: 'var(--roof)', woolington: 'var(--fir)', sheepville: 'var(--blue)' };
 
+interface GroundProps {
+  readonly plot: BoardPlot;
+  readonly towns: readonly TownPlace[];
+  readonly reached: ReadonlySet<TownName>;
+}
+
 /** The ground of one board: its border with the three towns, drawn around their corners, and sixteen free cells. */
-export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly reached: ReadonlySet<TownName> }) {
+export function Ground({ plot, towns, reached }: GroundProps) {
   const { x, y, cell } = plot;
   const edge = MARGIN * cell;
   const side = cell * 4;
@@ -29,7 +35,7 @@ export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly r
         stroke-width={Math.max(1, cell * 0.03)}
       />
       {cell > 40 && <Firs x={x} y={y} cell={cell} />}
-      {TOWN_PLACES.map(({ name, cell: at, gold }) => (
+      {towns.map(({ name, cell: at, gold, edges }) => (
         <Town
           key={name}
           name={name}
@@ -37,6 +43,7 @@ export function Ground({ plot, reached }: { readonly plot: BoardPlot; readonly r
           y={y + ((at >> 2) + 0.5) * cell}
           cell={cell}
           gold={gold}
+          edges={edges}
           reached={reached.has(name)}
         />
       ))}
@@ -82,11 +89,16 @@ interface TownProps {
   readonly y: number;
   readonly cell: number;
   readonly gold: number;
+  /** By which a road arrives, as bits. */
+  readonly edges: number;
   readonly reached: boolean;
 }
 
-/** Houses around a corner, a gate in each of the two outer edges, and the gold on a shield. */
-function Town({ name, x, y, cell, gold, reached }: TownProps) {
+/** Edges as bits. */
+const [NORTH, EAST, SOUTH, WEST] = [1, 2, 4, 8] as const;
+
+/** Houses around a corner, a gate in each edge by which a road arrives, and the gold on a shield. */
+function Town({ name, x, y, cell, gold, edges, reached }: TownProps) {
   const [right, down] = CORNER[name];
   const unit = cell / 64;
   const roof = ROOFS[name];
@@ -98,10 +110,13 @@ function Town({ name, x, y, cell, gold, reached }: TownProps) {
     </g>
   );
   const out = 44;
+  const upright = edges & (down > 0 ? SOUTH : NORTH) ? `M0 ${down * 32}v${down * 26}` : '';
+  const level = edges & (right > 0 ? EAST : WEST) ? `M${right * 32} 0h${right * 26}` : '';
+  const gates = upright + level;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`}>
-      <path d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`} fill="none" stroke="var(--road-edge)" stroke-width="13" />
-      <path d={`M0 ${down * 32}v${down * 26}M${right * 32} 0h${right * 26}`} fill="none" stroke="var(--road)" stroke-width="9" />
+      <path d={gates} fill="none" stroke="var(--road-edge)" stroke-width="13" />
+      <path d={gates} fill="none" stroke="var(--road)" stroke-width="9" />
       {house(right * 16, down * out, 1, 'a')}
       {house(right * out, down * 17, 1, 'b')}
       {house(right * 45, down * 44, 1.15, 'c')}

@@ -45,6 +45,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => 'Dieser Stapel hat zu wenige Karten.',
   'deck-too-large': () => 'Dieser Stapel hat zu viele Karten.',
   'bad-card': () => 'Eine Karte des Stapels ist unlesbar.',
+  'bad-copy': () => 'Die berichtigten Werte dieses Exemplars lassen sich nicht spielen.',
   'bad-deal': () => 'Diese Karten sind nicht der Stapel dieses Spiels.',
   'bad-missions': () => 'Diese Missionen können nicht verteilt werden.',
   'bad-position': () => 'So kann der Tisch nie aussehen.',
@@ -135,8 +136,6 @@ export const words = {
     to: 'hierher treiben',
     step: (steals, loses) =>
       `der Fuchs geht hierher${steals > 0 ? `, du stiehlst ${sheep(steals)}` : ''}${loses > 0 ? `, du verlierst ${sheep(loses)}` : ''}`,
-    reconstructed: 'Unsere Rekonstruktion',
-    reconstructedAbout: 'Kein Text nennt die Landschaftskarten. Diese haben wir nach dem rekonstruiert, was die Regeln sagen.',
     cardsTitle: 'Die Landschaftskarten',
     goldTitle: 'Gold bisher',
     black: 'Wo das schwarze Schaf zählt',

@@ -47,6 +47,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => 'This deck has too few cards.',
   'deck-too-large': () => 'This deck has too many cards.',
   'bad-card': () => 'The deck has a card that cannot be read.',
+  'bad-copy': () => 'The corrected values of this copy cannot be played.',
   'bad-deal': () => 'These cards are not the deck of this game.',
   'bad-missions': () => 'These missions cannot be dealt.',
   'bad-position': () => 'The table could never look like this.',
@@ -144,8 +145,6 @@ export const words = {
     to: 'drive them here',
     step: (steals: number, loses: number) =>
       `fox steps here${steals > 0 ? `, you steal ${steals}` : ''}${loses > 0 ? `, you lose ${loses}` : ''}`,
-    reconstructed: 'Our reconstruction',
-    reconstructedAbout: 'No text lists the landscape cards. These are our own, after what the rules say.',
     cardsTitle: 'The landscape cards',
     goldTitle: 'Gold so far',
     black: 'Where the black sheep counts',

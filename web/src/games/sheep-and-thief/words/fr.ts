@@ -42,6 +42,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => 'Ce paquet a trop peu de cartes.',
   'deck-too-large': () => 'Ce paquet a trop de cartes.',
   'bad-card': () => 'Une carte du paquet est illisible.',
+  'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de cette partie.',
   'bad-missions': () => 'Ces missions ne peuvent pas être distribuées.',
   'bad-position': () => 'La table ne peut pas être ainsi.',
@@ -132,8 +133,6 @@ export const words = {
     to: 'les mener ici',
     step: (steals, loses) =>
       `le renard vient ici${steals > 0 ? `, tu voles ${sheep(steals)}` : ''}${loses > 0 ? `, tu perds ${sheep(loses)}` : ''}`,
-    reconstructed: 'Notre reconstitution',
-    reconstructedAbout: 'Aucun texte ne donne la liste des cartes. Nous avons reconstitué celles-ci d’après les règles.',
     cardsTitle: 'Les cartes paysage',
     goldTitle: 'L’or jusqu’ici',
     black: 'Où compte le mouton noir',

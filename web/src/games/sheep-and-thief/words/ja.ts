@@ -34,6 +34,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'deck-too-small': () => '山札の枚数が足りません。',
   'deck-too-large': () => '山札の枚数が多すぎます。',
   'bad-card': () => '読めないカードがあります。',
+  'bad-copy': () => '直した値では遊べません。',
   'bad-deal': () => 'このゲームの山札ではありません。',
   'bad-missions': () => 'このミッションは配れません。',
   'bad-position': () => 'ありえない盤面です。',
@@ -123,8 +124,6 @@ export const words = {
     to: 'ここへ動かす',
     step: (steals, loses) =>
       `キツネがここへ${steals > 0 ? `、${counted(steals, 'sheep')}盗む` : ''}${loses > 0 ? `、${counted(loses, 'sheep')}失う` : ''}`,
-    reconstructed: '私たちの推定',
-    reconstructedAbout: '風景カードの一覧はどこにも書かれていません。これはルールをもとにした私たちの推定です。',
     cardsTitle: '風景カード',
     goldTitle: 'いまの金貨',
     black: '黒羊の金貨',
