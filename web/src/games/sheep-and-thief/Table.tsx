@@ -1,5 +1,5 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
@@ -11,9 +11,10 @@ import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { useGold } from './gold.ts';
-import { seatName } from './names.ts';
+import { cardName, seatName } from './names.ts';
 import { lampText } from './narrate.ts';
 import { PromptLine } from './PromptLine.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
@@ -29,10 +30,10 @@ import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { type Lamp, useSpotlight } from './useSpotlight.ts';
+import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
-import type { Move, SheepAndThief } from './vocabulary.ts';
+import type { Card, Move, SheepAndThief } from './vocabulary.ts';
 
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
@@ -78,10 +79,11 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
   const view = turn?.view;
   const gold = useGold(view, shown?.settled === false ? shown.beat.counted : undefined);
-  const log = useLog(words, update);
+  const { log, traces } = useLog(words, update);
+  const [lookedAt, lookAt] = useState<Card>();
   const hint = useHint(source, update);
   useBeatSounds(shown?.beat, update?.viewer);
-  const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
+  const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open, lookedAt });
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
@@ -91,6 +93,12 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     close();
     spotlight.shine(wanted);
   };
+  const point = (told: Told) => {
+    close();
+    spotlight.point(told);
+  };
+  const enlarge = (card: Card) => open({ card });
+  const note = lamp ? lampText(words, view, lamp, gold) : lookedAt === undefined ? '' : cardName(words, lookedAt);
   return (
     <Page title={TITLE} wide>
       <div class="sheep">
@@ -102,15 +110,21 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             refusal={refusal}
             hint={hint.shown}
             help={(rule) => open({ rule })}
-            note={typed || (lamp ? lampText(words, view, lamp, gold) : '')}
+            note={typed || note}
           />
           <div class="stage-box" ref={table.box}>
-            {table.size && <TableStage {...{ words, shown, turn, spotlight, gold, quiz, press }} size={table.size} hint={hint.shown} />}
+            {table.size && (
+              <TableStage
+                {...{ words, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }}
+                size={table.size}
+                hint={hint.shown}
+              />
+            )}
             {update.over && update.live && shown.settled && (
               <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />
             )}
           </div>
-          <ActionBar words={words} turn={turn} spotlight={spotlight} />
+          <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
           <TableBar
             shown={shown}
             source={source}
@@ -123,9 +137,10 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             open={open}
           />
         </div>
-        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} />
+        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} point={point} />
+        <BoardsInWords words={words} view={view} traces={traces} />
       </div>
-      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, close }} />}
+      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, point, close }} />}
     </Page>
   );
 }
@@ -135,7 +150,8 @@ function pressOn({ spotlight, open, forgetRefusal }: ReturnType<typeof useCompos
   forgetRefusal();
   switch (act.kind) {
     case 'gold':
-      open('gold');
+    case 'mission':
+      open(act.kind);
       break;
     case 'board':
       spotlight.enlarge(act.seat);

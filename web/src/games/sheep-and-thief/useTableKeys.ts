@@ -3,9 +3,9 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { useKeys } from '../../table-kit/useKeys.ts';
-import type { SheetName } from './Sheets.tsx';
+import type { Sheet } from './Sheets.tsx';
 import type { TurnDraft } from './useTurn.ts';
-import type { Move } from './vocabulary.ts';
+import type { Card, Move } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface TableKeys {
@@ -15,14 +15,18 @@ interface TableKeys {
   readonly play: (move: Move) => void;
   readonly hint: () => void;
   readonly undo: () => void;
-  readonly open: (sheet: SheetName) => void;
+  readonly open: (sheet: Sheet) => void;
+  /** The card of the hand that has the focus. */
+  readonly lookedAt: Card | undefined;
 }
 
 const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
+/** The short way to the hand. */
+const HAND = '.sheep-hand.sheep-may, .sheep-hand';
 const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
-export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
+export function useTableKeys({ words, turn, looking, play, hint, undo, open, lookedAt }: TableKeys): string {
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
   // What was pressed may be gone: give the focus back to the table, for those who play by keys.
@@ -51,6 +55,8 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           s: () => use('sheep'),
           d: () => use('dog'),
           f: () => use('fox'),
+          c: () => document.querySelector<HTMLElement>(HAND)?.focus(),
+          i: () => lookedAt !== undefined && open({ card: lookedAt }),
           e: () => turn?.do({ kind: 'end' }),
           u: undo,
           Backspace: undo,
