@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { seatName } from './names.ts';
-import type { Composing, Tool } from './turn-stage.ts';
+import { type Composing, chosenCard, type Tool } from './turn-stage.ts';
 import type { Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { Card } from './vocabulary.ts';
@@ -20,27 +20,13 @@ interface ActionBarProps {
 
 /** What is decided with buttons: picks, the images of the placed card, and the end of the turn. Always as high as it is. */
 export function ActionBar({ words, turn, spotlight, enlarge }: ActionBarProps) {
-  const chosen = chosenCard(turn);
+  const chosen = chosenCard(turn.stage, turn.view);
   return (
     <div class="sheep-action-bar">
       {spotlight.isAway ? <Home words={words} turn={turn} spotlight={spotlight} /> : <Actions words={words} turn={turn} />}
       {!spotlight.isAway && chosen !== undefined && <Look text={words.table.aboutCard} act={() => enlarge(chosen)} />}
     </div>
   );
-}
-
-/** The card that was chosen last, while it is in the hand. */
-function chosenCard({ stage, view }: TurnDraft): Card | undefined {
-  switch (stage.kind) {
-    case 'keep':
-      return view.own.packet[stage.chosen.at(-1) ?? -1];
-    case 'discard':
-      return view.own.hand[stage.chosen.at(-1) ?? -1];
-    case 'place':
-      return stage.card?.card;
-    default:
-      return undefined;
-  }
 }
 
 /** Opens the chosen card in large: the way for those who do not know that a long press does it too. */

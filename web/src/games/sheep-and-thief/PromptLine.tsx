@@ -1,6 +1,7 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
 import { StarterFlag } from './art/draw.tsx';
@@ -57,10 +58,17 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
       <p class="hidden" aria-live="polite">
-        {happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
+        {announced(words, shown, turn) ?? happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
       </p>
     </div>
   );
+}
+
+/** Without motion a turn is shown at once, so all of it is said at once. The count is read in the panel. */
+function announced(words: SheepWords, { settled, update }: PromptLineProps['shown'], { steps, view }: TurnDraft): string | undefined {
+  if (motion() > 0 || !settled || steps > 0) return undefined;
+  const told = update.events.filter(({ kind }) => kind !== 'scores');
+  return tellAll(words, view, told).join(' ');
 }
 
 /** What the cell that is looked at would bring, or the step of the fox. */

@@ -28,6 +28,7 @@ import { useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
+import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
 import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
@@ -98,7 +99,8 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     spotlight.point(told);
   };
   const enlarge = (card: Card) => open({ card });
-  const note = lamp ? lampText(words, view, lamp, gold) : lookedAt === undefined ? '' : cardName(words, lookedAt);
+  const card = lookedAt ?? chosenCard(turn.stage, view);
+  const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
       <div class="sheep">

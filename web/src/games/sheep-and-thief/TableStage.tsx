@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { motion } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
@@ -46,6 +46,12 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   const { bottom, swapped, counted, lamp, told } = spotlight;
   const light = useMemo(() => lightOf({ counted, lamp, told }, gold), [counted, lamp, told, gold]);
   const layout = useLayout(size, view);
+  // In another layout everything is elsewhere and of another size at once: nothing has travelled.
+  const laidOut = useRef(layout);
+  const moved = swapped || laidOut.current !== layout;
+  useEffect(() => {
+    laidOut.current = layout;
+  }, [layout]);
   const gains = useGains(gold, events, counted === undefined);
   const choices = stage.kind === 'place' ? stage.choices : undefined;
   const choice = stage.kind === 'place' ? stage.card : undefined;
@@ -71,7 +77,7 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
       press={press}
       look={look}
       hold={hold}
-      duration={swapped ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
+      duration={moved ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
       <Grounds words={words} layout={layout} spotlight={spotlight} gold={gold} />

@@ -46,7 +46,7 @@ const LIFT = 0.6;
 const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
 
 /** The room of a name under a board. */
-const NAME = 5.25;
+const NAME = 4.75;
 /** Nothing smaller can be touched. */
 const LEAST = { cell: 40, card: 44 } as const;
 /** Below this a card is a guess. */

@@ -94,8 +94,8 @@ export function draw(art: Art): ComponentChildren {
       return (
         <div class={`sheep-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
           <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
-          <span class="sheep-chip-gold">{art.gold}</span>
           <span class="sheep-chip-name">{art.name}</span>
+          <span class="sheep-chip-gold">{art.gold}</span>
         </div>
       );
   }

@@ -19,7 +19,10 @@ export function mission({ view, layout, words, gold }: SceneOf): Thing[] {
       height,
       z: dealt ? 15 : 7,
       ...(dealt && { from: layout.supply }),
-      label: `${words.table.mission}: ${name}. ${about} ${worth}. ${words.gold(now)}`,
+      // What is written is said in the same order.
+      label: dealt
+        ? `${words.table.mission}: ${name}. ${about} ${worth}. ${words.table.secret}`
+        : `${words.table.mission}: ${name}: ${words.gold(now)}. ${about} ${worth}.`,
       act: { kind: 'mission' },
       marks: ['sheep-chip', 'sheep-mission-card'],
       art: {
