@@ -121,9 +121,10 @@ function plotAt({ own, others, smallCell, columns }: Room, players: number, miss
   const row = Math.floor((at - 1) / columns);
   const column = (at - 1) % columns;
   const inRow = Math.min(columns, places - row * columns);
-  const side = ACROSS * smallCell;
-  // Not farther apart than they need: what belongs together stands together.
-  const step = { x: Math.min(others.width / columns, side * 1.35), y: Math.min(others.height / rows, side * 1.35 + PLATE * rem) };
+  const step = {
+    x: stepOf({ others, columns, smallCell }, rem),
+    y: Math.min(others.height / rows, ACROSS * smallCell * 1.35 + PLATE * rem),
+  };
   return {
     x: others.x + others.width / 2 + (column - (inRow - 1) / 2) * step.x - 2 * smallCell,
     y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - (PLATE * rem) / 2 - 2 * smallCell,
@@ -131,20 +132,27 @@ function plotAt({ own, others, smallCell, columns }: Room, players: number, miss
   };
 }
 
-function plates({ others, columns, own }: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'plate' | 'plateSize'> {
+/** From one place to the next. Not farther than they need: what belongs together stands together. */
+function stepOf({ others, columns, smallCell }: Pick<Room, 'others' | 'columns' | 'smallCell'>, rem: number): number {
+  return Math.min(others.width / columns, Math.max(ACROSS * smallCell * 1.35, 6.5 * rem));
+}
+
+function plates(room: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'plate' | 'plateSize'> {
   const height = PLATE * rem;
+  const { own } = room;
   return {
     plate(at) {
       const { x, y, cell } = plot(at);
       const below = (4 + MARGIN) * cell + height / 2 + 1;
       return { x: x + 2 * cell, y: at === 0 ? y - Math.max(MARGIN * cell, height) / 2 : y + below };
     },
-    plateSize: (at) => ({ width: at === 0 ? own.width * 0.8 : others.width / columns - 2, height: height - 2 }),
+    plateSize: (at) => ({ width: at === 0 ? own.width * 0.8 : stepOf(room, rem) - 2, height: height - 2 }),
   };
 }
 
-function missionPlaces({ own, others, columns }: Room, { x, y, cell }: BoardPlot, rem: number): Layout['mission'] {
-  const width = Math.min(Math.max(ACROSS * cell, 5 * rem), others.width / columns - 4, 8 * rem);
+function missionPlaces(room: Room, { x, y, cell }: BoardPlot, rem: number): Layout['mission'] {
+  const { own } = room;
+  const width = Math.min(Math.max(ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
   const height = Math.min(ACROSS * cell + PLATE * rem, width * 1.5);
   const side = Math.min(own.width * 0.86, 20 * rem);
   return {

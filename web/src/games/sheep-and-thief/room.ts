@@ -50,7 +50,7 @@ const NAME = 4.75;
 /** Nothing smaller can be touched. */
 const LEAST = { cell: 40, card: 44 } as const;
 /** Below this a card is a guess. */
-const READABLE = 4;
+const READABLE = { draft: 5.6, place: 4 } as const;
 /** Larger than this shows no more. */
 const MOST_HAND = { draft: 11, place: 7 } as const;
 const WEIGHTS = { draft: { hand: 3.2, own: 2, others: 1 }, place: { hand: 1.3, own: 3, others: 1.3 } } as const;
@@ -144,18 +144,17 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const { hand, own, others: far } = WEIGHTS[mode];
   const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem);
   const small = Math.min(cell, ownCell * 0.7);
-  const unreadable = Math.max(0, Math.log((READABLE * wish.rem) / side));
+  const unreadable = Math.max(0, Math.log((READABLE[mode] * wish.rem) / side));
   return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - 4 * unreadable;
 }
 
-/** As many places as there are, as large as they fit into a box; a hole in the last row is no beauty. */
+/** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */
 function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly cell: number; readonly columns: number } {
   let best = { cell: 0, columns: 1, worth: 0 };
   for (let columns = 1; columns <= places; columns++) {
     const rows = Math.ceil(places / columns);
     const cell = Math.min((width / columns - GAP * rem) / ACROSS, (height / rows - (PLATE + GAP) * rem) / ACROSS);
-    const worth = cell * (places % columns === 0 ? 1 : 0.8);
-    if (width / columns < NAME * rem) break;
+    const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME * rem ? 0.5 : 1);
     if (worth > best.worth) best = { cell, columns, worth };
   }
   return best;
