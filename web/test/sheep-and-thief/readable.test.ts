@@ -30,7 +30,10 @@ function heardGame(seed: number, plies: number) {
   const events: EventView[] = [];
   for (let i = 0; (i < plies || sheepAndThief.view(state, 1).turn !== 1) && !sheepAndThief.outcome(state); i++) {
     const seat = sheepAndThief.toAct(state)[0] as Seat;
-    sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random), (event) => events.push(sheepAndThief.show(event, 1)));
+    sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random), (event) => {
+      const shown = sheepAndThief.show(event, 1);
+      if (shown) events.push(shown);
+    });
   }
   return { state, events, view: sheepAndThief.view(state, 1) };
 }

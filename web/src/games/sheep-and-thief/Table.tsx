@@ -2,6 +2,7 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
+import { motion } from '../../app/settings.ts';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { TableSource } from '../../table-kit/source.ts';
@@ -103,7 +104,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
-      <div class="sheep">
+      <div class={motion() === 0 ? 'sheep still' : 'sheep'}>
         <div class="sheep-table">
           <PromptLine
             words={words}

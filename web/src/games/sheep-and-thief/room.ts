@@ -49,11 +49,11 @@ const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
 const NAME = 4.75;
 /** Nothing smaller can be touched. */
 const LEAST = { cell: 40, card: 44 } as const;
-/** Below this a card is a guess. */
-const READABLE = { draft: 5.6, place: 4 } as const;
+/** Below this a card of the hand, or of another board, is a guess. */
+const READABLE = { draft: 5.6, place: 4, cell: 0.95 } as const;
 /** Larger than this shows no more. */
 const MOST_HAND = { draft: 11, place: 7 } as const;
-const WEIGHTS = { draft: { hand: 3.2, own: 2, others: 1 }, place: { hand: 1.3, own: 3, others: 1.3 } } as const;
+const WEIGHTS = { draft: { hand: 3.2, own: 2, others: 1 }, place: { hand: 0.8, own: 3, others: 1.3 } } as const;
 /** Sizes are tried in such steps. */
 const STEP = 0.93;
 const STEPS = 18;
@@ -143,9 +143,10 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const mode = wish.drafting ? 'draft' : 'place';
   const { hand, own, others: far } = WEIGHTS[mode];
   const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem);
-  const small = Math.min(cell, ownCell * 0.7);
-  const unreadable = Math.max(0, Math.log((READABLE[mode] * wish.rem) / side));
-  return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - 4 * unreadable;
+  const small = Math.min(cell, ownCell * 0.6);
+  const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
+  const unread = 4 * tooSmall(side, READABLE[mode]) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
+  return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - unread;
 }
 
 /** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */

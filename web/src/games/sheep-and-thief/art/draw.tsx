@@ -74,7 +74,7 @@ export function draw(art: Art): ComponentChildren {
       return <MissionCard {...art} />;
     case 'plate':
       return (
-        <div class={`sheep-plate ${art.turn ? 'in-turn' : ''} ${art.large ? 'large' : ''}`}>
+        <div class={['sheep-plate', art.turn && 'in-turn', art.large && 'large', art.won && 'won'].filter(Boolean).join(' ')}>
           {art.starter && <StarterFlag />}
           <SeatSign seat={art.seat} />
           <span class="sheep-plate-name">{art.name}</span>

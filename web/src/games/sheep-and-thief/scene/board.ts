@@ -14,7 +14,7 @@ export function home(of: SceneOf, seat: Seat): ScreenSeat {
 }
 
 /** The place of a board, which enlarges it; while it is enlarged, the way back. */
-export function border(of: SceneOf, seat: Seat): Thing {
+function border(of: SceneOf, seat: Seat): Thing {
   const { view, layout, words, gold } = of;
   const place = home(of, seat);
   const { x, y, cell } = layout.plot(place);
@@ -53,13 +53,14 @@ export function plate(of: SceneOf, seat: Seat): Thing {
       paddock: view.boards[seat - 1]?.paddock ?? 0,
       large: drawn === 0,
       starter: drawn === 0 && view.starter === seat && view.stage !== 'over',
+      won: view.outcome?.winners.includes(seat) ?? false,
       turn: view.turn === seat || (view.stage !== 'place' && view.toAct.includes(seat)),
     },
   };
 }
 
 /** The cards a seat chooses from; every time they are passed on it is a new packet that comes from the giver. */
-export function packet(of: SceneOf, seat: Seat): Thing[] {
+function packet(of: SceneOf, seat: Seat): Thing[] {
   const { view, layout, words } = of;
   const count = view.packetSizes[seat - 1] ?? 0;
   if (view.stage !== 'draft' || count === 0) return [];

@@ -16,6 +16,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
   const near = layout.isLarge(drawn);
   const size = layout.sheepSize(drawn);
   const most = near ? MOST_DRAWN.near : MOST_DRAWN.far;
+  const marks = view.outcome?.winners.includes(seat) ? ['sheep-figure', 'sheep-joy'] : ['sheep-figure'];
   const white = shown.sheep.flatMap((count, cell) =>
     Array.from({ length: Math.min(count, most) }, (_, i): Thing => {
       const from = cameFrom(of, seat, cell);
@@ -26,7 +27,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
         height: size,
         z: 4,
         ...(from && { from }),
-        marks: ['sheep-figure'],
+        marks,
         art: {
           kind: 'sheep',
           black: false,

@@ -1,43 +1,66 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
+import type { Cell, EventView } from '../vocabulary.ts';
 import { isCovered } from './board.ts';
 import { type Art, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** Gains and losses of this beat, where they happen. They rise and are gone. */
+type Rise = Omit<Extract<Art, { kind: 'float' }>, 'kind'>;
+
+/** Gains and losses of this beat, where they happen. They rise and are gone; every key is new, so that each of them rises. */
 export function floats(of: SceneOf): Thing[] {
-  const { events = [], gains = [], layout } = of;
-  const things: Thing[] = [];
-  const rise = (key: string, seat: Seat, at: Point, art: Omit<Extract<Art, { kind: 'float' }>, 'kind'>) => {
-    if (isCovered(of, seat)) return;
-    const size = layout.rem * (screenSeat(of, seat) === 0 ? 1.5 : 1.15);
-    things.push({
-      key: `float:${key}`,
-      at,
-      width: size * 2.4,
-      height: size,
-      z: 30,
-      marks: ['sheep-float'],
-      art: { kind: 'float', ...art },
-    });
-  };
-  const grown = new Map<string, { seat: Seat; at: number; sheep: number }>();
-  events.forEach((event, i) => {
-    const at = (seat: Seat, cell: number) => layout.cell(screenSeat(of, seat), cell);
-    if (event.kind === 'grows') {
-      const key = `${event.seat}:${event.at}`;
-      grown.set(key, { seat: event.seat, at: event.at, sheep: (grown.get(key)?.sheep ?? 0) + 1 });
+  const { events = [], gains = [], gold, layout } = of;
+  const sheep = events.flatMap((event): Thing[] => {
+    switch (event.kind) {
+      case 'grows':
+        return grown(of, event);
+      case 'steals':
+        return rise(of, event.of, event.at, `by:${event.seat}`, { text: `−${event.sheep}`, glyph: 'sheep', good: false });
+      case 'loses':
+        return rise(of, event.seat, event.at, 'lost', { text: `−${event.sheep}`, glyph: 'sheep', good: false });
+      case 'shelters':
+        return rise(of, event.seat, event.at, 'safe', { text: '', glyph: 'barn', good: true });
+      default:
+        return [];
     }
-    if (event.kind === 'steals') rise(`${i}`, event.of, at(event.of, event.at), { text: `−${event.sheep}`, glyph: 'sheep', good: false });
-    if (event.kind === 'loses')
-      rise(`${i}`, event.seat, at(event.seat, event.at), { text: `−${event.sheep}`, glyph: 'sheep', good: false });
-    if (event.kind === 'shelters') rise(`${i}`, event.seat, at(event.seat, event.at), { text: '', glyph: 'barn', good: true });
   });
-  for (const [key, { seat, at, sheep }] of grown)
-    rise(key, seat, layout.cell(screenSeat(of, seat), at), { text: `+${sheep}`, glyph: 'sheep', good: true });
-  gains.forEach((gold, i) => {
-    if (gold > 0) rise(`gold:${i + 1}`, i + 1, layout.plate(screenSeat(of, i + 1)), { text: `+${gold}`, glyph: 'gold', good: true });
+  const coming = gains.flatMap((sum, i): Thing[] => {
+    const key = `gold:${i + 1}:${gold[i]?.score.total}`;
+    return sum > 0 ? floating(of, i + 1, layout.plate(screenSeat(of, i + 1)), key, { text: `+${sum}`, glyph: 'gold', good: true }) : [];
   });
-  return things;
+  return [...sheep, ...coming];
+}
+
+/** All sheep that come to a card rise as one, with the last of them. */
+function grown(of: SceneOf, last: Extract<EventView, { kind: 'grows' }>): Thing[] {
+  const { events = [] } = of;
+  const all = events.filter((event) => event.kind === 'grows' && event.seat === last.seat && event.at === last.at);
+  return all.at(-1) === last ? rise(of, last.seat, last.at, 'grown', { text: `+${all.length}`, glyph: 'sheep', good: true }) : [];
+}
+
+function rise(of: SceneOf, seat: Seat, cell: Cell, why: string, art: Rise): Thing[] {
+  const { sheep, paddock } = of.view.boards[seat - 1] ?? {};
+  return floating(
+    of,
+    seat,
+    of.layout.cell(screenSeat(of, seat), cell),
+    `${seat}:${cell}:${why}:${sheep?.[cell]}:${paddock}:${of.view.supply}`,
+    art,
+  );
+}
+
+function floating(of: SceneOf, seat: Seat, at: Point, key: string, art: Rise): Thing[] {
+  if (isCovered(of, seat)) return [];
+  const size = of.layout.rem * (screenSeat(of, seat) === 0 ? 1.5 : 1.15);
+  const thing: Thing = {
+    key: `float:${key}`,
+    at,
+    width: size * 2.4,
+    height: size,
+    z: 30,
+    marks: ['sheep-float'],
+    art: { kind: 'float', ...art },
+  };
+  return [thing];
 }
 
 /** No more coins fly at once than one can see. */

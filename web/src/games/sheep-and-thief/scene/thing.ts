@@ -65,6 +65,7 @@ export type Art =
       readonly paddock: number;
       readonly large: boolean;
       readonly starter: boolean;
+      readonly won: boolean;
       readonly turn: boolean;
     }
   | { readonly kind: 'chip'; readonly source: Source | 'total'; readonly name: string; readonly gold: number; readonly pressed: boolean };
