@@ -94,7 +94,7 @@ export function draw(art: Art): ComponentChildren {
       return (
         <div class={`sheep-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
           <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
-          <span class="sheep-chip-name">{art.name}</span>
+          <span class="sheep-chip-name">{art.name} </span>
           <span class="sheep-chip-gold">{art.gold}</span>
         </div>
       );
@@ -229,12 +229,12 @@ function AwaySign() {
 function MissionCard({ mission, title, name, gold, about }: Extract<Art, { kind: 'mission' }>) {
   return (
     <div class={`sheep-mission ${about ? 'open' : ''}`}>
-      {about && <span class="sheep-mission-title">{title}</span>}
+      {about && <span class="sheep-mission-title">{title} </span>}
       <MissionPicture mission={mission} />
-      <span class="sheep-mission-name">{name}</span>
+      <span class="sheep-mission-name">{name} </span>
       {about?.map((line) => (
         <span key={line} class="sheep-mission-about">
-          {line}
+          {`${line} `}
         </span>
       ))}
       {!about && (
