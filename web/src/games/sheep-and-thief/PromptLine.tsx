@@ -12,7 +12,7 @@ import { cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { EventView, Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -32,7 +32,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const { beat, update } = shown;
   const { view } = turn;
   const composed = turn.steps > 0;
-  const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  const now = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  // When all is shown, the line tells the whole turn.
+  const happened = shown.settled && !composed ? tellTurn(words, view, update.events) : now;
   // After the end nobody asks why.
   const why = composed || view.outcome ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
@@ -57,17 +59,17 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
+      {/* Beat by beat; without motion a turn is shown at once, so all of it is said at once. */}
       <p class="hidden" aria-live="polite">
-        {announced(words, shown, turn) ?? happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
+        {motion() === 0 ? happened : now} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
       </p>
     </div>
   );
 }
 
-/** Without motion a turn is shown at once, so all of it is said at once. The count is read in the panel. */
-function announced(words: SheepWords, { settled, update }: PromptLineProps['shown'], { steps, view }: TurnDraft): string | undefined {
-  if (motion() > 0 || !settled || steps > 0) return undefined;
-  const told = update.events.filter(({ kind }) => kind !== 'scores');
+/** All that a turn did. The count is read in the panel. */
+function tellTurn(words: SheepWords, view: View, events: readonly EventView[]): string {
+  const told = events.filter(({ kind }) => kind !== 'scores');
   return tellAll(words, view, told).join(' ');
 }
 
