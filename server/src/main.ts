@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { openDoor } from './admin/door.ts';
 import type { Given } from './config/list.ts';
 import { readOptions } from './config/read.ts';
-import { databaseFile, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
+import { databaseFile, freeAt, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
 import { scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const store = await SqliteStore.open(databaseFile(given.data)).catch((error: Error) => {
     throw new SetupError(`cannot open ${databaseFile(given.data)}: ${error.message}`);
   });
-  const parts = { diskBytes: () => sizeOf(databaseFile(given.data)), drained: () => void stop('drained') };
+  const parts = { disk: () => ({ used: sizeOf(databaseFile(given.data)), free: freeAt(given.data) }), drained: () => void stop('drained') };
   const server = await Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
     await store.close();
     throw error;

@@ -11,6 +11,8 @@ export interface Webhook {
 /** Seconds before each further try. */
 const BACK_OFF = [1, 5, 30, 180, 900];
 const MOST_WAITING = 1_000;
+/** And of one receiver: who does not answer must not take the place of others. */
+const MOST_OF_ONE = 100;
 
 /**
  * Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. Each is on disk from before
@@ -21,6 +23,8 @@ export class Webhooks {
   readonly #time: Time;
   readonly #store: Store;
   #waiting = 0;
+  /** By receiver. */
+  readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
   constructor(hosts: readonly string[], time: Time, store: Store) {
@@ -32,7 +36,7 @@ export class Webhooks {
   /** Goes on with what an earlier run of the server left. */
   async start(): Promise<void> {
     for (const call of await this.#store.calls(MOST_WAITING)) {
-      this.#waiting++;
+      this.#count(call.url, 1);
       this.#later(call);
     }
   }
@@ -46,11 +50,18 @@ export class Webhooks {
   }
 
   async tell({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting >= MOST_WAITING) return;
-    this.#waiting++;
+    if (!this.accepts(url) || this.#waiting >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
+    this.#count(url, 1);
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
     await this.#store.putCall(call);
     await this.#try(call);
+  }
+
+  #count(url: string, by: number): void {
+    this.#waiting += by;
+    const here = (this.#waitingAt.get(url) ?? 0) + by;
+    if (here === 0) this.#waitingAt.delete(url);
+    else this.#waitingAt.set(url, here);
   }
 
   #later(call: WaitingCall): void {
@@ -64,7 +75,7 @@ export class Webhooks {
     if (this.#closed && !taken) return;
     const pause = BACK_OFF[call.tried];
     if (taken || pause === undefined) {
-      this.#waiting--;
+      this.#count(call.url, -1);
       await this.#store.dropCall(call.id);
       return;
     }

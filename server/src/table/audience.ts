@@ -8,6 +8,8 @@ import { keyAt, type TableState } from './table-state.ts';
 
 /** One who is told what happens at a table: a connection. */
 export interface Watcher {
+  /** Its address, or that of its household. */
+  readonly household?: string;
   send(message: string): void;
 }
 
@@ -51,6 +53,13 @@ export class Audience {
 
   entries(): IterableIterator<[Watcher, Watching]> {
     return this.#watchers.entries();
+  }
+
+  /** From where people watch, each once. */
+  addresses(): string[] {
+    const all = new Set<string>();
+    for (const { household } of this.#watchers.keys()) if (household !== undefined) all.add(household);
+    return [...all];
   }
 
   online(): Seat[] {

@@ -22,6 +22,9 @@ export interface Payer {
   pay(milliseconds: number, bytes?: number): void;
 }
 
+/** For what the server does by itself. */
+export const FREE: Payer = { pay: () => {} };
+
 /** What a table needs of the rest of the server. */
 export interface TableContext {
   readonly store: Store;

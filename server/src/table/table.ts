@@ -15,14 +15,9 @@ import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { maySeeAll, type Onlooker, recordOf } from './show.ts';
-import type { Payer, TableContext } from './table-context.ts';
-import { type Past, pastOf, tableMessage, tableText } from './table-message.ts';
+import { FREE, type Payer, type TableContext } from './table-context.ts';
+import { type Past, pastOf, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
-
-/** For what the server does by itself. */
-const FREE: Payer = { pay: () => {} };
-/** Bytes of an answer without stories, about. */
-const A_TABLE = 4_000;
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -269,18 +264,23 @@ export class Table {
     this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
-  /** One look, for those who do not stay. */
-  look(look: Look, key: string | undefined, payer: Payer = FREE): Promise<TableMessage | Refused> {
+  /** One look, for those who do not stay. A `table` message in JSON. */
+  lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#use(async () => {
       const watching = this.#watchingOf(look, key);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
-      const message = tableMessage(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
-      // The answer is written later: about as long as it takes to put it together.
-      payer.pay(2 * (performance.now() - began), (past.missed?.text.length ?? 0) + (past.recap?.text.length ?? 0) + A_TABLE);
-      return message;
+      const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
+      payer.pay(performance.now() - began, text.length);
+      return text;
     });
+  }
+
+  /** The same as a value. */
+  async look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
+    const text = await this.lookText(look, key);
+    return typeof text === 'string' ? (JSON.parse(text) as TableMessage) : text;
   }
 
   #watchingOf({ seat, legal = LIMITS.legalByDefault, views = false }: Look & { views?: boolean }, key: string | undefined) {
@@ -291,13 +291,15 @@ export class Table {
   }
 
   /** The record, for those who may read all of it now. */
-  record(key: string | undefined): Promise<string | Refused> {
+  record(key: string | undefined, payer: Payer): Promise<string | Refused> {
     return this.#use(() => {
+      const began = performance.now();
       const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
       const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
-      if (isOver && maySeeAll(this.#state, viewer, key)) return recordOf(this.#state);
-      return this.#refused({ code: 'still-secret' });
+      const record = isOver && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
+      payer.pay(performance.now() - began, typeof record === 'string' ? record.length : 0);
+      return record;
     });
   }
 

@@ -6,13 +6,20 @@ import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
+import { JobQueue } from './job-queue.ts';
 import { PAGE, remember } from './rebuild.ts';
 import { Table } from './table.ts';
-import type { TableContext } from './table-context.ts';
+import { FREE, type Payer, type TableContext } from './table-context.ts';
 
 const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const REST = 60_000;
+/** And for so long where there are many. */
+const SHORT_REST = 1_000;
+const MANY = 1_000;
+/** Milliseconds that bringing a table to memory costs besides building it. */
+const A_LOAD = 1;
+const LOADED_AT_ONCE = 2;
 const MOST_WOKEN = 10_000;
 const WOKEN_AT_ONCE = 8;
 /** Milliseconds before a table that failed is tried again: doubled each time. */
@@ -24,12 +31,21 @@ const FINISH = 800;
 /** Why a table that is there cannot be played. */
 type NotPlayed = 'old-rules' | 'table-stopped';
 
+/** A table in memory, or on its way there. */
+interface Live {
+  readonly loading: Promise<Table | NotPlayed | undefined>;
+  table?: Table;
+}
+
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Promise<Table | NotPlayed | undefined>>();
+  readonly #live = new Map<string, Live>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
+  readonly #loading = Array.from({ length: LOADED_AT_ONCE }, () => new JobQueue());
+  #loaded = 0;
+  readonly #making = new JobQueue();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -55,14 +71,9 @@ export class Tables {
       for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
         await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
       }
-      for (const [id, entry] of this.#live) {
-        const table = await entry;
-        if (table instanceof Table && !table.isIdle(now, REST)) {
-          table.tidy(now);
-          continue;
-        }
-        if (table instanceof Table) table.close();
-        this.#live.delete(id);
+      for (const [id, { table }] of this.#live) {
+        if (table?.isIdle(now, REST)) this.#putAway(id, table);
+        else table?.tidy(now);
       }
     } catch (error) {
       this.#context.problem('looking after the tables failed', '', error);
@@ -70,17 +81,38 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | NotPlayed | 'stopping' | undefined> {
+  get(id: string, payer: Payer = FREE): Promise<Table | NotPlayed | 'stopping' | undefined> {
     const known = this.#live.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
-    const loading = this.#load(id);
-    this.#live.set(id, loading);
+    if (this.#live.size >= MANY) this.#makeRoom();
+    const live: Live = { loading: this.#load(id, payer) };
+    this.#live.set(id, live);
     const drop = () => {
-      if (this.#live.get(id) === loading) this.#live.delete(id);
+      if (this.#live.get(id) === live) this.#live.delete(id);
     };
-    loading.then((table) => table instanceof Table || drop(), drop);
-    return loading;
+    live.loading.then((table) => {
+      if (table instanceof Table) live.table = table;
+      else drop();
+    }, drop);
+    return live.loading;
+  }
+
+  #putAway(id: string, table: Table): void {
+    table.close();
+    this.#live.delete(id);
+  }
+
+  /** Where many tables are opened, those that nobody looks at go sooner. The oldest are asked first, those that stay are asked last next time. */
+  #makeRoom(): void {
+    const now = this.#context.time.now();
+    let asked = 0;
+    for (const [id, live] of this.#live) {
+      if (++asked > 4) return;
+      this.#live.delete(id);
+      if (live.table?.isIdle(now, SHORT_REST)) live.table.close();
+      else this.#live.set(id, live);
+    }
   }
 
   /** Changes what is stored of a table, by the operator's word. Nobody else touches it meanwhile; those who watch it come back. */
@@ -90,14 +122,21 @@ export class Tables {
     return table instanceof Table ? table.replace(change) : change();
   }
 
-  async #load(id: string): Promise<Table | NotPlayed | undefined> {
+  /** A few at a time: to build very many in one go would hold up everybody. */
+  #load(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
+    payer.pay(A_LOAD);
+    const queue = this.#loading[this.#loaded++ % LOADED_AT_ONCE] as JobQueue;
+    return queue.run(() => this.#build(id, payer));
+  }
+
+  async #build(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(await remember(stored, served, store), this.#context, () => this.#comeBack(id));
+    return new Table(await remember(stored, served, store, payer), this.#context, () => this.#comeBack(id));
   }
 
   /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
@@ -121,16 +160,23 @@ export class Tables {
 
   /** The disk takes what we write again: what rested goes on. */
   async goOn(): Promise<void> {
-    for (const loading of [...this.#live.values()]) {
+    for (const { loading } of [...this.#live.values()]) {
       const table = await loading.catch(() => undefined);
       if (table instanceof Table) table.planAnew();
     }
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
-  async create(asked: NewTable, key: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+  async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
-    const set = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+    // One in a turn of the loop: a large set-up takes milliseconds.
+    const set = await this.#making.run(async () => {
+      const began = performance.now();
+      const read = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+      payer.pay(performance.now() - began);
+      await new Promise((resolve) => setImmediate(resolve));
+      return read;
+    });
     if ('code' in set) return set;
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
     if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
@@ -158,7 +204,7 @@ export class Tables {
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancelSweep?.();
-    const finished = Array.from(this.#live.values(), async (loading) => {
+    const finished = Array.from(this.#live.values(), async ({ loading }) => {
       const table = await loading;
       if (table instanceof Table) await table.finish();
     });

@@ -114,7 +114,7 @@ test('what lies on the boards of the others can be heard without enlarging them'
   await expect(lines.filter({ hasText: 'laid last' }).first()).toBeAttached();
 });
 
-test('C leads to the hand, arrows over the board, I shows the card in large', async ({ page }) => {
+test('C leads to the hand, arrows over the board, V shows the card in large', async ({ page }) => {
   await still(page);
   await page.goto('/#/new/sheep-and-thief');
   await page.locator('.form').waitFor();
@@ -122,7 +122,7 @@ test('C leads to the hand, arrows over the board, I shows the card in large', as
   await expect(heard(page)).toContainText(/Keep/);
   await page.keyboard.press('c');
   expect(await focused(page)).toMatch(/to choose from$/);
-  await page.keyboard.press('i');
+  await page.keyboard.press('v');
   const sheet = page.getByRole('dialog', { name: /^Card \d+/ });
   await expect(sheet).toBeVisible();
   expect((await sheet.locator('.sheep-card').boundingBox())?.width).toBeGreaterThanOrEqual(200);

@@ -56,7 +56,8 @@ export function gameAhead([page, part]: readonly string[]): string | undefined {
   return page === 'game' && part === id ? game : undefined;
 }
 
-function current(): { readonly id?: string | undefined; readonly game?: string | undefined } {
+/** The local game last played in this browser. */
+export function current(): { readonly id?: string | undefined; readonly game?: string | undefined } {
   try {
     const [game, id] = localStorage.getItem(CURRENT)?.split('/') ?? [];
     return { id, game };

@@ -139,6 +139,14 @@ export class LocalTable {
     return this.#mayTellAll ? this.#game.text : undefined;
   }
 
+  /** The same for anybody's eyes. */
+  async openRecord(): Promise<string> {
+    if (this.#game.isOver) return this.#game.text;
+    const { openRecord } = await import('../table-kit/open-record.ts');
+    const { game, record, sitters } = this.#parts;
+    return openRecord(game, record.config, sitters, this.#game.heardBy('spectator'));
+  }
+
   /** The game so far as a game of its own: the viewer keeps the seat, bots take all others. */
   forkParts(ply: number, id: string): TableParts | undefined {
     if (!this.#mayTellAll) return undefined;

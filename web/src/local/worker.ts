@@ -51,6 +51,8 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: await table?.hint() });
     case 'record':
       return post({ kind: 'answer', call: request.call, value: table?.record() });
+    case 'open-record':
+      return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
       const parts = table?.forkParts(request.ply, request.id);
       if (parts) new LocalTable(parts).save();

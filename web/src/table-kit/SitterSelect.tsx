@@ -12,13 +12,13 @@ interface SitterSelectProps {
 
 /** Who sits at a seat: somebody here, or a bot of some level. */
 export function SitterSelect({ labelledBy, words, value, change }: SitterSelectProps) {
-  const { level } = useShell();
+  const { level, colon } = useShell();
   return (
     <select aria-labelledby={labelledBy} value={value} onChange={({ currentTarget }) => change(currentTarget.value as Sitter)}>
       <option value="guest">{words.person}</option>
       {LEVELS.map((one) => (
         <option key={one} value={`bot:${one}`}>
-          {words.bot}: {level[one]} – {level.about[one]}
+          {colon(words.bot, level[one])} – {level.about[one]}
         </option>
       ))}
     </select>

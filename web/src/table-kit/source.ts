@@ -24,6 +24,8 @@ export interface TableSource<T extends GameTypes> {
   fork(ply: number): Promise<string>;
   /** The text record; undefined while it holds secrets of others. */
   record(): Promise<string | undefined>;
+  /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
+  openRecord(): Promise<string | undefined>;
   close(): void;
   /** Only for a table on a server: nothing can be taken back or asked of a bot there, and its place in the app is its own. */
   readonly online?: { readonly table: string; again(): void };
@@ -100,7 +102,7 @@ export type Request =
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }
-  | { readonly kind: 'hint' | 'record'; readonly call: number }
+  | { readonly kind: 'hint' | 'record' | 'open-record'; readonly call: number }
   | { readonly kind: 'fork'; readonly ply: number; readonly id: string; readonly call: number };
 
 export type Answer =

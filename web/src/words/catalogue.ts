@@ -2,6 +2,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
+import type { PagesWords } from './en/pages.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { Language } from './languages.ts';
 
@@ -30,6 +31,13 @@ export const LEARN: Area<LearnWords> = {
   de: () => import('./de/learn.ts'),
   fr: () => import('./fr/learn.ts'),
   ja: () => import('./ja/learn.ts'),
+};
+
+export const PAGES: Area<PagesWords> = {
+  en: () => import('./en/pages.ts'),
+  de: () => import('./de/pages.ts'),
+  fr: () => import('./fr/pages.ts'),
+  ja: () => import('./ja/pages.ts'),
 };
 
 /** The words of the shell, everywhere below the app's root. */

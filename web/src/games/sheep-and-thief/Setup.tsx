@@ -55,7 +55,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           change={setEdition}
         />
         <p class="sheep-provenance">
-          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a>: {words.table.reconstructedAbout}
+          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> – {words.table.reconstructedAbout}
         </p>
         <div class="sheep-deal">
           {refusal && (

@@ -6,6 +6,7 @@ import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogSheet } from './Log.tsx';
+import type { LookUpProps } from './LookUp.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
 import type { LogEntry } from './useLog.ts';
 import type { Lamp, Told } from './useSpotlight.ts';
@@ -14,11 +15,12 @@ import type { SheepWords } from './words/en.ts';
 
 const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
 const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
+const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
 const CardSheet = later<CardSheetProps>(async () => (await import('./CardSheet.tsx')).CardSheet);
 
-export type SheetName = 'gold' | 'log' | 'record' | 'keys' | 'mission';
+export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys' | 'mission';
 export type Sheet = SheetName | { readonly rule: string } | { readonly card: Card };
 
 interface SheetsProps {
@@ -42,7 +44,9 @@ export function Sheets({ sheet, words, source, update, view, gold, log, shine, p
     case 'log':
       return <LogSheet log={log} point={point} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+    case 'lookup':
+      return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
       return <KeysSheet close={close} rows={words.keyboard.rows} />;
     case 'mission':

@@ -1,3 +1,4 @@
+import type { Seat } from '@bellwether/kernel';
 import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -8,11 +9,11 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { seatName } from './names.ts';
+import { seatName, who } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import { noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
-import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
+import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 export interface ResultPanelProps {
@@ -53,7 +54,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       <h2 id="result-title" class="wolf-result-title">
         {headline}
       </h2>
-      <FinalCount words={words} config={config} outcome={outcome} />
+      <FinalCount words={words} view={view} outcome={outcome} />
       {series && <p class="series">{seriesText(words, config, series)}</p>}
       <WhatNext
         game="wolf-and-hound"
@@ -68,12 +69,15 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
 
 interface FinalCountProps {
   readonly words: WolfWords;
-  readonly config: Config;
+  readonly view: View;
   readonly outcome: Outcome;
 }
 
 /** Why the game is over, and the sheep of both teams. */
-function FinalCount({ words, config, outcome }: FinalCountProps) {
+function FinalCount({ words, view, outcome }: FinalCountProps) {
+  const { config } = view;
+  const empty = SEATS.filter((seat) => outcome.sheep[seat - 1] === 0);
+  const name = (seat: Seat) => (seat === view.viewer ? words.you : seatName(words, config, seat));
   const teams = TEAMS[config.edition].map((team) => {
     const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
     return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
@@ -82,7 +86,7 @@ function FinalCount({ words, config, outcome }: FinalCountProps) {
   return (
     <>
       <p>
-        {words.over[outcome.reason]} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>
@@ -92,7 +96,7 @@ function FinalCount({ words, config, outcome }: FinalCountProps) {
               <th scope="row">
                 {seats.map((seat) => (
                   <span key={seat} class="count-seat">
-                    <SeatSign config={config} seat={seat} /> {seatName(words, config, seat)}
+                    <SeatSign config={config} seat={seat} /> {name(seat)}
                   </span>
                 ))}
               </th>

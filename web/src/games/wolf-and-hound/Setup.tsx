@@ -1,13 +1,4 @@
-import {
-  CATALOGUE,
-  type Config,
-  EDITIONS,
-  RECOMMENDED_SETS,
-  SEATS,
-  SET_LEVELS,
-  type SetLevel,
-  wolfAndHound,
-} from '@bellwether/wolf-and-hound';
+import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
@@ -20,12 +11,13 @@ import type { Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AnimalPicture } from './AnimalCard.tsx';
 import { CardGrid } from './Gallery.tsx';
-import { animalName, seatName } from './names.ts';
+import { seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import { configOf, FIRST_DRAFT, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
+import { Sets } from './Sets.tsx';
+import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
 import type { WolfWords } from './words/en.ts';
+import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
@@ -42,6 +34,7 @@ interface PartProps {
 
 function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
+  const sets = useWords(WOLF_SETS);
   const [draft, set] = useState(FIRST_DRAFT);
   const { edition, players, sitters, expansion, series } = draft;
   const config = configOf(draft);
@@ -58,8 +51,10 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
           options={([4, 3, 2] as const).map((n) => [COUNTS[n], COUNTS[n], setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
+        {sets && players === 3 && <p class="set-note">{sets.alone(seatName(words, config, 2))}</p>}
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <Animals words={words} draft={draft} set={set} />
+        <StartingSheep words={words} config={config} />
         <Toggle
           label={setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
@@ -80,7 +75,8 @@ const COUNTS = { 2: '2', 3: '3', 4: '4' } as const;
 function Animals({ words, draft, set }: PartProps) {
   const { setup } = words;
   const { edition, level, animals } = draft;
-  const levels = SET_LEVELS.filter((one) => RECOMMENDED_SETS[edition].some((other) => other.level === one));
+  const sets = useWords(WOLF_SETS);
+  const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   return (
     <>
       <Choice
@@ -89,13 +85,14 @@ function Animals({ words, draft, set }: PartProps) {
         options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
         change={(next) => set(withLevel(draft, next))}
       />
+      {sets && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
       {level === 'own' ? (
         <>
           <p>{setup.chosen(animals.length)}</p>
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
         </>
       ) : (
-        <Sets words={words} config={configOf(draft)} level={level} choose={(chosen) => set({ ...draft, animals: chosen })} />
+        <Sets words={words} config={configOf(draft)} draft={draft} set={set} />
       )}
     </>
   );
@@ -117,7 +114,7 @@ function More({ words, draft, set }: PartProps) {
           change={(next) => set(withEdition(draft, next))}
         />
         <Toggle
-          label={`${setup.sheep}: ${sheep ? setup.sheepOwn : setup.sheepUsual}`}
+          label={shell.colon(setup.sheep, sheep ? setup.sheepOwn : setup.sheepUsual)}
           value={sheep !== undefined}
           change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
         />
@@ -139,6 +136,17 @@ function More({ words, draft, set }: PartProps) {
         )}
       </div>
     </details>
+  );
+}
+
+/** How many sheep each seat starts with: it hangs on the players and on the wolves. */
+function StartingSheep({ words, config }: { readonly words: WolfWords; readonly config: Config }) {
+  const { colon } = useShell();
+  const counts = startingSheep(config).map((count, i) => colon(seatName(words, config, i + 1), String(count)).replace(': ', ':\u00a0'));
+  return (
+    <p class="set-note">
+      <b>{words.setup.sheep}</b> {counts.join(' · ')}
+    </p>
   );
 }
 
@@ -199,38 +207,5 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-interface SetsProps {
-  readonly words: WolfWords;
-  readonly config: Config;
-  readonly level: SetLevel;
-  readonly choose: (animals: readonly string[]) => void;
-}
-
-/** The recommended sets of one level, as pictures. */
-function Sets({ words, config, level, choose }: SetsProps) {
-  const sets = RECOMMENDED_SETS[config.edition].filter((set) => set.level === level);
-  const chosen = [...config.animals].sort().join(' ');
-  return (
-    <ul class="sets">
-      {sets.map(({ animals }) => {
-        const isChosen = [...animals].sort().join(' ') === chosen;
-        return (
-          <li key={animals.join(' ')}>
-            <button type="button" class={`set ${isChosen ? 'chosen' : ''}`} aria-pressed={isChosen} onClick={() => choose(animals)}>
-              <span class="set-art">
-                {animals.map((id) => {
-                  const card = CATALOGUE[config.edition].find((one) => one.id === id);
-                  return card && <AnimalPicture key={id} card={card} />;
-                })}
-              </span>
-              <span>{animals.map((id) => animalName(words, config, id)).join(' + ')}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

@@ -12,7 +12,9 @@ import {
 import type { Refused } from '@bellwether/wire';
 import { prepare } from '../../app/opening.ts';
 import { freshId } from '../../local/local-source.ts';
+import { openRecord } from '../../table-kit/open-record.ts';
 import { forkAt, updateAt } from '../../table-kit/replay.ts';
+import { botFor } from '../../table-kit/sitter.ts';
 import type { News, TableSource } from '../../table-kit/source.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { recordOf } from './api.ts';
@@ -118,6 +120,16 @@ export class OnlineSource implements TableSource<GameTypes> {
 
   async record(): Promise<string | undefined> {
     return await recordOf(this.#table.id);
+  }
+
+  async openRecord(): Promise<string | undefined> {
+    const mirror = this.#table.mirror.get();
+    const config = mirror?.view && this.#game.config(this.#game.tableOf(mirror.view));
+    if (mirror === undefined || config === undefined) return undefined;
+    const whole = mirror.info.status === 'over' ? await this.record() : undefined;
+    // Nobody's name: only which seats are people's.
+    const sitters = mirror.info.seats.map(({ kind, level }) => (kind === 'human' ? 'guest' : botFor(`bot:${level}`)));
+    return whole ?? openRecord(this.#game, config, sitters, mirror.events);
   }
 
   close(): void {

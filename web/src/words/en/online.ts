@@ -82,6 +82,7 @@ export const words = {
     here: 'here',
     away: 'away',
     coveredBy: 'a bot covers',
+    erased: 'former player',
     bot: 'bot',
     turn: 'to move',
     takeOver: 'Take over this seat',

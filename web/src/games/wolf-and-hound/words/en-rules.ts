@@ -114,7 +114,7 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Cards of your own',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all.',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game.',
   },
   'H-STILL': {
     title: 'A lap without a card',

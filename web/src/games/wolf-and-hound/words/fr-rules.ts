@@ -18,9 +18,9 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
-    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, donc personne ne demande ; avec tes propres cartes, on te demande quand cela compte.',
+    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
   },
-  'R-SKIPEND': { title: 'Après un tour sauté', text: 'Un tour sauté ou passé a tout de même sa fin de tour.' },
+  'R-SKIPEND': { title: 'Après un tour sauté', text: 'Même après un tour sauté ou passé, les effets de fin de tour ont lieu.' },
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
@@ -53,7 +53,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-MEAT-DIR': { title: 'Dans les deux sens', text: 'Viande et os arrêtent dans les deux sens.' },
   'R-MEAT-LAST': {
-    title: 'Tant qu’il est dessus',
+    title: 'Tant qu’il est visible',
     text: 'Un symbole compte tant qu’il est sur la dernière carte jouée de la place, même après un tour sans carte.',
   },
   'W-CARDS': {
@@ -117,11 +117,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-SECRET': {
     title: 'Secrets',
-    text: 'Ta main n’est qu’à toi ; même ton partenaire ne la voit pas. Personne ne voit les pioches. Tout le reste est ouvert. Une carte montrée reste connue jusqu’à ce qu’on la joue.',
+    text: 'Personne d’autre ne voit ta main, pas même ton partenaire. Personne ne voit les pioches. Tout le reste est visible. Une carte montrée reste connue jusqu’à ce qu’on la joue.',
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',
