@@ -145,7 +145,7 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem);
   const small = Math.min(cell, ownCell * 0.6);
   const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
-  const unread = 4 * tooSmall(side, READABLE[mode]) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
+  const unread = (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode]) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
   return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - unread;
 }
 
