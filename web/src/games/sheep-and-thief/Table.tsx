@@ -85,7 +85,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const [lookedAt, lookAt] = useState<Card>();
   const hint = useHint(source, update);
   useBeatSounds(shown?.beat, update?.viewer);
-  const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open, lookedAt });
+  const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
   if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;

@@ -16,8 +16,6 @@ interface TableKeys {
   readonly hint: () => void;
   readonly undo: () => void;
   readonly open: (sheet: Sheet) => void;
-  /** The card of the hand that has the focus. */
-  readonly lookedAt: Card | undefined;
 }
 
 const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
@@ -26,7 +24,7 @@ const HAND = '.sheep-hand.sheep-may, .sheep-hand';
 const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
-export function useTableKeys({ words, turn, looking, play, hint, undo, open, lookedAt }: TableKeys): string {
+export function useTableKeys({ words, turn, looking, play, hint, undo, open }: TableKeys): string {
   const [wrong, setWrong] = useState('');
   const byKeys = useByKeys();
   // What was pressed may be gone: give the focus back to the table, for those who play by keys.
@@ -56,7 +54,10 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open, loo
           d: () => use('dog'),
           f: () => use('fox'),
           c: () => document.querySelector<HTMLElement>(HAND)?.focus(),
-          v: () => lookedAt !== undefined && open({ card: lookedAt }),
+          v: () => {
+            const card = focusedCard();
+            if (card !== undefined) open({ card });
+          },
           e: () => turn?.do({ kind: 'end' }),
           u: undo,
           Backspace: undo,
@@ -69,6 +70,12 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open, loo
   });
   useEffect(() => setWrong(''), [buffer !== '', turn?.view]);
   return buffer === '' ? wrong : words.keyboard.typed(buffer);
+}
+
+/** The card of the hand that has the focus; its key ends with the card and which copy of it. */
+function focusedCard(): Card | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('.sheep-hand');
+  return focused ? Number(focused.dataset.key?.split(':').at(-2)) : undefined;
 }
 
 /** Moves the focus to the nearest control in a direction. */
