@@ -7,7 +7,7 @@ export const words: PagesWords = {
     theme: 'Darstellung',
     themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
     speed: 'Tempo von Bots und Bewegung',
-    speeds: { calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', off: 'Ohne Bewegung' },
+    still: 'Ohne Bewegung: alles springt, aber in Ruhe',
     sound: 'Ton',
     suggest: 'In jedem Zug eine Karte vorschlagen',
     keys: 'Tastenkürzel aus einem Buchstaben',

@@ -7,7 +7,7 @@ export const words: PagesWords = {
     theme: '外観',
     themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
     speed: 'ボットと動きの速さ',
-    speeds: { calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', off: '動きなし' },
+    still: '動きなし（間は残る）',
     sound: '音',
     suggest: '手番ごとにおすすめを表示',
     keys: '一文字のショートカット',
