@@ -1,6 +1,7 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
@@ -15,19 +16,24 @@ interface PromptLineProps {
   readonly choice: Choice;
   readonly refusal: Refusal | undefined;
   readonly typed: string;
+  /** What the last turn was, for those who just came. */
+  readonly before: string;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineProps) {
+export function PromptLine({ words, shown, choice, refusal, typed, before }: PromptLineProps) {
   const shell = useShell();
-  const { beat, update } = shown;
+  const { beat, update, settled } = shown;
   const { view } = beat;
-  const happened = tellAll(words, view, beat.events).join(' ');
+  // When all is shown, all of it is told.
+  const events = settled && beat.events.length > 0 ? update.events : beat.events;
+  const happened = tellAll(words, view, events).join(' ');
+  const asked = prompt(words, shown, choice.looked);
   const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
-  const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
+    : foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
+  const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
   // After the end nobody asks why.
   const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
@@ -48,19 +54,15 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
         {reason && <span class="why"> {reason}</span>}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? prompt(words, shown, choice.looked) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
         {view.outcome === undefined && <Phases words={words} view={view} settled={shown.settled} events={beat.events} />}
       </div>
-      <p class="hidden" aria-live="polite">
-        {happened}
-      </p>
+      <Spoken id={`${update.id}:${update.ply}`} text={settled ? spoken(words, shown, happened) : ''} />
     </div>
   );
 }
-
-const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
 
 /** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
 function foretold(
@@ -70,6 +72,12 @@ function foretold(
 ): string {
   if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
   return hint && settled && update.ply > 0 ? tellHint(words, view, hint, foresight) : '';
+}
+
+/** One sentence a turn, and at its end whether it is mine. */
+function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened: string): string {
+  const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
+  return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */

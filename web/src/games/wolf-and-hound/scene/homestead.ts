@@ -46,7 +46,7 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     key: `plate:${seat}`,
     at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
-    height: 24,
+    height: layout.plateHeight,
     z: 6,
     label: words.table.pasture(who(words, view, seat), sheep, view.flock[seat - 1] ?? 0, cards),
     art: {
