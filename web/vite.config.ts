@@ -67,7 +67,7 @@ export default defineConfig({
       globDirectory: DIST,
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
-      globPatterns: ['**/*.{html,js,css,svg,webmanifest,png}'],
+      globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}'],
     }),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -20,13 +20,14 @@ const SHORT = 0.24;
 export function Traces({ layout, bottom, config, traces }: TracesProps) {
   const { width, height, roadWidth } = layout;
   const scale = layout.floatHeight / 22;
+  const latest = traces.find(({ played }) => played !== undefined)?.key;
   return (
     <svg class="traces" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      {[...traces.entries()].reverse().map(([age, { key, seat, walks }]) => {
+      {[...traces].reverse().map(({ key, seat, walks }) => {
         const { team, pointed } = teamAt(config, seat);
         const lane = roadWidth * 0.23 * (seat - 2.5);
         return (
-          <g key={key} class={`trace ${age === 0 ? 'latest' : ''}`} style={{ color: `var(--${team})` }}>
+          <g key={key} class={`trace ${key === latest ? 'latest' : ''}`} style={{ color: `var(--${team})` }}>
             {walks.map(({ animal, from, path, clockwise }, i) => {
               const start = screenSeatOf(from, bottom);
               const points = way({ layout, from: start, steps: path.length - SHORT, clockwise, lane });

@@ -22,6 +22,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
   };
   const marked = traces.findIndex((trace) => trace.seat === seat && cards[trace.played?.at ?? -1] === trace.played?.card);
   const last = traces[marked]?.played;
+  const latest = traces.find((trace) => trace.played !== undefined);
   const played = cards.map(
     (card, i): Thing => ({
       key: `pile:${seat}:${i}`,
@@ -29,7 +30,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
       ...layout.smallCard,
       z: 5,
       from,
-      ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(marked === 0 ? ['latest'] : [])] }),
+      ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(traces[marked] === latest ? ['latest'] : [])] }),
       ...(i === cards.length - 1 && {
         label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
       }),
