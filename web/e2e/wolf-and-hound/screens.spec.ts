@@ -80,14 +80,14 @@ test('zoomed in four times, or in letters twice as large, the page scrolls one w
   await quick(page);
   await page.goto(gameAt(FULL, 13, 5));
   await hand(page).first().waitFor();
+  const devtools = await page.context().newCDPSession(page);
   for (const [width, height, letters] of [
     [320, 200, 100],
     [360, 640, 200],
     [390, 844, 200],
   ] as const) {
     const screen = `${width} × ${height} at ${letters} %`;
-    // As if the reader had asked for it: what is in rem follows the root.
-    await page.addStyleTag({ content: `:root:root:has(.wolf) { font-size: ${letters}% }` });
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: (16 * letters) / 100, fixed: 13 } });
     await resize(page, width, height);
     await expectNoOverflow(page);
     const all = await seen(page);
