@@ -29,7 +29,8 @@ async function rawSocket({ api }: Running, headers: Record<string, string> = {})
   socket.on('unexpected-response', (_request, response) => hear(`http ${response.statusCode}`));
   socket.on('error', () => {});
   const opened = new Promise<boolean>((resolve) => {
-    socket.once('open', () => resolve(true)).once('close', () => resolve(false));
+    socket.once('open', () => resolve(true));
+    for (const no of ['close', 'unexpected-response']) socket.once(no, () => resolve(false));
   });
   const next = async () => {
     while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
@@ -158,7 +159,9 @@ describe('messages on the socket', () => {
     const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 600_000 } });
     const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
     await Promise.all(silent.map(({ opened }) => opened));
-    expect(await (await rawSocket(running)).next()).toBe('http 429');
+    const tooMany = await rawSocket(running);
+    expect(await tooMany.opened).toBe(false);
+    expect(await tooMany.next()).toBe('http 429');
     silent[0]?.socket.close();
     expect(await silent[0]?.next()).toMatch(/^closed/);
     expect(await (await rawSocket(running)).say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
