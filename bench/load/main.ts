@@ -54,10 +54,11 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
   // What a process takes once, whatever the number of tables, it takes for the first ones.
   const first = Math.floor(tables / 4);
   await target.open(first);
-  const before = await target.used('memory');
+  const [before, heapBefore] = [await target.used('memory'), await target.used('heap')];
   const open = await target.open(tables - first);
   const memory = ((await target.used('memory')) - before) / (tables - first);
-  console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB`);
+  const heap = ((await target.used('heap')) - heapBefore) / (tables - first);
+  console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB, ${(heap / 1_024).toFixed(1)} KB of it heap`);
   await drive(target, open, wanted[0] as number, 3);
   const runs: Run[] = [];
   for (const wish of wanted) {

@@ -7,7 +7,7 @@ import { Api } from '../../server/proof/harness/api.ts';
 import { systemTime } from '../../server/src/time.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
-import { type LoadTable, received, type Target } from './target.ts';
+import { type LoadTable, received, type Target, type Used } from './target.ts';
 
 const SEATS = [1, 2, 3, 4];
 const CONFIG = [
@@ -171,7 +171,7 @@ export class Ours implements Target {
     return made;
   }
 
-  used(what: 'cpu' | 'memory'): Promise<number> {
+  used(what: Used): Promise<number> {
     return this.#process.used(what);
   }
 

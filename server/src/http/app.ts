@@ -49,7 +49,6 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
     // Addresses and requests too broken to be routed.

@@ -33,6 +33,8 @@ export interface ConnectionContext {
   sent(bytes: number): void;
   /** Asks for `flush` at the end of this turn of the loop. */
   queueFlush(connection: Connection): void;
+  /** The connection has ended. */
+  gone(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
   note(what: 'refused' | 'closed', code: string | number, address: string): void;
@@ -96,6 +98,7 @@ export class Connection implements Watcher {
     this.#pipe = pipe;
     this.#context = context;
     this.#house = house;
+    house.connections++;
     this.#socketBudget = context.work.stranger();
     this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
@@ -105,7 +108,7 @@ export class Connection implements Watcher {
     socket.on('ping', (data) => this.#ponder(() => socket.pong(data)));
     socket.on('pong', () => this.#ponder());
     pipe.on('drain', () => this.#count());
-    socket.on('close', () => this.#leave());
+    socket.on('close', () => this.#end());
     // What is no WebSocket, or too large. It is told so and no longer read.
     socket.on('error', () => this.#hangUp());
   }
@@ -201,6 +204,12 @@ export class Connection implements Watcher {
     this.#house.trouble.pay(A_DROP);
     this.#pipe.pause();
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+  }
+
+  #end(): void {
+    this.#leave();
+    this.#house.connections--;
+    this.#context.gone(this);
   }
 
   #leave(): void {

@@ -50,6 +50,11 @@ export class House {
   /** Requests that wait for their turn. */
   requests = 0;
 
+  /** A connection has ended. One listener for all of them: each keeps what listens to it. */
+  readonly hangUp = (): void => {
+    this.callers--;
+  };
+
   constructor({ address, answers }: WorkLimits) {
     this.work = new Budget(address);
     this.requesters = new Budget(address);
