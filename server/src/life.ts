@@ -1,5 +1,5 @@
 import { type Absence, absentSince, SIGN_EVERY } from './store/absence.ts';
-import type { Store } from './store/store.ts';
+import type { LocalStore } from './store/store.ts';
 import { type Time, within } from './time.ts';
 
 /** Milliseconds after which a disk that does not answer counts as one that says no, and how long the last sign may take. */
@@ -13,20 +13,20 @@ const LAST_SIGN = 200;
 export class Life {
   /** The time of the server: goes on from where an earlier process left it, and never backwards. */
   readonly time: Time;
-  readonly #store: Store;
+  readonly #store: LocalStore;
   readonly #absences: readonly Absence[];
   #isWritable = true;
   #whenWritable = () => {};
   #cancel = () => {};
   #isOver = false;
 
-  private constructor(store: Store, clock: Time, absences: readonly Absence[], ahead: number) {
+  private constructor(store: LocalStore, clock: Time, absences: readonly Absence[], ahead: number) {
     this.#store = store;
     this.#absences = absences;
     this.time = { now: () => clock.now() + ahead, after: (milliseconds, call) => clock.after(milliseconds, call) };
   }
 
-  static async begin(store: Store, clock: Time): Promise<Life> {
+  static async begin(store: LocalStore, clock: Time): Promise<Life> {
     const wall = clock.now();
     // A full disk is no reason not to show what is on it. Then nothing since the last entry of a table counts.
     const known = await store.beginLife(wall).catch(() => undefined);
