@@ -6,11 +6,26 @@ import { type Time, within } from './time.ts';
 const TOO_LONG = 5_000;
 const LAST_SIGN = 200;
 
+/** What the rest of the server asks of whatever keeps it alive: this process alone, or its place among several (cluster/node.ts). */
+export interface Lifeline {
+  /** The time of the server: never backwards. */
+  readonly time: Time;
+  /** Milliseconds since `at` in which no server looked after tables. */
+  absentSince(at: number): number;
+  /** Whether the last thing we tried to write is stored. */
+  readonly isWritable: boolean;
+  /** Something could not be written. */
+  doubt(): void;
+  /** Calls back whenever what we write is stored again. */
+  onWritable(call: () => void): void;
+  close(): Promise<void>;
+}
+
 /**
  * The life of this process: a sign of it on disk every second, so that the next process knows for how long nobody looked after tables, and
  * this one knows whether the disk takes what it writes.
  */
-export class Life {
+export class Life implements Lifeline {
   /** The time of the server: goes on from where an earlier process left it, and never backwards. */
   readonly time: Time;
   readonly #store: LocalStore;

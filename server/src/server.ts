@@ -4,11 +4,13 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { Operator } from './admin/operator.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
+import type { ClusterNode } from './cluster/node.ts';
+import { RemoteTable } from './cluster/remote-table.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
-import { Life } from './life.ts';
+import { Life, type Lifeline } from './life.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
 import { Work } from './net/work.ts';
@@ -23,7 +25,7 @@ import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
-import type { Append, Store } from './store/store.ts';
+import type { Append, LocalStore, Store } from './store/store.ts';
 import { Tables } from './table/tables.ts';
 import { systemTime, type Time } from './time.ts';
 
@@ -60,9 +62,24 @@ export class Server {
   }
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
-  static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
+  static async start(options: Options, store: LocalStore, log: Logger, parts: Parts = {}): Promise<Server> {
+    return Server.#begin(options, store, await Life.begin(store, parts.time ?? systemTime), undefined, log, parts);
+  }
+
+  /** The same as one of several on one database. */
+  static async startNode(options: Options, node: ClusterNode, log: Logger, parts: Parts = {}): Promise<Server> {
+    return Server.#begin(options, node.store, node, node, log, parts);
+  }
+
+  static async #begin(
+    options: Options,
+    store: Store,
+    life: Lifeline,
+    node: ClusterNode | undefined,
+    log: Logger,
+    parts: Parts,
+  ): Promise<Server> {
     const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
-    const life = await Life.begin(store, parts.time ?? systemTime);
     const { time } = life;
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({
@@ -87,6 +104,7 @@ export class Server {
     };
     const tables = new Tables({
       store,
+      housing: node,
       append: timed(store, metrics),
       time,
       random,
@@ -129,16 +147,11 @@ export class Server {
       },
     );
     Object.assign(live, { tables, sockets });
-    await listen(app, options).catch(async (error: unknown) => {
-      await Promise.all([bots.close(), life.close()]);
-      throw error;
-    });
-    tables.start();
-    await webhooks.start();
-    const stopDeleting = deleteOldTables(options, store, time, log);
-    const closeApp = () => closeWithin(HTTP_ENDS, app);
-    const endings = [stopDeleting, ...[drain, abuse, readiness, webhooks, tables, sockets].map((part) => () => part.close()), closeApp];
     const operator = new Operator(store, bans, () => time.now(), {
+      elsewhere: async (order) => {
+        const table = node && (await tables.get(order.table).catch(() => undefined));
+        return table instanceof RemoteTable ? table.order(order) : undefined;
+      },
       replace: (table, change) => tables.replace(table, change),
       dropBanned: () => sockets.dropBanned(),
       drain: (minutes) => drain.begin(minutes),
@@ -151,6 +164,28 @@ export class Server {
         ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
       }),
     });
+    await listen(app, options).catch(async (error: unknown) => {
+      await Promise.all([bots.close(), life.close()]);
+      throw error;
+    });
+    node?.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
+      lost: () => void tables.evictAll(),
+      othersLeft: () => {
+        tables.lookAround();
+        webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
+      },
+      bansChanged: () =>
+        void bans.reload().then(
+          () => sockets.dropBanned(),
+          (error: unknown) => problem('bans were not read', '', error),
+        ),
+    });
+    tables.start();
+    await webhooks.start();
+    const stopDeleting = deleteOldTables(options, store, time, log);
+    const closeApp = () => closeWithin(HTTP_ENDS, app);
+    const ends = (part: { close(): unknown }) => () => part.close();
+    const endings = [stopDeleting, ...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets), closeApp];
     const server = new Server(app, tables, operator, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;

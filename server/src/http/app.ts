@@ -142,7 +142,7 @@ export function payerOf(
   wantsAnswer = true,
 ): Asker | undefined {
   const house = work.house(request.ip);
-  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)));
+  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)), request.ip);
   if (!asker.isExhausted(wantsAnswer)) return asker;
   refuse(reply, 429, 'too-often');
   return undefined;

@@ -7,7 +7,6 @@ import type { Push } from '../notices/push.ts';
 import { hashKey, sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
-import { Table } from '../table/table.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './app.ts';
@@ -20,8 +19,8 @@ export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Sto
   async function* mine<T>(key: string, most: number, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T) {
     const breath = new Breath();
     for (const { id, changed } of await store.tablesOf(key, most)) {
-      const table = await tables.get(id);
-      if (table instanceof Table) yield table.summary(key, (state, seats) => take(state, seats, changed));
+      const found = await tables.summary(id, key, (state, seats) => take(state, seats, changed));
+      if (found !== undefined) yield found;
       await breath.pause();
     }
   }

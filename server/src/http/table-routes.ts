@@ -10,7 +10,7 @@ import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
-import { Table } from '../table/table.ts';
+import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { payerOf, refuse } from './app.ts';
 
@@ -38,9 +38,9 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
-  const find = async (id: string, reply: FastifyReply): Promise<Table | undefined> => {
+  const find = async (id: string, reply: FastifyReply): Promise<TableDoor | undefined> => {
     const table = await tables.get(id);
-    if (table instanceof Table) return table;
+    if (typeof table === 'object') return table;
     refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
     return undefined;
   };

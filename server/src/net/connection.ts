@@ -15,8 +15,8 @@ import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
-import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
+import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
@@ -63,7 +63,7 @@ export class Connection implements Watcher {
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
   readonly #context: ConnectionContext;
-  readonly #watched = new Map<string, Table>();
+  readonly #watched = new Map<string, TableDoor>();
   readonly #bucket: Bucket;
   readonly #house: House;
   /** Pays for what comes without a key. */
@@ -258,6 +258,7 @@ export class Connection implements Watcher {
     }
     this.#underWay++;
     const payer: Payer = {
+      from: this.address,
       pay: (milliseconds, bytes) => {
         asker.pay(milliseconds, bytes);
         table?.pay(milliseconds);
@@ -310,7 +311,7 @@ export class Connection implements Watcher {
       return;
     }
     const table = await this.#context.tables.get(id);
-    if (!(table instanceof Table)) {
+    if (typeof table !== 'object') {
       this.#refuse({ code: table ?? 'unknown-table', table: id });
       return;
     }
@@ -327,7 +328,7 @@ export class Connection implements Watcher {
 
   async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
     const table = await this.#context.tables.get(id);
-    if (table instanceof Table) this.#answer(await table.do(command, key, payer));
+    if (typeof table === 'object') this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
 }

@@ -57,10 +57,12 @@ export class House {
 export class Asker implements Payer {
   readonly house: House;
   readonly own: Budget;
+  readonly from: string | undefined;
 
-  constructor(house: House, own: Budget) {
+  constructor(house: House, own: Budget, from?: string) {
     this.house = house;
     this.own = own;
+    this.from = from;
   }
 
   pay(milliseconds: number, bytes = 0): void {

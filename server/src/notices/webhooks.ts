@@ -20,7 +20,8 @@ export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
   readonly #store: Store;
-  #waiting = 0;
+  /** Calls that are looked after here. */
+  readonly #waiting = new Set<string>();
   #closed = false;
 
   constructor(hosts: readonly string[], time: Time, store: Store) {
@@ -29,10 +30,11 @@ export class Webhooks {
     this.#store = store;
   }
 
-  /** Goes on with what an earlier run of the server left. */
+  /** Goes on with what an earlier run of the server left, or another server that is no more. */
   async start(): Promise<void> {
     for (const call of await this.#store.calls(MOST_WAITING)) {
-      this.#waiting++;
+      if (this.#waiting.has(call.id)) continue;
+      this.#waiting.add(call.id);
       this.#later(call);
     }
   }
@@ -46,9 +48,9 @@ export class Webhooks {
   }
 
   async tell({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting >= MOST_WAITING) return;
-    this.#waiting++;
+    if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING) return;
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
+    this.#waiting.add(call.id);
     await this.#store.putCall(call);
     await this.#try(call);
   }
@@ -64,7 +66,7 @@ export class Webhooks {
     if (this.#closed && !taken) return;
     const pause = BACK_OFF[call.tried];
     if (taken || pause === undefined) {
-      this.#waiting--;
+      this.#waiting.delete(call.id);
       await this.#store.dropCall(call.id);
       return;
     }

@@ -1,4 +1,4 @@
-import { commitment, dealFromSeed, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
+import { commitment, dealFromSeed, hex, ParseError, readRecord, type Seat, splitHeaders } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { newTableId } from '../secrets.ts';
@@ -6,9 +6,11 @@ import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { writeEntry } from './entry.ts';
-import { PAGE, remember } from './rebuild.ts';
-import { Table } from './table.ts';
+import { PAGE, remember, type TableMemory } from './rebuild.ts';
+import { seatsOf, Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
+import type { NotPlayed, TableDoor, WhyNoTable } from './table-door.ts';
+import type { TableState } from './table-state.ts';
 
 const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
@@ -21,13 +23,10 @@ const LONGEST_REST = 30_000;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
-/** Why a table that is there cannot be played. */
-type NotPlayed = 'old-rules' | 'table-stopped';
-
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Promise<Table | NotPlayed | undefined>>();
+  readonly #live = new Map<string, Promise<TableDoor | NotPlayed | undefined>>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
   #cancelSweep: (() => void) | undefined;
@@ -70,7 +69,8 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string): Promise<Table | NotPlayed | 'stopping' | undefined> {
+  /** The table, or the way to it. */
+  get(id: string): Promise<TableDoor | WhyNoTable | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known;
     if (this.#closed) return Promise.resolve('stopping');
@@ -90,14 +90,39 @@ export class Tables {
     return table instanceof Table ? table.replace(change) : change();
   }
 
-  async #load(id: string): Promise<Table | NotPlayed | undefined> {
+  /** The same for another server, which must be told if it is not at home here. */
+  async atHome(id: string): Promise<Table | WhyNoTable | undefined> {
+    const table = await this.get(id);
+    return typeof table === 'object' && !(table instanceof Table) ? 'stopping' : table;
+  }
+
+  /** Something of a table's state, for the person with the key of this hash. One that is at home elsewhere is read from what is stored. */
+  async summary<T>(id: string, key: string, take: (state: Readonly<TableState>, seats: readonly Seat[]) => T): Promise<T | undefined> {
+    const table = await this.get(id);
+    if (table instanceof Table) return table.summary(key, take);
+    if (typeof table !== 'object') return undefined;
+    const memory = await this.#memoryOf(id);
+    return typeof memory === 'object' ? take(memory.state, seatsOf(memory.state, key)) : undefined;
+  }
+
+  async #load(id: string): Promise<TableDoor | NotPlayed | undefined> {
+    const home = await this.#context.housing?.home(id);
+    if (this.#context.housing !== undefined && home === undefined) return undefined;
+    if (home !== undefined && 'do' in home) return home;
+    const memory = await this.#memoryOf(id);
+    if (typeof memory !== 'object') return memory;
+    if (home?.isStill() === false) throw new Error('the table is no longer at home here');
+    return new Table(memory, this.#context, () => this.#comeBack(id), home);
+  }
+
+  async #memoryOf(id: string): Promise<TableMemory | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(await remember(stored, served, store), this.#context, () => this.#comeBack(id));
+    return remember(stored, served, store);
   }
 
   /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
@@ -117,6 +142,24 @@ export class Tables {
     this.get(id).catch(() => {});
     const forget = () => this.#failures.get(id) === failures && this.#failures.delete(id);
     this.#context.time.after(2 * LONGEST_REST, forget);
+  }
+
+  /** None of them is at home here any more. */
+  async evictAll(): Promise<void> {
+    const all = [...this.#live.values()];
+    this.#live.clear();
+    for (const loading of all) {
+      const table = await loading.catch(() => undefined);
+      if (table instanceof Table) table.evict();
+    }
+  }
+
+  /** Another server has left: its tables may be due. */
+  lookAround(): void {
+    if (this.#closed || this.#cancelSweep === undefined) return;
+    this.#cancelSweep();
+    this.#cancelSweep = undefined;
+    void this.#sweep();
   }
 
   /** The disk takes what we write again: what rested goes on. */

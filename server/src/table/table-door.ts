@@ -1,0 +1,23 @@
+import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Watcher } from './audience.ts';
+import type { Payer } from './table-context.ts';
+
+/** Why a table that is there cannot be played. */
+export type NotPlayed = 'old-rules' | 'table-stopped';
+export type WhyNoTable = NotPlayed | 'stopping';
+
+/** What people may ask of a table, wherever it is at home. A `key` is the hash of one. */
+export interface TableDoor {
+  readonly id: string;
+  do(command: CommandBody, key: string, payer?: Payer): Promise<Done | Refused>;
+  /** Begins to tell a watcher about the table. */
+  watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined, payer?: Payer): Promise<Refused | undefined>;
+  unwatch(watcher: Watcher): void;
+  /** One look, for those who do not stay. */
+  look(look: Look, key: string | undefined, payer?: Payer): Promise<TableMessage | Refused>;
+  /** The record, for those who may read all of it now. */
+  record(key: string | undefined): Promise<string | Refused>;
+}
+
+/** A table, wherever it is at home; or why not. */
+export type FindTable = (table: string) => Promise<TableDoor | WhyNoTable | undefined>;
