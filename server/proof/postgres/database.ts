@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 import { installPostgres } from './install.ts';
 
 /** What the package of this machine exports: where its programs are. */
@@ -95,10 +96,20 @@ export class Database {
     });
   }
 
-  /** As a power cut would. Its children end when they find it gone. */
+  /** As a power cut would: all of it at once. */
   async kill(): Promise<void> {
+    const pid = this.#process?.pid;
     this.#process?.kill('SIGKILL');
+    if (pid !== undefined) spawnSync('pkill', ['-KILL', '-P', String(pid)]);
     await this.#gone;
+  }
+
+  /** A standby becomes a primary; it can be written to when the promise is kept. */
+  async promote(): Promise<void> {
+    const client = new pg.Client(this.url);
+    await client.connect();
+    await client.query('SELECT pg_promote()');
+    await client.end();
   }
 
   /** Ends at once, in order. */

@@ -1,6 +1,7 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
+import { JobQueue } from '../job-queue.ts';
 import { sameHash } from '../secrets.ts';
 import { absentSince } from '../store/absence.ts';
 import type { StoredEntry } from '../store/store.ts';
@@ -11,7 +12,6 @@ import { TableClockwork } from './clockwork.ts';
 import { type CommandRefusal, type Decision, decide } from './decide.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import { JobQueue } from './job-queue.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { JobQueue } from '../../job-queue.ts';
 
 /** Milliseconds for a connection to be made, and for the answer to any one statement. */
 const CONNECT_WITHIN = 2_000;
@@ -37,6 +38,7 @@ const types = {
 export class Session {
   readonly #url: string;
   readonly #settings: string;
+  readonly #queue = new JobQueue();
   #client: Promise<pg.Client> | undefined;
   #isClosed = false;
 
@@ -50,7 +52,11 @@ export class Session {
   }
 
   /** Rejects if the connection is lost; whether the statement was done is then unknown. */
-  async query<T extends object = Row>(statement: string | Prepared, values: readonly unknown[] = []): Promise<T[]> {
+  query<T extends object = Row>(statement: string | Prepared, values: readonly unknown[] = []): Promise<T[]> {
+    return this.#queue.run(() => this.#ask<T>(statement, values));
+  }
+
+  async #ask<T extends object>(statement: string | Prepared, values: readonly unknown[]): Promise<T[]> {
     const text = typeof statement === 'string' ? { text: statement } : statement;
     const client = await this.#connected();
     try {
@@ -110,6 +116,7 @@ export class Session {
 
   /** What is under way is done first. */
   async close(): Promise<void> {
+    await this.#queue.settled();
     this.#isClosed = true;
     const client = await this.#client?.catch(() => undefined);
     await client?.end().catch(() => {});
