@@ -80,7 +80,7 @@ export class Server {
     parts: Parts,
   ): Promise<Server> {
     const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
-    const { time } = life;
+    const time = node === undefined ? life.time : (parts.time ?? life.time);
     const live: { tables?: Tables; sockets?: Sockets } = {};
     const metrics = new Metrics({
       tables: () => live.tables?.size ?? 0,

@@ -104,6 +104,15 @@ export class Database {
     await this.#gone;
   }
 
+  /** An empty database beside the others; gives its URL. */
+  async newDatabase(name: string): Promise<string> {
+    const client = new pg.Client(this.url);
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.url.replace(/postgres$/, name);
+  }
+
   /** A standby becomes a primary; it can be written to when the promise is kept. */
   async promote(): Promise<void> {
     const client = new pg.Client(this.url);

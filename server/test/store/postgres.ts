@@ -23,9 +23,7 @@ export function postgresForTests(): { fresh(): Promise<string>; query(url: strin
   return {
     query,
     async fresh() {
-      const { url } = server as Database;
-      await query(url, `CREATE DATABASE test_${++made}`);
-      return url.replace(/postgres$/, `test_${made}`);
+      return (server as Database).newDatabase(`test_${++made}`);
     },
   };
 }
