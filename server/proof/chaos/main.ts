@@ -21,6 +21,9 @@ const { kills, ...plan } = new Command('npm run chaos --')
   .parse()
   .opts<Omit<ClusterPlan, 'kills'> & { kills?: number }>();
 
+// Databases end when this process does in order.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const { freeze, database, restarts, outage, nodes, tables, seed } = plan;
 const isCluster = nodes > 0 || freeze + database + restarts + outage > 0;
 const whole: ClusterPlan = { ...plan, nodes: nodes || 3, kills: kills ?? (freeze + database + restarts + outage > 0 ? 0 : 50) };

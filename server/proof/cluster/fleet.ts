@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '../postgres/database.ts';
 import { Balancer } from './balancer.ts';
 
-const MAIN = path.join(import.meta.dirname, '../../src/main.ts');
+const MAIN = path.join(import.meta.dirname, 'node-child.ts');
 
 /** One node in a process of its own, on the same port each time it is started. */
 export class NodeProcess {
@@ -33,9 +33,6 @@ export class NodeProcess {
     const child = fork(MAIN, args, { execArgv: [...this.#flags], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     this.#child = child;
     this.#gone = new Promise((resolve) => child.once('exit', resolve));
-    const end = () => child.kill('SIGKILL');
-    process.once('exit', end);
-    child.once('exit', () => process.off('exit', end));
     this.port = await new Promise<number>((resolve, reject) => {
       child.once('message', (message) => resolve((message as { port: number }).port));
       child.once('exit', () => reject(new Error('a node did not start')));
