@@ -124,6 +124,7 @@ test('what a browser kept before is found again: games, records, the name at onl
   await expect(page.getByLabel('Your name')).toHaveValue('Clover');
   await page.goto('/#/games');
   await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('No games yet.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('No games yet.')).toBeVisible();
 });

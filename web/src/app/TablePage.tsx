@@ -65,7 +65,7 @@ export function TablePage() {
       </Page>
     );
   }
-  if (open === undefined) return <Page title="">{null}</Page>;
+  if (open === undefined) return <Page title="Bellwether">{null}</Page>;
   const { Table } = open;
   return <Table key={open.id} source={open.source} id={open.id} />;
 }
