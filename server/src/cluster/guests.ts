@@ -37,7 +37,8 @@ export class Guests {
   readonly #host: Host;
   readonly #node: () => number;
   readonly #guests = new Map<number, Guest>();
-  #isGreeted = false;
+  /** The node they come from; 0 until it has said so. */
+  from = 0;
 
   constructor(socket: Socket, host: Host, node: () => number, ended: (guests: Guests) => void) {
     this.#host = host;
@@ -45,7 +46,7 @@ export class Guests {
     this.#link = new Link(socket, {
       frame: (kind, id, text) => {
         if (kind === 'hello') this.#greet(JSON.parse(text) as Hello);
-        else if (!this.#isGreeted) this.#link.close();
+        else if (this.from === 0) this.#link.close();
         else if (kind === 'call') this.#hear(id, JSON.parse(text) as Call);
         else if (kind === 'unwatch') this.#unwatch(id, text);
       },
@@ -57,8 +58,8 @@ export class Guests {
   }
 
   /** Whoever looks for a node that was here before must ask the database again. */
-  #greet({ to }: Hello): void {
-    if (to === this.#node()) this.#isGreeted = true;
+  #greet({ from, to }: Hello): void {
+    if (to === this.#node()) this.from = from;
     else this.#link.close();
   }
 

@@ -5,6 +5,8 @@ import type { Fence } from '../store/postgres/writer.ts';
 export const LEASE = 3_000;
 const BEAT = 500;
 const DOUBT = 300;
+/** Milliseconds after which a connection that does not answer is given up for another one. */
+const ANSWER_WITHIN = 1_500;
 /** Milliseconds by which the clock is put right at a beat, at most. */
 const NUDGE = 5;
 
@@ -14,8 +16,8 @@ export interface LeaseEvents {
   lost?(): void;
   /** It lives again, under a new number. */
   gained?(): void;
-  /** Nodes came or went. */
-  nodes?(): void;
+  /** Nodes came, or these went. */
+  nodes?(gone: readonly number[]): void;
   /** The list of bans is another one. */
   bans?(): void;
 }
@@ -48,7 +50,7 @@ export class Lease implements Fence {
 
   /** `address`: where the other nodes reach this one. The database must be up to date. */
   static async begin(url: string, address: string): Promise<Lease> {
-    const lease = new Lease(new Session(url), address);
+    const lease = new Lease(new Session(url, {}, ANSWER_WITHIN), address);
     await lease.#register();
     await lease.#lookAround();
     lease.#later();
@@ -144,7 +146,8 @@ export class Lease implements Fence {
     const rows = await this.#session.query<{ node: number; address: string; bans: string }>(LOOK_AROUND);
     const before = this.#nodes;
     this.#nodes = new Map(rows.map(({ node, address }) => [node, address]));
-    if (before.size !== this.#nodes.size || [...before.keys()].some((node) => !this.#nodes.has(node))) this.#events.nodes?.();
+    const gone = [...before.keys()].filter((node) => !this.#nodes.has(node));
+    if (gone.length > 0 || before.size !== this.#nodes.size) this.#events.nodes?.(gone);
     const bans = rows[0]?.bans;
     if (this.#bans !== undefined && bans !== undefined && bans !== this.#bans) this.#events.bans?.();
     this.#bans = bans ?? this.#bans;

@@ -100,8 +100,9 @@ export class ClusterNode implements Lifeline, Housing {
         this.#whenWritable();
         events.othersLeft();
       },
-      nodes: () => {
-        for (const node of this.#remote.keys()) if (!this.#lease.nodes.has(node)) this.#hangUp(node);
+      nodes: (gone) => {
+        for (const node of gone) this.#hangUp(node);
+        for (const guests of [...this.#guests]) if (gone.includes(guests.from)) guests.close();
         this.#changed();
         events.othersLeft();
       },

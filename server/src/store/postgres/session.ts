@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { JobQueue } from '../../job-queue.ts';
 
-/** Milliseconds for a connection to be made, and for the answer to any one statement. */
+/** Milliseconds for a connection to be made, and for the answer to any one statement if nothing else is said. */
 const CONNECT_WITHIN = 2_000;
 const ANSWER_WITHIN = 10_000;
 
@@ -38,13 +38,15 @@ const types = {
 export class Session {
   readonly #url: string;
   readonly #settings: string;
+  readonly #answerWithin: number;
   readonly #queue = new JobQueue();
   #client: Promise<pg.Client> | undefined;
   #isClosed = false;
 
   /** `settings`: of PostgreSQL, for this connection. */
-  constructor(url: string, settings: Readonly<Record<string, string>> = {}) {
+  constructor(url: string, settings: Readonly<Record<string, string>> = {}, answerWithin = ANSWER_WITHIN) {
     this.#url = url;
+    this.#answerWithin = answerWithin;
     const all = { search_path: 'bellwether', jit: 'off', ...settings };
     this.#settings = Object.entries(all)
       .map(([name, value]) => `-c ${name}=${value}`)
@@ -86,7 +88,7 @@ export class Session {
         options: this.#settings,
         application_name: 'bellwether',
         connectionTimeoutMillis: CONNECT_WITHIN,
-        query_timeout: ANSWER_WITHIN,
+        query_timeout: this.#answerWithin,
         keepAlive: true,
         types,
       });
