@@ -44,7 +44,7 @@ export class Guests {
     this.#host = host;
     this.#node = node;
     this.#link = new Link(socket, {
-      frame: (kind, id, text) => {
+      parcel: (kind, id, text) => {
         if (kind === 'hello') this.#greet(JSON.parse(text) as Hello);
         else if (this.from === 0) this.#link.close();
         else if (kind === 'call') this.#hear(id, JSON.parse(text) as Call);

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 
 /** What one node says to another. A call has a number and gets one answer; what is said is for one watcher. */
-export type FrameKind = 'hello' | 'call' | 'answer' | 'say' | 'unwatch';
-const KINDS: readonly FrameKind[] = ['hello', 'call', 'answer', 'say', 'unwatch'];
+export type ParcelKind = 'hello' | 'call' | 'answer' | 'say' | 'unwatch';
+const KINDS: readonly ParcelKind[] = ['hello', 'call', 'answer', 'say', 'unwatch'];
 
 /** Four bytes of length, one of the kind, four of a number; then text. */
 const HEAD = 9;
@@ -11,11 +11,11 @@ const LONGEST = 64_000_000;
 const BACKLOG = 64_000_000;
 
 export interface LinkEvents {
-  frame(kind: FrameKind, id: number, text: string): void;
+  parcel(kind: ParcelKind, id: number, text: string): void;
   ended(): void;
 }
 
-/** Frames both ways over one connection between two nodes. All that is said in one turn of the loop goes out together. */
+/** Parcels both ways over one connection between two nodes. All that is said in one turn of the loop goes out together. */
 export class Link {
   readonly #socket: Socket;
   readonly #events: LinkEvents;
@@ -36,20 +36,20 @@ export class Link {
     return this.#isEnded;
   }
 
-  send(kind: FrameKind, id: number, text: string): void {
+  send(kind: ParcelKind, id: number, text: string): void {
     if (this.#isEnded) return;
     const length = Buffer.byteLength(text);
-    const frame = Buffer.allocUnsafe(HEAD + length);
-    frame.writeUInt32BE(length, 0);
-    frame[4] = KINDS.indexOf(kind);
-    frame.writeUInt32BE(id, 5);
-    frame.write(text, HEAD);
+    const parcel = Buffer.allocUnsafe(HEAD + length);
+    parcel.writeUInt32BE(length, 0);
+    parcel[4] = KINDS.indexOf(kind);
+    parcel.writeUInt32BE(id, 5);
+    parcel.write(text, HEAD);
     if (!this.#isCorked) {
       this.#isCorked = true;
       this.#socket.cork();
       setImmediate(() => this.#flush());
     }
-    this.#socket.write(frame);
+    this.#socket.write(parcel);
   }
 
   #flush(): void {
@@ -68,7 +68,7 @@ export class Link {
         return;
       }
       if (all.length < HEAD + length) break;
-      this.#events.frame(kind, all.readUInt32BE(5), all.toString('utf8', HEAD, HEAD + length));
+      this.#events.parcel(kind, all.readUInt32BE(5), all.toString('utf8', HEAD, HEAD + length));
       all = all.subarray(HEAD + length);
     }
     this.#rest = all.length === 0 ? undefined : all;

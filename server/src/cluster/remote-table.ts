@@ -34,7 +34,7 @@ export class RemoteHome {
       end = resolve;
     });
     this.#link = new Link(socket, {
-      frame: (kind, id, text) => {
+      parcel: (kind, id, text) => {
         if (kind === 'say') this.#watchers.get(id)?.send(text);
         else if (kind === 'answer') this.#settle(id, JSON.parse(text) as Answer);
       },
