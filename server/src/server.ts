@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
-import { Operator } from './admin/operator.ts';
+import { type Elsewhere, type LiveServer, Operator } from './admin/operator.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import { RemoteTable } from './cluster/remote-table.ts';
@@ -147,11 +147,7 @@ export class Server {
       },
     );
     Object.assign(live, { tables, sockets });
-    const operator = new Operator(store, bans, () => time.now(), {
-      elsewhere: async (order) => {
-        const table = node && (await tables.get(order.table).catch(() => undefined));
-        return table instanceof RemoteTable ? table.order(order) : undefined;
-      },
+    const ofServer: LiveServer = {
       replace: (table, change) => tables.replace(table, change),
       dropBanned: () => sockets.dropBanned(),
       drain: (minutes) => drain.begin(minutes),
@@ -163,7 +159,12 @@ export class Server {
         refusals: await metrics.refusals(),
         ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
       }),
-    });
+    };
+    const elsewhere: Elsewhere = async (order) => {
+      const table = node && (await tables.get(order.table).catch(() => undefined));
+      return table instanceof RemoteTable ? table.order(order) : undefined;
+    };
+    const operator = new Operator(store, bans, () => time.now(), ofServer, elsewhere);
     await listen(app, options).catch(async (error: unknown) => {
       await Promise.all([bots.close(), life.close()]);
       throw error;

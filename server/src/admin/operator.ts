@@ -27,8 +27,6 @@ export type OrderAnswer = { readonly done: Readonly<Record<string, unknown>> } |
 
 /** What a running server adds to its store. */
 export interface LiveServer {
-  /** Has it done at the home of the table, if that is another server. */
-  elsewhere(order: TableOrder): Promise<OrderAnswer | undefined>;
   /** Changes what is stored of a table while nobody else touches it. */
   replace<T>(table: string, change: () => Promise<T>): Promise<T>;
   /** Ends the connections of everybody who is banned. */
@@ -39,6 +37,9 @@ export interface LiveServer {
   figures(): Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** Has it done at the home of the table, if that is another server. */
+export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
+
 const MOST_TABLES = 1_000_000;
 
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
@@ -47,12 +48,14 @@ export class Operator {
   readonly #bans: Bans;
   readonly #now: () => number;
   readonly #live: LiveServer | undefined;
+  readonly #elsewhere: Elsewhere | undefined;
 
-  constructor(store: Store, bans: Bans, now: () => number, live?: LiveServer) {
+  constructor(store: Store, bans: Bans, now: () => number, live?: LiveServer, elsewhere?: Elsewhere) {
     this.#store = store;
     this.#bans = bans;
     this.#now = now;
     this.#live = live;
+    this.#elsewhere = elsewhere;
   }
 
   async obey(order: Order): Promise<OrderAnswer> {
@@ -80,7 +83,7 @@ export class Operator {
   }
 
   async #change(order: TableOrder): Promise<OrderAnswer> {
-    return (await this.#live?.elsewhere(order)) ?? this.obeyHere(order);
+    return (await this.#elsewhere?.(order)) ?? this.obeyHere(order);
   }
 
   /** Whatever is done to a table is done to what is stored, while nobody plays on. This server is its home. */

@@ -5,6 +5,7 @@ import { Asker, type Work } from '../net/work.ts';
 import type { Watcher } from '../table/audience.ts';
 import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
+import { NoHome } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { Link } from './link.ts';
 import type { Answer, Call, Hello } from './messages.ts';
@@ -66,7 +67,7 @@ export class Guests {
   #hear(id: number, call: Call): void {
     const answer = (value: Answer | undefined) => this.#link.send('answer', id, JSON.stringify(value ?? null));
     const fail = (error: unknown) => {
-      this.#host.problem('a call of another node failed', call.table, error);
+      if (!(error instanceof NoHome)) this.#host.problem('a call of another node failed', call.table, error);
       answer(refusalOf(call, 'storage-failed'));
     };
     if (call.op === 'order') this.#host.obey(call.order).then(answer, (error: Error) => answer({ error: error.message }));

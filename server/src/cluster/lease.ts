@@ -1,12 +1,10 @@
-import { Session } from '../store/postgres/session.ts';
+import { Worker } from 'node:worker_threads';
 import type { Fence } from '../store/postgres/writer.ts';
+import { type FromLease, HELD_UNTIL, LAST_TICK, type LeaseData, type ToLease } from './lease-keeper.ts';
+import { steady } from './steady.ts';
 
-/** Milliseconds after its last sign of life when a node counts as dead, between two signs, and of doubt on its own side. */
-export const LEASE = 3_000;
-const BEAT = 500;
-const DOUBT = 300;
-/** Milliseconds after which a connection that does not answer is given up for another one. */
-const ANSWER_WITHIN = 1_500;
+/** Milliseconds between two signs that this thread moves. */
+const TICK = 250;
 /** Milliseconds by which the clock is put right at a beat, at most. */
 const NUDGE = 5;
 
@@ -23,37 +21,55 @@ export interface LeaseEvents {
 }
 
 /**
- * The right of a node to look after tables: one row in the database, with a number that no other node ever has. It is prolonged twice a second. A node that
- * could not do that stops by itself, by its own steady clock, before the others may take it for dead by the database's clock. Whoever was taken for dead comes back
- * under a new number, and what it meant to write under the old one is refused.
+ * The right of a node to look after tables: one row in the database, with a number that no other node ever has. It is prolonged twice a second, in a thread of its own
+ * (lease-keeper.ts). A node that could not do that stops by itself, by its own steady clock, before the others may take it for dead by the database's clock. Whoever was taken for
+ * dead comes back under a new number, and what it meant to write under the old one is refused.
  */
 export class Lease implements Fence {
-  readonly #session: Session;
-  readonly #address: string;
+  readonly #worker: Worker;
+  readonly #shared: Float64Array;
+  readonly #ticking: NodeJS.Timeout;
   #events: LeaseEvents = {};
   #node = 0;
-  #heldUntil = Number.NEGATIVE_INFINITY;
-  #isLost = false;
-  #isOver = false;
   #nodes: ReadonlyMap<number, string> = new Map();
   #bans: string | undefined;
   /** What the database's clock is ahead of our steady one. */
   #ahead = 0;
   #last = 0;
-  #beating: Promise<void> = Promise.resolve();
-  #timer: NodeJS.Timeout | undefined;
+  #left: Promise<void> | undefined;
 
-  private constructor(session: Session, address: string) {
-    this.#session = session;
-    this.#address = address;
+  private constructor(worker: Worker, shared: Float64Array) {
+    this.#worker = worker;
+    this.#shared = shared;
+    const tick = () => {
+      shared[LAST_TICK] = steady();
+    };
+    tick();
+    this.#ticking = setInterval(tick, TICK);
+    this.#ticking.unref();
   }
 
   /** `address`: where the other nodes reach this one. The database must be up to date. */
   static async begin(url: string, address: string): Promise<Lease> {
-    const lease = new Lease(new Session(url, {}, ANSWER_WITHIN), address);
-    await lease.#register();
-    await lease.#lookAround();
-    lease.#later();
+    const shared = new SharedArrayBuffer(2 * Float64Array.BYTES_PER_ELEMENT);
+    const workerData: LeaseData = { url, address, shared };
+    const worker = new Worker(new URL('./lease-worker.ts', import.meta.url), { workerData });
+    const lease = new Lease(worker, new Float64Array(shared));
+    await new Promise<void>((resolve, reject) => {
+      worker.once('error', reject);
+      worker.on('message', (message: FromLease) => {
+        if (message.kind === 'failed') reject(new Error(message.error));
+        else lease.#hear(message);
+        if (message.kind === 'beat') resolve();
+      });
+    }).catch(async (error: unknown) => {
+      clearInterval(lease.#ticking);
+      await worker.terminate();
+      throw error;
+    });
+    // A server without the thread that keeps its lease has none: its time runs out by itself.
+    worker.on('error', () => {});
+    worker.unref();
     return lease;
   }
 
@@ -66,7 +82,7 @@ export class Lease implements Fence {
   }
 
   get isHeld(): boolean {
-    return performance.now() < this.#heldUntil;
+    return steady() < (this.#shared[HELD_UNTIL] as number);
   }
 
   /** The nodes that live, this one among them, with their addresses. */
@@ -76,108 +92,48 @@ export class Lease implements Fence {
 
   /** The database's clock: the same for all nodes, and never backwards. */
   now(): number {
-    this.#last = Math.max(this.#last, Math.round(performance.now() + this.#ahead));
+    this.#last = Math.max(this.#last, Math.round(steady() + this.#ahead));
     return this.#last;
   }
 
-  #later(): void {
-    if (this.#isOver) return;
-    this.#timer = setTimeout(() => {
-      // After a long sleep this comes first.
-      this.#watch();
-      this.#beating = this.#beat().finally(() => this.#later());
-    }, BEAT);
+  #hear(message: FromLease): void {
+    if (message.kind === 'held') {
+      const isBack = this.#node !== 0;
+      this.#node = message.node;
+      if (isBack) this.#events.gained?.();
+      else this.#ahead = message.ahead;
+    } else if (message.kind === 'lost') {
+      this.#events.lost?.();
+      this.#worker.postMessage('heard' satisfies ToLease);
+    } else if (message.kind === 'beat') this.#beat(message);
   }
 
-  async #beat(): Promise<void> {
-    // A database that does not answer must not hide that the lease has ended.
-    const watching = setInterval(() => this.#watch(), BEAT / 2);
-    try {
-      if (!(await this.#prolong())) {
-        this.#lose();
-        await this.#register();
-      }
-      await this.#lookAround();
-    } catch {
-      this.#session.drop();
-    } finally {
-      clearInterval(watching);
-    }
-  }
-
-  #watch(): void {
-    if (!this.isHeld) this.#lose();
-  }
-
-  #lose(): void {
-    this.#heldUntil = Number.NEGATIVE_INFINITY;
-    if (this.#isLost || this.#isOver) return;
-    this.#isLost = true;
-    this.#events.lost?.();
-  }
-
-  /** False if it has ended. */
-  async #prolong(): Promise<boolean> {
-    if (this.#isLost) return false;
-    const sent = performance.now();
-    const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node]);
-    if (row === undefined || this.#isLost) return false;
-    this.#heldUntil = sent + LEASE - DOUBT;
-    const off = row.now - (sent + performance.now()) / 2 - this.#ahead;
-    this.#ahead += Math.max(-NUDGE, Math.min(NUDGE, off));
-    return true;
-  }
-
-  async #register(): Promise<void> {
-    const sent = performance.now();
-    const [row] = await this.#session.query<{ node: number; now: number }>(REGISTER, [this.#address]);
-    if (row === undefined) throw new Error('no lease');
-    if (this.#last === 0) this.#ahead = row.now - (sent + performance.now()) / 2;
-    this.#node = row.node;
-    this.#heldUntil = sent + LEASE - DOUBT;
-    const isBack = this.#isLost;
-    this.#isLost = false;
-    if (isBack) this.#events.gained?.();
-  }
-
-  /** Buries the dead, sees who lives, and whether there are new bans. */
-  async #lookAround(): Promise<void> {
-    await this.#session.query(BURY);
-    const rows = await this.#session.query<{ node: number; address: string; bans: string }>(LOOK_AROUND);
+  #beat({ ahead, nodes, bans }: Extract<FromLease, { kind: 'beat' }>): void {
+    this.#ahead += Math.max(-NUDGE, Math.min(NUDGE, ahead - this.#ahead));
     const before = this.#nodes;
-    this.#nodes = new Map(rows.map(({ node, address }) => [node, address]));
+    this.#nodes = new Map(nodes);
     const gone = [...before.keys()].filter((node) => !this.#nodes.has(node));
     if (gone.length > 0 || before.size !== this.#nodes.size) this.#events.nodes?.(gone);
-    const bans = rows[0]?.bans;
     if (this.#bans !== undefined && bans !== undefined && bans !== this.#bans) this.#events.bans?.();
     this.#bans = bans ?? this.#bans;
   }
 
   /** Gives everything up at once: others may take over in this moment. */
-  async leave(): Promise<void> {
-    this.#isOver = true;
-    clearTimeout(this.#timer);
-    await this.#beating;
-    this.#heldUntil = Number.NEGATIVE_INFINITY;
-    await this.#session.query(LEAVE, [this.#node]).catch(() => {});
-    await this.#session.close();
+  leave(): Promise<void> {
+    this.#left ??= this.#leave();
+    return this.#left;
+  }
+
+  async #leave(): Promise<void> {
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    this.#events = {};
+    const left = new Promise<void>((resolve) => {
+      this.#worker.on('message', ({ kind }: FromLease) => kind === 'left' && resolve());
+      this.#worker.once('exit', () => resolve());
+    });
+    this.#worker.postMessage('leave' satisfies ToLease);
+    await left;
+    clearInterval(this.#ticking);
+    await this.#worker.terminate();
   }
 }
-
-const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
-const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
-/** When a node gave its last sign of life. */
-const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE}`;
-
-const REGISTER = `INSERT INTO nodes (address, until) VALUES ($1, ${UNTIL}) RETURNING node, ${NOW} AS now`;
-const PROLONG = `UPDATE nodes SET until = ${UNTIL} WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
-/** To delete a row one waits for whoever writes under its number. Where somebody does, the next look will do. */
-const BURY = `
-  WITH dead AS (
-    DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, ${SEEN} AS seen
-  ) INSERT INTO former_nodes (node, seen) SELECT node, seen FROM dead ON CONFLICT DO NOTHING`;
-const LEAVE = `
-  WITH gone AS (DELETE FROM nodes WHERE node = $1 RETURNING node)
-  INSERT INTO former_nodes (node, seen) SELECT node, ${NOW} FROM gone ON CONFLICT DO NOTHING`;
-const LOOK_AROUND = `
-  SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans FROM nodes WHERE until > clock_timestamp()`;

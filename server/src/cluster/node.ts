@@ -5,7 +5,7 @@ import type { Lifeline } from '../life.ts';
 import { newKey, systemRandom } from '../secrets.ts';
 import { PostgresStore, prepareDatabase } from '../store/postgres/postgres-store.ts';
 import type { HomeHere, Housing } from '../table/table-context.ts';
-import type { FindTable, TableDoor } from '../table/table-door.ts';
+import { type FindTable, NoHome, type TableDoor } from '../table/table-door.ts';
 import { systemTime, type Time } from '../time.ts';
 import { Guests, type Host } from './guests.ts';
 import { type Found, Homes } from './homes.ts';
@@ -126,13 +126,13 @@ export class ClusterNode implements Lifeline, Housing {
         return remote.table(table);
       }
       this.#known.delete(table);
-      if (performance.now() > until) throw new Error('the home of the table does not answer');
+      if (performance.now() > until) throw new NoHome('the home of the table does not answer');
       await this.#change();
     }
   }
 
   #claim(table: string): ReturnType<Homes['claim']> {
-    if (!this.#lease.isHeld) return Promise.reject(new Error('this node has no lease'));
+    if (!this.#lease.isHeld) return Promise.reject(new NoHome('this node has no lease'));
     return this.#homes.claim(table);
   }
 

@@ -9,6 +9,7 @@ import { isProxy } from '../net/proxies.ts';
 import { Asker, type Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
 import { hashKey } from '../secrets.ts';
+import { NoHome } from '../table/table-door.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -101,7 +102,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     if (status === 415)
       return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
     if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });
-    log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
+    if (!(error instanceof NoHome)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
     return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
   });
   return app;

@@ -16,7 +16,7 @@ import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
 import type { Payer } from '../table/table-context.ts';
-import type { TableDoor } from '../table/table-door.ts';
+import { NoHome, type TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { Bucket } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
@@ -300,7 +300,7 @@ export class Connection implements Watcher {
     try {
       await (message.t === 'watch' ? this.#watch(message, key, payer) : this.#command(message, key as string, payer));
     } catch (error) {
-      this.#context.problem('a command failed', '', error);
+      if (!(error instanceof NoHome)) this.#context.problem('a command failed', '', error);
       this.#refuse({ code: 'storage-failed', table: message.table, ...(message.t === 'do' && { id: message.id }) });
     }
   }

@@ -6,6 +6,11 @@ import type { Payer } from './table-context.ts';
 export type NotPlayed = 'old-rules' | 'table-stopped';
 export type WhyNoTable = NotPlayed | 'stopping';
 
+/** The table has no home that answers just now: the next try may find another one. Nothing is wrong with it. */
+export class NoHome extends Error {
+  override readonly name = 'NoHome';
+}
+
 /** What people may ask of a table, wherever it is at home. A `key` is the hash of one. */
 export interface TableDoor {
   readonly id: string;

@@ -17,7 +17,7 @@ import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { maySeeAll, type Onlooker, recordOf } from './show.ts';
 import type { HomeHere, Payer, TableContext } from './table-context.ts';
-import type { TableDoor } from './table-door.ts';
+import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableMessage, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
@@ -115,7 +115,7 @@ export class Table implements TableDoor {
   /** Somebody asks something: a table that may have another home by now says nothing. */
   #ask<T>(job: () => T | Promise<T>): Promise<T> {
     return this.#use(() => {
-      if (this.#home?.isStill() === false) throw new Error('the table is no longer at home here');
+      if (this.#home?.isStill() === false) throw new NoHome('the table is no longer at home here');
       return job();
     });
   }
@@ -169,7 +169,8 @@ export class Table implements TableDoor {
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key });
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
-      this.#break(error);
+      // A table that was sent away while it wrote has been forgotten already.
+      if (!this.#isBroken) this.#break(error);
       return 'failed';
     }
     began = performance.now();

@@ -9,7 +9,7 @@ import { writeEntry } from './entry.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { seatsOf, Table } from './table.ts';
 import type { TableContext } from './table-context.ts';
-import type { NotPlayed, TableDoor, WhyNoTable } from './table-door.ts';
+import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
 import type { TableState } from './table-state.ts';
 
 const SWEEP_EVERY = 15_000;
@@ -111,7 +111,7 @@ export class Tables {
     if (home !== undefined && 'do' in home) return home;
     const memory = await this.#memoryOf(id);
     if (typeof memory !== 'object') return memory;
-    if (home?.isStill() === false) throw new Error('the table is no longer at home here');
+    if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
     return new Table(memory, this.#context, () => this.#comeBack(id), home);
   }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { LEASE, Lease } from '../../src/cluster/lease.ts';
+import { Lease } from '../../src/cluster/lease.ts';
+import { LEASE } from '../../src/cluster/lease-keeper.ts';
 import { PostgresStore, prepareDatabase } from '../../src/store/postgres/postgres-store.ts';
 import { entry, header } from '../store/contract.ts';
 import { postgresForTests } from '../store/postgres.ts';
