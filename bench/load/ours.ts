@@ -182,6 +182,10 @@ export class Ours implements Target {
     return used.reduce((sum, one) => sum + one, 0);
   }
 
+  databaseCpu(): number {
+    return this.#database?.cpu() ?? 0;
+  }
+
   async stop(): Promise<void> {
     for (const table of this.#tables) table.close();
     await Promise.all(this.#processes.map((process) => process.stop()));

@@ -5,6 +5,8 @@ export interface Target {
   open(tables: number): Promise<readonly LoadTable[]>;
   /** Processor time used so far, in microseconds, or resident memory, in bytes. */
   used(what: 'cpu' | 'memory'): Promise<number>;
+  /** Processor time of a database in processes of its own, in microseconds. */
+  databaseCpu?(): number;
   stop(): Promise<void>;
 }
 

@@ -21,8 +21,9 @@ export interface LeaseData {
 export const [HELD_UNTIL, LAST_TICK] = [0, 1] as const;
 
 export type FromLease =
-  /** The node lives under this number; `ahead` is what the database's clock is ahead of the steady one. */
-  | { readonly kind: 'held'; readonly node: number; readonly ahead: number }
+  /** The node lives under this number; `ahead` is what the database's clock is ahead of the steady one. It may be used once it is `confirmed`. */
+  | { readonly kind: 'offered'; readonly node: number; readonly ahead: number }
+  | { readonly kind: 'confirmed' }
   | { readonly kind: 'lost' }
   | {
       readonly kind: 'beat';
@@ -32,8 +33,8 @@ export type FromLease =
     }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'left' };
-/** `heard`: the server knows that the lease was lost and has dropped its tables. */
-export type ToLease = 'heard' | 'leave';
+/** `heard`: the server knows that the lease was lost and has dropped its tables. `taken`: it goes by this number from now on. */
+export type ToLease = 'heard' | 'leave' | { readonly taken: number };
 
 /** Keeps the lease of a node, in a thread of its own: a busy server must not count as dead because it is busy. */
 export class LeaseKeeper {
@@ -43,8 +44,10 @@ export class LeaseKeeper {
   readonly #say: (message: FromLease) => void;
   #node = 0;
   #ahead = 0;
-  /** Without a lease: whether the server has heard of it. */
-  #state: 'held' | 'lost' | 'heard' = 'heard';
+  /** Until when the database has us alive, by the steady clock and with some doubt. */
+  #until = 0;
+  /** `offered`: the server does not know the number yet. `lost`: it does not know that it has no lease any more; `heard`: it does. */
+  #state: 'offered' | 'held' | 'lost' | 'heard' = 'heard';
   #isOver = false;
   #timer: NodeJS.Timeout | undefined;
   #beating: Promise<void> = Promise.resolve();
@@ -64,7 +67,13 @@ export class LeaseKeeper {
 
   hear(message: ToLease): void {
     if (message === 'leave') void this.#leave();
-    else if (this.#state === 'lost') this.#state = 'heard';
+    else if (message === 'heard') this.#state = 'heard';
+    else if (message.taken === this.#node && this.#state === 'offered') {
+      this.#state = 'held';
+      this.#shared[HELD_UNTIL] = this.#until;
+      this.#say({ kind: 'confirmed' });
+      this.#watch();
+    }
   }
 
   #later(): void {
@@ -80,7 +89,7 @@ export class LeaseKeeper {
     // A database that does not answer must not hide that the lease has ended.
     const watching = setInterval(() => this.#watch(), BEAT / 2);
     try {
-      if (this.#state === 'held') await this.#prolong();
+      if (this.#state === 'held' || this.#state === 'offered') await this.#prolong();
       if (this.#state === 'heard' && this.#serverMoves) await this.#register();
       await this.#lookAround();
     } catch {
@@ -95,24 +104,28 @@ export class LeaseKeeper {
   }
 
   #watch(): void {
-    if (steady() >= (this.#shared[HELD_UNTIL] as number)) this.#lose();
+    if (this.#state === 'held' && steady() >= this.#until) this.#lose();
   }
 
   #lose(): void {
     this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
-    if (this.#state !== 'held') return;
-    this.#state = 'lost';
-    this.#say({ kind: 'lost' });
+    if (this.#state === 'held') this.#say({ kind: 'lost' });
+    // What was only offered is offered again, under another number.
+    this.#state = this.#state === 'held' ? 'lost' : 'heard';
   }
 
   async #prolong(): Promise<void> {
     if (!this.#serverMoves) return;
     const sent = steady();
     const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node]);
-    if (row === undefined) this.#lose();
     // It may have been given up meanwhile: then it stays so.
-    if (this.#state !== 'held' || row === undefined) return;
-    this.#shared[HELD_UNTIL] = sent + LEASE - DOUBT;
+    if (this.#state !== 'held' && this.#state !== 'offered') return;
+    if (row === undefined) {
+      this.#lose();
+      return;
+    }
+    this.#until = sent + LEASE - DOUBT;
+    if (this.#state === 'held') this.#shared[HELD_UNTIL] = this.#until;
     this.#ahead = row.now - (sent + steady()) / 2;
   }
 
@@ -122,10 +135,9 @@ export class LeaseKeeper {
     if (row === undefined) throw new Error('no lease');
     this.#ahead = row.now - (sent + steady()) / 2;
     this.#node = row.node;
-    this.#state = 'held';
-    // The number before the right to use it.
-    this.#say({ kind: 'held', node: row.node, ahead: this.#ahead });
-    this.#shared[HELD_UNTIL] = sent + LEASE - DOUBT;
+    this.#until = sent + LEASE - DOUBT;
+    this.#state = 'offered';
+    this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
   }
 
   /** Buries the dead, sees who lives, and whether there are new bans. */

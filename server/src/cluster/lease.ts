@@ -60,7 +60,7 @@ export class Lease implements Fence {
       worker.on('message', (message: FromLease) => {
         if (message.kind === 'failed') reject(new Error(message.error));
         else lease.#hear(message);
-        if (message.kind === 'beat') resolve();
+        if (lease.#nodes.size > 0 && lease.isHeld) resolve();
       });
     }).catch(async (error: unknown) => {
       clearInterval(lease.#ticking);
@@ -97,12 +97,12 @@ export class Lease implements Fence {
   }
 
   #hear(message: FromLease): void {
-    if (message.kind === 'held') {
-      const isBack = this.#node !== 0;
+    if (message.kind === 'offered') {
+      if (this.#node === 0) this.#ahead = message.ahead;
       this.#node = message.node;
-      if (isBack) this.#events.gained?.();
-      else this.#ahead = message.ahead;
-    } else if (message.kind === 'lost') {
+      this.#worker.postMessage({ taken: message.node } satisfies ToLease);
+    } else if (message.kind === 'confirmed') this.#events.gained?.();
+    else if (message.kind === 'lost') {
       this.#events.lost?.();
       this.#worker.postMessage('heard' satisfies ToLease);
     } else if (message.kind === 'beat') this.#beat(message);
