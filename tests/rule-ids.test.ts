@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_FOLDERS } from './games.ts';
-import { citedIds, definedIds, namedIds } from './rule-ids.ts';
+import { citedIds, definedIds, namedIds, unreasoned } from './rule-ids.ts';
 import { filesOf, textOf } from './sources.ts';
 
 const RULES = new Map(GAME_FOLDERS.map((folder) => [folder, definedIds(textOf(`${folder}/RULES.md`))]));
@@ -15,6 +15,10 @@ describe.each([...RULES])('the rules in %s', (folder, rules) => {
     const cited = new Set(filesOf(`${folder}/test/{**/*.test,cards/*}.ts`).flatMap((file) => citedIds(textOf(file))));
     const missing = rules.filter((id) => !cited.has(id));
     expect(missing, `ids of ${folder}/RULES.md that begin no title of a test in ${folder}/test, such as '[${missing[0]}] …'`).toEqual([]);
+  });
+
+  it('give a reason for every ruling', () => {
+    expect(unreasoned(textOf(`${folder}/RULES.md`)), `rulings in ${folder}/RULES.md without a *Reason: …*`).toEqual([]);
   });
 
   it('define every rule id that the rules themselves, sources and tests name', () => {
@@ -44,6 +48,12 @@ describe('the scan', () => {
       'S-2014',
       'W-END',
     ]);
+  });
+
+  it('finds rulings without a reason of their own', () => {
+    const rules =
+      '**R-LAP** Round. *Reason: 8-10.* **R-ZERO** Stays. **W-END** Over. *Reason: none.*\n\n## Next\n**R-WALK** Step by step.\n\n*Reason: late.*';
+    expect(unreasoned(rules)).toEqual(['R-ZERO', 'R-WALK']);
   });
 
   it('finds named ids of the given letters, and no families, patterns or parts of words', () => {

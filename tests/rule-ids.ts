@@ -6,6 +6,12 @@ export function definedIds(rules: string): string[] {
   return [...new Set([...rules.matchAll(new RegExp(`\\*\\*(${ID})\\*\\*`, 'g'))].map(([, id]) => id as string))].sort();
 }
 
+/** The rulings (`R-…`) of a RULES.md that give no reason before the next rule or the end of their paragraph. */
+export function unreasoned(rules: string): string[] {
+  const told = [...rules.matchAll(new RegExp(`\\*\\*(${ID})\\*\\*((?:(?!\\*\\*[A-Z]-|\\n\\n)[^])*)`, 'g'))];
+  return told.filter(([, id, text]) => id?.startsWith('R-') && !text?.includes('*Reason: ')).map(([, id]) => id as string);
+}
+
 /** The ids that a text names, of those that begin with one of these letters: `A-Z` in a pattern is no rule. */
 export function namedIds(text: string, letters: Iterable<string>): string[] {
   const wanted = new Set(letters);

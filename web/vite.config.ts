@@ -25,6 +25,16 @@ const CHUNKS = [
     test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
     includeDependenciesRecursively: false,
   })),
+  // Sheets over a table. Every file more is a name more in the first load.
+  ...[
+    { name: 'sheet', test: /web.src.ui.Dialog/ },
+    { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },
+    { name: 'record', test: /web.src.(table-kit.(RecordSheet|FaultReport)|ui.(copy|save))|package.json/ },
+    ...GAMES.map((game) => ({
+      name: `${game}-cards`,
+      test: new RegExp(`web.src.games.${game}.(AnimalCard|CardSheet|CardGrid|Reference|reference)`),
+    })),
+  ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
   ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 

@@ -109,6 +109,16 @@ function counted(text: string): string {
   return text;
 }
 
+/** What one address may ask for. */
+const LIMITS = [
+  '--connections',
+  '--connections-per-address',
+  '--requests-per-minute',
+  '--tables-per-hour',
+  '--work-per-address',
+  '--work-per-person',
+];
+
 /** Our server in a process of its own, or several nodes of it, storing on disk. */
 export class Ours implements Target {
   readonly name: string;
@@ -201,8 +211,8 @@ function scratch(): string {
 
 /** As `npm start` does it. */
 function startServer(folder: string, more: readonly string[] = []): Promise<ServerProcess> {
-  const many = '1000000';
-  const limits = ['--connections', many, '--connections-per-address', many, '--requests-per-minute', many, '--tables-per-hour', many];
+  // All come from one address here.
+  const limits = LIMITS.flatMap((name) => [name, '1000000']);
   const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits, ...more];
   return ServerProcess.start(path.join(import.meta.dirname, '../../server/src/main.ts'), args, ['--max-semi-space-size=16']);
 }

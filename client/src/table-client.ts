@@ -64,6 +64,8 @@ export class TableClient {
   readonly #connection: ServerConnection;
   readonly #commands = new PendingCommands();
   #mirror: Mirror | undefined;
+  /** The seat that was asked for; once the seats have been mixed, the one that this has become. */
+  #seat: Seat | undefined;
   #refused: Refused | undefined;
   #engine: AnyGame | undefined;
   #isLoading = false;
@@ -79,6 +81,7 @@ export class TableClient {
 
   constructor(options: TableClientOptions, ports: ClientPorts, events: TableClientEvents = {}) {
     this.#options = options;
+    this.#seat = options.seat;
     this.#ports = ports;
     this.#events = events;
     this.#connection = new ServerConnection(
@@ -132,7 +135,7 @@ export class TableClient {
 
   /** From the last number we know, unless another is given. */
   #watch(from = this.#mirror?.seq): void {
-    const { table, key, seat, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
+    const { table, key, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
     this.#isAsking = true;
     this.#from = from ?? (story ? 0 : undefined);
     this.#connection.send({
@@ -140,7 +143,7 @@ export class TableClient {
       table,
       legal,
       ...(key !== undefined && { key }),
-      ...(seat !== undefined && { seat }),
+      ...(this.#seat !== undefined && { seat: this.#seat }),
       ...(this.#from !== undefined && { from: this.#from }),
       ...(story && this.#mirror === undefined && { recap: true }),
       ...(views && { views }),
@@ -191,6 +194,12 @@ export class TableClient {
   #noTable(refused: Refused): void {
     this.#isAsking = false;
     if (refused.table !== this.#options.table && refused.code !== 'banned') return;
+    // The seats were mixed while we were away: ours is another now.
+    if (refused.code === 'wrong-key' && this.#seat !== undefined && this.#mirror !== undefined) {
+      this.#seat = undefined;
+      this.#watch();
+      return;
+    }
     if (PASSING.includes(refused.code)) this.#watchLater(MOMENT);
     else if (this.#mirror === undefined || FINAL.includes(refused.code)) this.#refuse(refused);
   }
@@ -205,6 +214,7 @@ export class TableClient {
     const known = this.#mirror;
     // Another viewer now: the story must be told from its beginning, as this viewer may know it.
     const isOther = known !== undefined && known.viewer !== message.viewer;
+    if (this.#seat !== undefined && typeof message.viewer === 'number') this.#seat = message.viewer;
     this.#reader = new ShortEventReader();
     this.#held = [];
     this.#isWatching = true;

@@ -14,4 +14,5 @@ export * from './random.ts';
 export * from './record.ts';
 export * from './refusal.ts';
 export * from './seat.ts';
+export * from './seating.ts';
 export * from './sha256.ts';

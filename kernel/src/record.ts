@@ -4,6 +4,7 @@ import { attempt } from './game.ts';
 import { type Line, splitHeaders, writeHeaders } from './headers.ts';
 import { ParseError, reading } from './parse-error.ts';
 import type { Seat } from './seat.ts';
+import { MIXES, type Seating, seatingFromSeed } from './seating.ts';
 import { hex, unhex } from './sha256.ts';
 
 export interface Played<T extends GameTypes> {
@@ -16,6 +17,8 @@ export interface GameRecord<T extends GameTypes> {
   readonly config: T['Config'];
   /** Who sat in each seat, as free labels such as `guest` or `bot:wolf`; one a seat, or an empty list. A semicolon is written as a comma. */
   readonly sitters: readonly string[];
+  /** If the seats were mixed before the game: how, and from where (R-SEATS). */
+  readonly mixed?: Seating;
   readonly deal: T['Deal'];
   /** Known once the game is over: with it anyone can check the deal. */
   readonly seed?: Uint8Array;
@@ -33,6 +36,7 @@ export function writeRecord<T extends GameTypes>(game: Game<T>, record: GameReco
     ['Rules', String(game.rulesVersion)],
     ...game.configs.write(record.config),
     ...(record.sitters.length > 0 ? [['Seats', record.sitters.map((label) => label.replaceAll(';', ',')).join('; ')] as const] : []),
+    ...(record.mixed === undefined ? [] : [['Mixed', [record.mixed.mix, ...record.mixed.from].join(' ')] as const]),
     ['Deal', game.deals.write(record.deal)],
     ...(record.commitment === undefined ? [] : [['Commitment', record.commitment] as const]),
     ...(record.seed === undefined ? [] : [['Seed', hex(record.seed)] as const]),
@@ -75,6 +79,7 @@ export function readRecord<T extends GameTypes>(game: Game<T>, text: string): Ga
     return {
       config,
       sitters: readSitters(own.get('Seats'), game.seats(config).length),
+      ...readMixed(own.get('Mixed'), game.seats(config)),
       deal,
       ...readSeed(own.get('Seed')),
       ...readCommitment(own.get('Commitment')),
@@ -90,19 +95,23 @@ export function replay<T extends GameTypes>(game: Game<T>, record: GameRecord<T>
   return state;
 }
 
-/** Whether seed, deal and commitment of a finished game's record fit together, or which of them does not. */
+/** Whether seed, deal, commitment and mixed seats of a finished game's record fit together, or which of them does not. */
 export function verifyDeal<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord<T>,
-): 'verified' | 'no-seed' | 'no-commitment' | 'other-deal' | 'other-commitment' {
+): 'verified' | 'no-seed' | 'no-commitment' | 'other-deal' | 'other-commitment' | 'other-seats' {
+  const { mixed } = record;
   if (record.seed === undefined) return 'no-seed';
   if (record.commitment === undefined) return 'no-commitment';
   if (commitment(game, record.config, record.seed) !== record.commitment) return 'other-commitment';
   const deal = game.deals.write(dealFromSeed(game, record.config, record.seed));
-  return deal === game.deals.write(record.deal) ? 'verified' : 'other-deal';
+  if (deal !== game.deals.write(record.deal)) return 'other-deal';
+  if (mixed === undefined) return 'verified';
+  const { from } = seatingFromSeed(game, record.config, mixed.mix, record.seed);
+  return from.join() === mixed.from.join() ? 'verified' : 'other-seats';
 }
 
-const OWN = ['Game', 'Rules', 'Seats', 'Deal', 'Commitment', 'Seed'] as const;
+const OWN = ['Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed'] as const;
 type OwnHeader = (typeof OWN)[number];
 
 function takeOwnHeaders(headers: Headers): Map<OwnHeader, string> {
@@ -114,6 +123,16 @@ function readSitters(text: string | undefined, seats: number): string[] {
   const sitters = text.split('; ');
   must(sitters.length === seats, '[Seats]', text, `${seats} labels, divided by "; "`, 'out-of-range');
   return sitters;
+}
+
+function readMixed(text: string | undefined, seats: readonly Seat[]): { mixed?: Seating } {
+  if (text === undefined) return {};
+  const [how, ...places] = text.split(' ');
+  const mix = MIXES.find((one) => one === how);
+  const from = seats.filter((seat) => places.includes(String(seat)));
+  if (mix === undefined || from.length !== seats.length || places.length !== seats.length)
+    throw new ParseError('[Mixed]', 'syntax', text, `"${MIXES.join('" or "')}" and the seats 1 to ${seats.length}, each once`);
+  return { mixed: { mix, from: places.map(Number) } };
 }
 
 function readSeed(text: string | undefined): { seed?: Uint8Array } {

@@ -21,19 +21,69 @@ export interface Broken {
   readonly record: string;
 }
 
-/** Tries all laws on one random game of a random set-up, secrecy for every viewer included. Depends on the seed alone. */
-export function soakOne(game: Soaked, seed: number): Broken | { readonly plies: number } {
+/** The same with the seed that shows it. */
+export interface FoundBroken extends Broken {
+  readonly seed: number;
+}
+
+/** How much was tried. */
+export interface Tried {
+  readonly games: number;
+  readonly plies: number;
+  /** Of these plies, how many were looked at closely. */
+  readonly closely: number;
+  /** Plies over which a viewer's twins were compared. */
+  readonly compared: number;
+}
+
+export const NOTHING: Tried = { games: 0, plies: 0, closely: 0, compared: 0 };
+
+/** Some games of one kind, one after the other: what a worker thread does at a time. */
+export interface SoakTask {
+  readonly game: string;
+  /** Of the first game; each game adds 1. */
+  readonly seed: number;
+  readonly games: number;
+  readonly oneIn: number;
+}
+
+export function soakTask(laws: Soaked, { seed, games, oneIn }: SoakTask): FoundBroken | Tried {
+  let tried = NOTHING;
+  for (let i = 0; i < games; i++) {
+    const result = soakOne(laws, seed + i, oneIn);
+    if ('what' in result) return { ...result, seed: seed + i };
+    tried = together(tried, result);
+  }
+  return tried;
+}
+
+export function together(a: Tried, b: Tried): Tried {
+  return { games: a.games + b.games, plies: a.plies + b.plies, closely: a.closely + b.closely, compared: a.compared + b.compared };
+}
+
+/**
+ * Tries all laws on one random game of a random set-up, secrecy for every viewer included. The dear laws meet the first ply and one in
+ * `oneIn` of the others. Depends on `seed` and `oneIn` alone.
+ */
+export function soakOne({ kit, randomConfig }: Soaked, seed: number, oneIn = 1): Broken | Tried {
   const random = new FastRandom(seed);
-  const config = game.randomConfig(random);
-  const taken = notebook(game.kit, config);
+  const sampling = new FastRandom(-1 - seed);
+  const isSampled = (moves: number) => moves === 0 || sampling.below(oneIn) === 0;
+  const config = randomConfig(random);
+  const notes = notebook(kit, config);
+  let closely = 0;
+  let compared = 0;
   try {
-    const record = checkLaws(taken.kit, config, random);
-    let plies = 0;
-    for (const viewer of viewers(game.kit.game, config)) plies += checkSecrecy(game.kit, record, viewer, random);
-    return { plies };
+    const record = checkLaws(notes.kit, config, random, (moves) => {
+      const sampled = isSampled(moves);
+      if (sampled) closely++;
+      return sampled;
+    });
+    for (const viewer of viewers(kit.game, config)) compared += checkSecrecy(kit, record, viewer, random, isSampled);
+    return { games: 1, plies: record.moves.length, closely, compared };
   } catch (error) {
     const what = error instanceof LawBroken ? error.message : `the engine broke: ${error instanceof Error ? error.stack : String(error)}`;
-    return { what, record: taken.write() };
+    return { what, record: notes.write() };
   }
 }
 

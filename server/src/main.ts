@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import { openDoor } from './admin/door.ts';
 import type { Given } from './config/list.ts';
 import { readOptions } from './config/read.ts';
-import { databaseFile, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
+import { databaseFile, freeAt, lockFolder, prepareFolder, SetupError, sizeOf } from './ops/folder.ts';
 import { scheduleBackups } from './ops/scheduled-backups.ts';
 import { DEFAULT_GUARDS, type Guards, type Options } from './options.ts';
 import { Server } from './server.ts';
@@ -59,7 +59,7 @@ async function startAlone(given: Given, log: Logger, drained: () => void): Promi
   const store = await SqliteStore.open(file).catch((error: Error) => {
     throw new SetupError(`cannot open ${file}: ${error.message}`);
   });
-  const parts = { diskBytes: () => sizeOf(file), drained };
+  const parts = { disk: () => ({ used: sizeOf(file), free: freeAt(given.data) }), drained };
   return Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
     await store.close();
     throw error;

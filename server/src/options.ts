@@ -1,5 +1,4 @@
 import type { Proxies } from './net/proxies.ts';
-import { WORK_LIMITS, type WorkLimits } from './net/work.ts';
 
 /** What the server guards itself with. */
 export interface Guards {
@@ -10,15 +9,22 @@ export interface Guards {
   readonly messagesPerSecond: number;
   readonly requestsPerMinute: number;
   readonly tablesPerHour: number;
-  /** Bytes waiting for a slow client before it is dropped. */
-  readonly backlog: number;
+  /** Bytes waiting for one socket to read before it is dropped. */
+  readonly unreadPerSocket: number;
   /** Milliseconds a connection may be silent: before its hello, without watching anything, and without answering a ping. */
   readonly helloWithin: number;
   readonly idleFor: number;
   readonly pingEvery: number;
   /** Tables one connection may watch at a time. */
   readonly watches: number;
-  readonly work: WorkLimits;
+  /** Milliseconds of the server's time a second: for an address, a person, and looks at a table (net/work.ts). */
+  readonly workPerAddress: number;
+  readonly workPerPerson: number;
+  readonly workPerTable: number;
+  /** Bytes of whole tables a second. */
+  readonly answersPerAddress: number;
+  /** Bytes that may wait for all sockets of an address to read. */
+  readonly unreadPerAddress: number;
 }
 
 export const DEFAULT_GUARDS: Guards = {
@@ -28,12 +34,16 @@ export const DEFAULT_GUARDS: Guards = {
   messagesPerSecond: 20,
   requestsPerMinute: 600,
   tablesPerHour: 200,
-  backlog: 262_144,
+  unreadPerSocket: 262_144,
   helloWithin: 10_000,
   idleFor: 120_000,
   pingEvery: 30_000,
   watches: 32,
-  work: WORK_LIMITS,
+  workPerAddress: 300,
+  workPerPerson: 60,
+  workPerTable: 200,
+  answersPerAddress: 4_000_000,
+  unreadPerAddress: 8_000_000,
 };
 
 export interface Options {

@@ -1,49 +1,32 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Bans } from './admin/bans.ts';
 import { type Elsewhere, type LiveServer, Operator } from './admin/operator.ts';
-import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { ClusterNode } from './cluster/node.ts';
 import { RemoteTable } from './cluster/remote-table.ts';
+import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
+import { endFloods } from './http/turn.ts';
 import { Life, type Lifeline } from './life.ts';
+import { countCallers } from './net/callers.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
-import { Work } from './net/work.ts';
-import { Push } from './notices/push.ts';
-import { tellTurn } from './notices/turns.ts';
-import { Webhooks } from './notices/webhooks.ts';
-import { AbuseLog } from './ops/abuse.ts';
-import { Drain } from './ops/drain.ts';
 import { SetupError } from './ops/folder.ts';
-import { Metrics } from './ops/metrics.ts';
 import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
-import { type RandomSource, systemRandom } from './secrets.ts';
-import type { Append, LocalStore, Store } from './store/store.ts';
-import { Tables } from './table/tables.ts';
-import { systemTime, type Time } from './time.ts';
+import type { LocalStore, Store } from './store/store.ts';
+import type { Tables } from './table/tables.ts';
+import { systemTime } from './time.ts';
 
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
 
 /** Milliseconds for requests under way when the server stops. */
 const HTTP_ENDS = 300;
-
-/** What a test may bring instead of the real thing, and what the server knows nothing of. */
-export interface Parts {
-  readonly time?: Time;
-  readonly random?: RandomSource;
-  readonly bots?: BotPlayers;
-  diskBytes?(): number;
-  /** Called when the time that the operator gave players before an update is over. */
-  drained?(): void;
-}
 
 /** A running server. */
 export class Server {
@@ -67,7 +50,7 @@ export class Server {
   }
 
   /** The same as one of several on one database. */
-  static async startNode(options: Options, node: ClusterNode, log: Logger, parts: Parts = {}): Promise<Server> {
+  static startNode(options: Options, node: ClusterNode, log: Logger, parts: Parts = {}): Promise<Server> {
     return Server.#begin(options, node.store, node, node, log, parts);
   }
 
@@ -79,115 +62,27 @@ export class Server {
     log: Logger,
     parts: Parts,
   ): Promise<Server> {
-    const { random = systemRandom, bots = new BotPool(options.botThreads) } = parts;
-    const time = node === undefined ? life.time : (parts.time ?? life.time);
-    const live: { tables?: Tables; sockets?: Sockets } = {};
-    const metrics = new Metrics({
-      tables: () => live.tables?.size ?? 0,
-      connections: () => live.sockets?.size ?? 0,
-      botsWaiting: () => bots.waiting ?? 0,
-      diskBytes: parts.diskBytes ?? (() => 0),
-    });
-    const bans = await Bans.open(store);
-    const abuse = new AbuseLog(log, time);
-    const drain = new Drain(time, (notice) => live.sockets?.tell(notice), parts.drained ?? (() => {}));
-    const note = (what: 'refused' | 'closed', code: string | number, address: string) => {
-      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
-    };
-    const isBanned = (address: string) => bans.hasAddress(address);
-    const push = await Push.open(store, options.pushHosts, options.pushContact);
-    const webhooks = new Webhooks(options.webhookHosts, time, store);
-    const problem = (what: string, table: string, error: unknown) => {
-      metrics.count('problems');
-      // The table's name would open it: only its beginning is logged.
-      log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
-    };
-    const tables = new Tables({
-      store,
-      housing: node,
-      append: timed(store, metrics),
-      time,
-      random,
-      bots,
-      botPause: options.botPause,
-      isBanned: (key) => bans.hasKey(key),
-      absentSince: (at) => life.absentSince(at),
-      isWritable: () => life.isWritable,
-      writeFailed: () => life.doubt(),
-      notice: (notice) => tellTurn(notice, push, webhooks, problem),
-      problem,
-      count: (what) => metrics.count(what),
-    });
-    life.onWritable(() => void tables.goOn());
+    const live: { sockets?: Sockets } = {};
+    const core = await openCore(options, store, life, node, log, parts, () => live.sockets);
+    const { bots, tables, webhooks, drain, abuse } = core;
     const readiness = new ReadinessCheck(life, store, log);
-    const work = new Work(options.guards.work);
-    const app = await newApp(options, log, work, { isBanned, note });
-    addTableRoutes(app, { tables, webhooks, options, random, bans, drain, work, now: () => time.now() });
-    addPersonRoutes(app, tables, store, push, () => time.now());
-    await addSiteRoutes(app, options, metrics, readiness);
-    await app.ready();
-    const sockets = new Sockets(
-      app.server,
-      {
-        tables,
-        guards: options.guards,
-        work,
-        version: VERSION,
-        now: () => time.now(),
-        sent: (bytes) => metrics.count('bytes', bytes),
-        problem,
-        note,
-        isBanned,
-        notice: () => drain.notice(),
-      },
-      {
-        path: SOCKET_PATH,
-        origins: [...options.origins, ...(options.publicAddress === undefined ? [] : [new URL(options.publicAddress).origin])],
-        addressOf: (request) => addressOf(request, options.trustProxy),
-      },
-    );
-    Object.assign(live, { tables, sockets });
-    const ofServer: LiveServer = {
-      replace: (table, change) => tables.replace(table, change),
-      dropBanned: () => sockets.dropBanned(),
-      drain: (minutes) => drain.begin(minutes),
-      undrain: () => drain.undo(),
-      figures: async () => ({
-        live: tables.size,
-        connections: sockets.size,
-        botsWaiting: bots.waiting ?? 0,
-        refusals: await metrics.refusals(),
-        ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
-      }),
-    };
-    const elsewhere: Elsewhere = async (order) => {
-      const table = node && (await tables.get(order.table).catch(() => undefined));
-      return table instanceof RemoteTable ? table.order(order) : undefined;
-    };
-    const operator = new Operator(store, bans, () => time.now(), ofServer, elsewhere);
+    const app = await openApp(core, readiness);
+    const sockets = openSockets(core, app);
+    live.sockets = sockets;
     await listen(app, options).catch(async (error: unknown) => {
       await Promise.all([bots.close(), life.close()]);
       throw error;
     });
-    node?.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
-      lost: () => void tables.evictAll(),
-      othersLeft: () => {
-        tables.lookAround();
-        webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
-      },
-      bansChanged: () =>
-        void bans.reload().then(
-          () => sockets.dropBanned(),
-          (error: unknown) => problem('bans were not read', '', error),
-        ),
-    });
+    const operator = operatorOf(core, sockets, node);
+    if (node !== undefined) joinOthers(node, core, sockets, operator);
     tables.start();
     await webhooks.start();
-    const stopDeleting = deleteOldTables(options, store, time, log);
-    const closeApp = () => closeWithin(HTTP_ENDS, app);
+    const stopDeleting = deleteOldTables(options, store, life.time, log);
     const ends = (part: { close(): unknown }) => () => part.close();
-    const endings = [stopDeleting, ...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets), closeApp];
-    const server = new Server(app, tables, operator, [...endings, () => bots.close(), () => life.close(), () => store.close()]);
+    // Tables are handed over before anybody is sent away.
+    const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
+    const last = [() => closeWithin(HTTP_ENDS, app), () => bots.close(), () => life.close(), () => store.close()];
+    const server = new Server(app, tables, operator, [stopDeleting, ...parting, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -202,21 +97,85 @@ export class Server {
   }
 }
 
+async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyInstance> {
+  const { options, log, work, metrics, note } = core;
+  const app = await newApp(options, log, work, core);
+  countCallers(app.server, work, options.guards, options.trustProxy, note);
+  addTableRoutes(app, core);
+  addPersonRoutes(app, core);
+  addSiteRoutes(app, options, metrics, readiness);
+  await app.ready();
+  endFloods(app.server, work);
+  return app;
+}
+
+function openSockets(core: Core, app: FastifyInstance): Sockets {
+  const { options, tables, work, metrics, drain, now, problem, note, isBanned } = core;
+  const { guards, origins, publicAddress, trustProxy } = options;
+  return new Sockets(
+    app.server,
+    {
+      ...{ tables, guards, work, now, problem, note, isBanned },
+      version: VERSION,
+      sent: (bytes) => metrics.count('bytes', bytes),
+      notice: () => drain.notice(),
+    },
+    {
+      path: SOCKET_PATH,
+      origins: [...origins, ...(publicAddress === undefined ? [] : [new URL(publicAddress).origin])],
+      addressOf: (request) => addressOf(request, trustProxy),
+    },
+  );
+}
+
+/** What the node must know of its server, and what the server does when something changes among the nodes. */
+function joinOthers(node: ClusterNode, { tables, webhooks, bans, work, log, problem }: Core, sockets: Sockets, operator: Operator): void {
+  node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
+    lost: () => {
+      log.warn('the lease has ended; tables are dropped');
+      void tables.evictAll();
+    },
+    othersLeft: () => {
+      tables.lookAround();
+      webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
+    },
+    bansChanged: () =>
+      void bans.reload().then(
+        () => sockets.dropBanned(),
+        (error: unknown) => problem('bans were not read', '', error),
+      ),
+  });
+}
+
+function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined): Operator {
+  const { store, bans, tables, drain, bots, work, metrics, now } = core;
+  const elsewhere: Elsewhere = async (order) => {
+    const table = node && (await tables.get(order.table).catch(() => undefined));
+    return table instanceof RemoteTable ? table.order(order) : undefined;
+  };
+  const ofServer: LiveServer = {
+    replace: (table, change) => tables.replace(table, change),
+    dropBanned: () => sockets.dropBanned(),
+    drain: (minutes) => drain.begin(minutes),
+    undrain: () => drain.undo(),
+    figures: async () => ({
+      live: tables.size,
+      connections: sockets.size,
+      botsWaiting: bots.waiting ?? 0,
+      inLine: work.turns.length,
+      ...(await metrics.byCode()),
+      ...metrics.disk(),
+      ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
+    }),
+  };
+  return new Operator(store, bans, now, ofServer, elsewhere);
+}
+
 /** Requests under way are answered; whoever is still in the middle of asking is cut off. */
 async function closeWithin(milliseconds: number, app: FastifyInstance): Promise<void> {
   const timer = setTimeout(() => app.server.closeAllConnections(), milliseconds);
   await app.close();
   clearTimeout(timer);
-}
-
-/** The store's `append`, with how long each entry took to be on disk noted down. */
-function timed(store: Store, metrics: Metrics): Store['append'] {
-  return async (append: Append) => {
-    const began = performance.now();
-    const result = await store.append(append);
-    metrics.committed((performance.now() - began) / 1_000);
-    return result;
-  };
 }
 
 async function listen(app: FastifyInstance, { port, host }: Options): Promise<void> {

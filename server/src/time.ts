@@ -21,8 +21,23 @@ const LONGEST = 2_000_000_000;
 /** What the machine's clock said when this process began; from then on only the time that passes counts, however often the clock is set. */
 const began = Date.now() - performance.now();
 
+/** Milliseconds between two looks at the clock, whatever else happens, and how many mean that the process stood still: stopped, or its machine asleep. */
+const LOOK_EVERY = 200;
+const STOOD_STILL = 1_000;
+let seen = performance.now();
+let stoodStill = 0;
+
+/** Milliseconds of this process's life. Time in which it stood still is nobody's. */
+function lived(): number {
+  const now = performance.now();
+  if (now - seen > STOOD_STILL) stoodStill += now - seen;
+  seen = now;
+  return now - stoodStill;
+}
+setInterval(lived, LOOK_EVERY).unref();
+
 export const systemTime: Time = {
-  now: () => Math.round(began + performance.now()),
+  now: () => Math.round(began + lived()),
   after(milliseconds, call) {
     const timer = setTimeout(call, Math.min(Math.max(0, milliseconds), LONGEST));
     timer.unref();

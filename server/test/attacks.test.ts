@@ -2,10 +2,11 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { Api } from '../proof/harness/api.ts';
-import type { Target } from '../proof/hostile/attacks.ts';
+
 import { prepare } from '../proof/hostile/prepare.ts';
 import { ServerProcess } from '../proof/hostile/server-process.ts';
 import { attack, measure, seat } from '../proof/hostile/trial.ts';
+import type { Target } from '../proof/hostile/ways.ts';
 import { atEnd, run, scratchFolder } from './help.ts';
 
 /** The short form of `npm run hostile`: what people feel under attack, compared with what the same people feel without one. */

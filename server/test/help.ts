@@ -5,8 +5,9 @@ import { pino } from 'pino';
 import { afterEach } from 'vitest';
 import { Api } from '../proof/harness/api.ts';
 import { Client, type ClientOptions } from '../proof/harness/client.ts';
+import type { Parts } from '../src/core.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Guards, type Options } from '../src/options.ts';
-import { type Parts, Server } from '../src/server.ts';
+import { Server } from '../src/server.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { LocalStore } from '../src/store/store.ts';
 

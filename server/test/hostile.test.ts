@@ -211,7 +211,7 @@ describe('messages on the socket', () => {
   });
 
   it('a client that does not read is dropped, not waited for', async () => {
-    const running = await run({ guards: { backlog: 20_000, burst: 100_000 } });
+    const running = await run({ guards: { unreadPerSocket: 20_000, burst: 100_000 } });
     const { table, keys, clients } = await seated(running, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel']);
     await (clients[0] as Client).do({ kind: 'start' });
     const deaf = connect(Number(new URL(running.api.base).port), '127.0.0.1');

@@ -124,3 +124,13 @@ it('only hosts that were named are called', () => {
   ];
   for (const url of bad) expect(mayCall(url, hosts)).toBe(false);
 });
+
+it('a key has twenty browsers at most', async () => {
+  const running = await run({ options: { pushHosts: ['push.example'] } });
+  const key = await running.api.key();
+  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) };
+  const subscribe = (i: number) => running.api.post('/api/me/push', { key, ...keys, endpoint: `https://push.example/${i}` });
+  for (let i = 0; i < 20; i++) expect((await subscribe(i)).status).toBe(204);
+  expect(await subscribe(20)).toMatchObject({ status: 429, json: { code: 'too-often' } });
+  expect((await subscribe(3)).status).toBe(204);
+});

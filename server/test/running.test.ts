@@ -143,7 +143,26 @@ it('health, figures and a log that tells no secrets', async () => {
   const figures = await (await fetch(`${running.api.base}/metrics`)).text();
   expect(figures).toMatch(/bellwether_moves_total [1-9]/);
   expect(figures).toMatch(/bellwether_connections 1/);
+  for (const gauge of ['bots_waiting', 'in_line', 'disk_bytes', 'disk_free_bytes'])
+    expect(figures).toMatch(new RegExp(`^bellwether_${gauge} \\d`, 'm'));
   const log = running.log.join('');
   expect(log).toContain('/api/tables');
   for (const secret of [table, ...keys, 'Clover']) expect(log).not.toContain(secret);
+});
+
+it('limits are counted by code, for /metrics and the operator, and logged without a secret', async () => {
+  const running = await run({ guards: { tablesPerHour: 1 }, parts: { disk: () => ({ used: 5, free: 7 }) } });
+  const key = await running.api.key();
+  await running.api.table({ key, ...WOLF });
+  expect(await running.api.post('/api/tables', { key, ...WOLF })).toMatchObject({ status: 429 });
+  expect((await fetch(`${running.api.base}/api/socket`, { method: 'POST' })).status).toBe(404);
+  const figures = await (await fetch(`${running.api.base}/metrics`)).text();
+  expect(figures).toContain('bellwether_refused_total{code="too-many-tables"} 1');
+  expect(figures).toContain('bellwether_limited_total{code="too-many-tables"} 1');
+  expect(await running.server.operator.obey({ order: 'figures' })).toMatchObject({
+    done: { live: 0, inLine: 0, botsWaiting: 0, diskBytes: 5, diskFree: 7, limited: { 'too-many-tables': 1 }, closed: {} },
+  });
+  const line = running.log.find((text) => text.includes('too-many-tables'));
+  expect(line).toContain('"address":"127.0.0.1"');
+  expect(running.log.join('')).not.toContain(key);
 });

@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { PROTOCOL } from '@bellwether/wire';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PROTOCOL, type TableMessage } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Client } from '../proof/harness/client.ts';
+import { Api } from '../proof/harness/api.ts';
+import { Client } from '../proof/harness/client.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Append } from '../src/store/store.ts';
 import { atEnd, run, scratchFolder, seated, WOLF } from './help.ts';
@@ -99,6 +101,23 @@ it('SIGTERM to npm ends the server behind `npm start` too', async () => {
   while ((await isOpen(port)) && performance.now() - began < 10_000) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(performance.now() - began).toBeLessThan(STOP);
 }, 120_000);
+
+it('time in which the process is stopped counts against nobody', async () => {
+  const { port, pid } = await start('node');
+  const api = new Api(port);
+  const running = { api, client: (more: object) => new Client({ url: api.socket, table: '', ...more }) };
+  const settings = { clock: { kind: 'game', seconds: 5 }, grace: 2 };
+  const { clients, table } = await seated(running as never, WOLF, ['Clover', 'Thistle', 'Bramble', 'Sorrel'], { settings });
+  for (const client of clients) atEnd(() => client.close());
+  await clients[0]?.do({ kind: 'start' });
+  process.kill(pid, 'SIGSTOP');
+  await pause(7_000);
+  process.kill(pid, 'SIGCONT');
+  await pause(1_000);
+  const { info } = (await api.post(`/api/tables/${table}/look`, {})).json as TableMessage;
+  expect(info.seats.filter(({ covered }) => covered)).toEqual([]);
+  expect(info.clocks?.left[0]).toBeGreaterThan(1_000);
+}, 30_000);
 
 it('a command that is on its way to the disk when the server stops is answered; one that comes later is sent again', async () => {
   const held = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
 /** docs/deals.md is a specification: every number, list and example in it is held to the engine. */
-import { hex, ParseError, readRecord, type Seed, seedRandom, sha256, splitHeaders, unhex, verifyDeal } from '@bellwether/kernel';
+import { hex, MIXES, ParseError, readRecord, type Seed, seatingFromSeed, seedRandom, sha256, splitHeaders, unhex, verifyDeal } from '@bellwether/kernel';
 import { DECK, MISSIONS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { deckCounts, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -56,6 +56,14 @@ describe('docs/deals.md', () => {
     expect(prose).toContain(`the 39th, ${words[38]}, gives the number, ${(words[38] as number) % 19}`);
   });
 
+  it('tells how the seats of its seed are mixed', () => {
+    const random = seedRandom(seed, 'bellwether seats');
+    const words = Array.from({ length: 3 }, () => random.below(2 ** 32));
+    const numbers = words.map((word, draw) => `${word % (4 - draw)} below ${4 - draw}`);
+    const [all, partners] = MIXES.map((mix) => seatingFromSeed(wolfAndHound, PLAIN, mix, seed).from.join(' '));
+    expect(BLOCKS).toContain(`words    ${words.join(' ')}\nnumbers  ${numbers.join(', ')}\nall      ${all}\npartners ${partners}`);
+  });
+
   it('lists the decks and the missions in the order of the engine', () => {
     expect(BLOCKS).toContain(counted(PLAIN));
     expect(BLOCKS).toContain(counted({ ...PLAIN, expansion: true }));
@@ -81,21 +89,21 @@ describe('docs/deals.md', () => {
   it('has records of every header, which the engine verifies', () => {
     const all = RECORDS.map((text) => splitHeaders(text).headers);
     const keys = new Set(all.flatMap((headers) => headers.map(([key]) => key)));
-    for (const key of ['Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck']) expect(keys).toContain(key);
+    for (const key of ['Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck', 'Mixed']) expect(keys).toContain(key);
     const found = RECORDS.map((text, i) => {
       const game = gameOf(all[i] ?? []);
       const record = readRecord(game, text);
       if (record instanceof ParseError) throw record;
       return verifyDeal(game, record);
     });
-    expect(found).toEqual(Array(5).fill('verified'));
+    expect(found).toEqual(Array(6).fill('verified'));
   });
 
   it.runIf(mayRun)('has records that verify.py verifies, and the hands of two of them', () => {
     const answers = verify(RECORDS, '--hands').map((answer) => answer.split('\n').map((line) => line.trim()));
-    expect(answers.map(([verdict]) => verdict)).toEqual(Array(5).fill('verified'));
+    expect(answers.map(([verdict]) => verdict)).toEqual(Array(6).fill('verified'));
     const hands = BLOCKS.filter((block) => block.startsWith('round 1'));
-    expect(hands).toEqual([answers[1], answers[3]].map((lines) => lines?.slice(1).join('\n')));
+    expect(hands).toEqual([answers[2], answers[4]].map((lines) => lines?.slice(1).join('\n')));
   });
 
   it('holds for the rules of today', () => {

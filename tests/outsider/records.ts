@@ -6,9 +6,11 @@ import {
   type GameTypes,
   type Headers,
   hex,
+  MIXES,
   ParseError,
   pick,
   type Random,
+  seatingFromSeed,
   shuffle,
   splitHeaders,
   writeHeaders,
@@ -95,7 +97,9 @@ export function playedRecord(game: AnyGame, config: GameTypes['Config'], seed: U
     moves.push({ seat, move });
   }
   const sitters = game.seats(config).map(() => pick(['guest', 'bot:wolf', 'Änne "A"'], random));
-  return writeRecord(game, { config, sitters, deal, seed, commitment: commitment(game, config, seed), moves });
+  const mix = pick([undefined, ...MIXES], random);
+  const mixed = mix && seatingFromSeed(game, config, mix, seed);
+  return writeRecord(game, { config, sitters, ...(mixed && { mixed }), deal, seed, commitment: commitment(game, config, seed), moves });
 }
 
 export interface Tampered {
@@ -106,6 +110,7 @@ export interface Tampered {
 }
 
 const OTHER_DEAL = /^not verified: the seed gives another deal/;
+const OTHER_SEATS = /^not verified: the seed mixes the seats in another way/;
 const OTHER_COMMITMENT = /^not verified: seed and set-up give another commitment/;
 
 /** The record with one thing changed in it, in every way that it offers. */
@@ -131,6 +136,7 @@ export function tamperings(text: string, random: Random): Tampered[] {
       (key) => has(key) && { how: `no ${key}`, headers: without(key), says: OTHER_COMMITMENT },
     ),
     ...['Numbers', 'Deck'].map((key) => has(key) && { how: `${key} in another order`, headers: swapped(key), says: OTHER_COMMITMENT }),
+    has('Mixed') && { how: 'two people in each other’s seat', headers: edit('Mixed', otherSeats), says: OTHER_SEATS },
     headerValue(headers, 'Deal').includes('|') && {
       how: 'two missions swapped',
       headers: edit('Deal', (deal) => deal.replace(/\| (\S+) (\S+)/, '| $2 $1')),
@@ -163,10 +169,15 @@ function swapTwo(value: string, random: Random): string {
   }
 }
 
+/** The last two seats the other way round. */
+function otherSeats(mixed: string): string {
+  return mixed.replace(/(\d) (\d)$/, '$2 $1');
+}
+
 /** The deal of one seed under another one and its right commitment: the cards were chosen. */
 function reseeded(headers: Headers, seed: Uint8Array): Headers {
   const game = gameOf(headers);
-  const config = game.configs.read(headers.filter(([key]) => !['Game', 'Rules', 'Seats', 'Deal', 'Commitment', 'Seed'].includes(key)));
+  const config = game.configs.read(headers.filter(([key]) => !['Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed'].includes(key)));
   if (config instanceof ParseError) throw config;
   const fresh: Readonly<Record<string, string>> = { Seed: hex(seed), Commitment: commitment(game, config, seed) };
   return headers.map(([key, value]) => [key, fresh[key] ?? value]);

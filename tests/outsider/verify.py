@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks the deal of a finished game, from docs/deals.md alone. The standard library is all it needs.
 
-    verify.py RECORD ...            says of each record whether seed, deal and commitment belong together
+    verify.py RECORD ...            says of each record whether seed, deal, commitment and mixed seats belong together
     verify.py --hands RECORD ...    and who was dealt what
 
 The exit status is 0 if all of them are verified, 1 if one is not.
@@ -18,7 +18,7 @@ SETUP = {
     'wolf-and-hound': ('Edition', 'Players', 'Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers'),
     'sheep-and-thief': ('Edition', 'Players', 'Modules', 'Deck'),
 }
-OTHERS = ('Game', 'Rules', 'Seats', 'Deal', 'Commitment', 'Seed')
+OTHERS = ('Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed')
 
 NUMBER_DECK = 'B1x4 B2x4 B3x5 B4x3 W1x4 W2x4 W3x4 W4x4'
 MEAT_AND_BONE = 'B1x2 B2x3 B3x4 B4x3 W1x3 W2x3 W3x3 W4x4 B1mx2 B2mx1 B3mx1 W1bx1 W2bx1 W3bx1'
@@ -50,10 +50,10 @@ class Wrong(Exception):
 
 # The stream
 
-def words(seed):
+def words(seed, purpose=b'bellwether deal'):
     block = 0
     while True:
-        yield from struct.unpack('>8I', hashlib.sha256(seed + b'bellwether deal' + struct.pack('>I', block)).digest())
+        yield from struct.unpack('>8I', hashlib.sha256(seed + purpose + struct.pack('>I', block)).digest())
         block += 1
 
 
@@ -132,6 +132,19 @@ def told_deal(game, text):
     return [landscape_card(card) for card in cards.split()], missions.split(' ') if bar else []
 
 
+def mixed_seats(game, players, how, seed):
+    """For each seat the one where whoever sits there sat before."""
+    def team(seat):
+        return seat % 2 if game == 'wolf-and-hound' else seat
+
+    stream = words(seed, b'bellwether seats')
+    seats = range(1, players + 1)
+    while True:
+        origin = dict(zip(seats, shuffle(seats, stream)))
+        if how == 'all' or all((team(origin[a]) == team(origin[b])) == (team(a) == team(b)) for a in seats for b in seats):
+            return [origin[seat] for seat in seats]
+
+
 def commitment(game, setup, seed):
     lines = [game, 'rules ' + RULES[game], *(f'{key} {setup[key]}' for key in SETUP[game] if key in setup), seed.hex()]
     return 'sha256:' + hashlib.sha256('\n'.join(lines).encode('utf-8')).hexdigest()
@@ -187,6 +200,17 @@ def check(headers):
         for i, pair in enumerate(zip(given, said)):
             if pair[0] != pair[1]:
                 raise Wrong(f'not verified: the seed gives another deal, {what} {i + 1} is {pair[0]} instead of {pair[1]}')
+    if 'Mixed' in headers:
+        check_seats(game, int(setup['Players']), headers['Mixed'], seed)
+
+
+def check_seats(game, players, said, seed):
+    how, *places = said.split(' ')
+    if how not in ('all', 'partners') or sorted(places) != [str(seat) for seat in range(1, players + 1)]:
+        raise Wrong('unreadable: the Mixed line')
+    given = mixed_seats(game, players, how, seed)
+    if places != [str(seat) for seat in given]:
+        raise Wrong(f'not verified: the seed mixes the seats in another way, {" ".join(map(str, given))}')
 
 
 def hands_of(headers):

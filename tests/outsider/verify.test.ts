@@ -10,6 +10,7 @@ const EACH = 5;
 const WOLF = wolfConfigs(EACH, random).map((config) => playedRecord(wolfAndHound, config, randomSeed(random), random));
 const SHEEP = sheepConfigs(EACH, random).map((config) => playedRecord(sheepAndThief, config, randomSeed(random), random));
 const RECORDS = [...WOLF, ...SHEEP];
+const MIXED = RECORDS.find((text) => text.includes('[Mixed "'));
 
 describe.runIf(mayRun)('verify.py, written from docs/deals.md alone', () => {
   it(`verifies ${RECORDS.length} games of every kind of set-up`, () => {
@@ -31,6 +32,7 @@ describe.runIf(mayRun)('verify.py, written from docs/deals.md alone', () => {
       verified: /^verified$/,
       'other-deal': /another deal/,
       'other-commitment': /another commitment/,
+      'other-seats': /mixes the seats in another way/,
       'no-seed': /no Seed/,
       'no-commitment': /no Commitment/,
     };
@@ -79,6 +81,7 @@ describe.runIf(mayRun)('verify.py, written from docs/deals.md alone', () => {
     ['a header it does not know', WOLF[0]?.replace('[Players', '[Luck "1"]\n[Players'), /^unreadable: wolf-and-hound has no header Luck/],
     ['a header twice', WOLF[0]?.replace('[Players', '[Players "4"]\n[Players'), /^unreadable: the line \[Players/],
     ['a card that is none', SHEEP[0]?.replace(/\[Deal "\S+/, '[Deal "road:NN'), /^unreadable: the landscape card/],
+    ['a seat twice', MIXED?.replace(/\[Mixed "(\S+) (\d) \d/, '[Mixed "$1 $2 $2'), /^unreadable: the Mixed line/],
     ['a seed that is none', WOLF[0]?.replace('[Seed "', '[Seed "0'), /^unreadable: the Seed line/],
   ])('says so when there is %s', (_, text, says) => {
     expect(verify([text ?? ''])[0]).toMatch(says);

@@ -27,6 +27,7 @@ export const CODES = [
   'covered',
   'not-covered',
   'others-play',
+  'seats-fixed',
   'banned',
   // what
   'stale',

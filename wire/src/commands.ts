@@ -1,6 +1,6 @@
 import { Boolean as Flag, Integer, Literal, Optional, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { CommandId, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { CommandId, Key, Mixing, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 /** What somebody wants to change at a table. */
@@ -12,6 +12,8 @@ export const Action = Union([
   /** The host seats a bot of this level, or empties a bot's seat again. Before the game only. */
   only({ kind: Literal('bot'), seat: SeatNumber, level: Text({ minLength: 1, maxLength: 20 }) }),
   only({ kind: Literal('empty'), seat: SeatNumber }),
+  /** The host lets the seats be mixed at the start; without `mix` everybody stays. Before the game only. */
+  only({ kind: Literal('mix'), mix: Optional(Mixing) }),
   /** The host begins; empty seats are bots from then on. */
   only({ kind: Literal('start') }),
   /** A move in the game's own notation. */
@@ -20,8 +22,8 @@ export const Action = Union([
   only({ kind: Literal('return'), seat: SeatNumber }),
   only({ kind: Literal('say'), seat: SeatNumber, phrase: oneOf(PHRASES) }),
   only({ kind: Literal('react'), seat: SeatNumber, reaction: oneOf(REACTIONS) }),
-  /** Another game with the same seats, once this one is over. */
-  only({ kind: Literal('rematch'), seat: SeatNumber }),
+  /** Another game once this one is over: in the same seats, or in mixed ones. */
+  only({ kind: Literal('rematch'), seat: SeatNumber, mix: Optional(Mixing) }),
   /** The host takes the game home: it ends here, and its record may be read. Only while nobody else plays. */
   only({ kind: Literal('withdraw') }),
 ]);

@@ -1,6 +1,6 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, Key, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, Key, Mixing, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
 import { Settings, STATUSES } from './table.ts';
 
 /** A table to be made: either a new game of this set-up, or one brought along as a record. */
@@ -10,6 +10,8 @@ export const NewTable = only({
   config: Optional(Config),
   record: Optional(Text({ maxLength: LIMITS.record })),
   settings: Optional(Partial(Settings)),
+  /** The seats are to be mixed at the start. */
+  mix: Optional(Mixing),
   /** Sit down at once. */
   seat: Optional(SeatNumber),
   name: Optional(Name),

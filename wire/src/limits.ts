@@ -1,7 +1,7 @@
 /** What both ends hold each other to. In characters, unless it says otherwise. */
 export const LIMITS = {
   /** Bytes of one message of a client over the socket. */
-  message: 16_384,
+  message: 4_096,
   /** Bytes of a request body. */
   body: 65_536,
   /** Bytes of a request body that brings a record along. */

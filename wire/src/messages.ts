@@ -2,7 +2,7 @@ import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static
 import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import { CommandId, Count, Key, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { CommandId, Count, Key, Mixing, NameTold, oneOf, only, SeatedFrom, SeatNumber, TableId } from './parts.ts';
 import { Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
@@ -48,14 +48,18 @@ export const Happening = Union([
   only({ kind: Literal('stand'), seat: SeatNumber }),
   only({ kind: Literal('bot'), seat: SeatNumber }),
   only({ kind: Literal('empty'), seat: SeatNumber }),
-  only({ kind: Literal('start') }),
+  /** From now on the seats are to be mixed at the start, or without `mix` not any more. */
+  only({ kind: Literal('mix'), mix: Optional(Mixing) }),
+  /** `from`: the seats were mixed. */
+  only({ kind: Literal('start'), from: Optional(SeatedFrom) }),
   only({ kind: Literal('move'), seat: SeatNumber, events: List(Unknown()) }),
   /** A bot plays for somebody who is away, or whose time is up. */
   only({ kind: Literal('cover'), seat: SeatNumber, why: oneOf(['away', 'time']) }),
   only({ kind: Literal('return'), seat: SeatNumber }),
   only({ kind: Literal('say'), seat: SeatNumber, phrase: oneOf(PHRASES) }),
   only({ kind: Literal('react'), seat: SeatNumber, reaction: oneOf(REACTIONS) }),
-  only({ kind: Literal('rematch'), seat: SeatNumber }),
+  /** `seat`: of whoever asked for it, in the new game. */
+  only({ kind: Literal('rematch'), seat: SeatNumber, from: Optional(SeatedFrom) }),
   only({ kind: Literal('withdraw') }),
   /** For so long no server looked after the table; the clocks stood still. */
   only({ kind: Literal('unattended'), milliseconds: Count }),

@@ -39,6 +39,11 @@ export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const Count = Integer({ minimum: 0 });
 
+/** How seats are mixed when a game begins (R-SEATS): everybody anywhere, or so that partners stay partners. */
+export const Mixing = oneOf(['all', 'partners']);
+/** For each seat, in order, the one where whoever sits there sat before. */
+export const SeatedFrom = List(SeatNumber, { minItems: 2, maxItems: 12 });
+
 /**
  * Letters and digits of any script, single spaces and a few signs; starts with a letter or digit. At most three marks on a letter, and no
  * letter that is a whole sentence wide.
@@ -48,6 +53,9 @@ export const NAME_PATTERN =
 export const Name = Text({ minLength: 1, maxLength: 24, pattern: NAME_PATTERN });
 /** A name as it is told: those of old tables were chosen by older rules. */
 export const NameTold = Text({ minLength: 1, maxLength: 24 });
+
+/** In place of the name of somebody who is no longer known here. Nobody's name begins with a sign; a page has words for it. */
+export const FORMER = '*';
 
 /** Signs that turn the direction of all text around them, and marks piled on one letter: not in anything that others will read. */
 export const UNREADABLE = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{M}{4,}/u;

@@ -1,6 +1,6 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, Mixing, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
 export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
 export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
@@ -58,6 +58,8 @@ const changing = {
   status: oneOf(STATUSES),
   /** Counted from 1; a rematch is the next. */
   gameNumber: Count,
+  /** Before the game: the seats will be mixed when it starts. Later: they were. */
+  mix: Optional(Mixing),
   /** The host brought this game along as a record, and may know its cards. */
   brought: Optional(Literal(true)),
   /** Fixes the deal before the first move. Left out for a game that was brought along without its seed. */

@@ -25,6 +25,7 @@ export { legalCells, legalCellsOfHand, openCells } from './placing.ts';
 export { randomConfig } from './random-config.ts';
 export {
   cardsNeeded,
+  deckOf,
   FOX_STARTS_AT,
   handSize,
   passingIn,

@@ -38,6 +38,11 @@ function workOut(config: Config): Rules {
   };
 }
 
+/** S-DECK: every card of this game's deck, unshuffled. */
+export function deckOf(config: Config): readonly Card[] {
+  return rulesOf(config).deck;
+}
+
 /** S-DRAFT: the cards of a draft hand. One of them is left over from the round before (R-KEPT), but in the first. */
 export function handSize(players: number): number {
   return players === 2 ? 6 : 5;

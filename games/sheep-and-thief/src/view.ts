@@ -8,7 +8,7 @@ import { missionOf } from './missions.ts';
 import { BACK, CARD_BITS, LAID, type Memory, NO_CARDS, NONE, ROUND_SHIFT, type SeatIndex, type State } from './state.ts';
 import type { BoardView, CellView, Event, EventView, Glimpse, Own, View } from './vocabulary.ts';
 
-/** The one door out of a state: what the viewer may know (section 6), listed one by one. */
+/** The one door out of a state: what the viewer may know (S-SECRETS), listed one by one. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
   invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   return viewer === 'spectator' ? open : { ...open, viewer, own: ownOf(state, viewer - 1) };

@@ -3,7 +3,7 @@ import { at } from './at.ts';
 import { typeOf } from './rules.ts';
 import { type BySeat, forEachSeat, SEAT_INDICES, type SeatIndex } from './seats.ts';
 import { isDummy, mayPlay, type State, takeIntoHand } from './state.ts';
-import { publicTable } from './table-of.ts';
+import { openState } from './table-of.ts';
 import type { Card, View } from './vocabulary.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Card, View } from './vocabulary.ts';
  * seen: own hand, piles, cards shown or exchanged, and that a seat asked to play under a forbidden number has another card.
  */
 export function imagine(view: View, random: Random): State {
-  const state = publicTable(view);
+  const state = openState(view);
   const named = namedCards(view);
   const unseen = shuffle(unseenTypes(state, view, named), random);
   const draw = () => {

@@ -2,12 +2,12 @@ import { at } from './at.ts';
 import { rulesOf, typeOf } from './rules.ts';
 import { forEachSeat, SEAT_INDICES } from './seats.ts';
 import { cardText, type State, takeIntoHand } from './state.ts';
-import { type PublicView, publicTable } from './table-of.ts';
+import { type OpenTable, openState } from './table-of.ts';
 import { view } from './view.ts';
 import { type Card, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
-/** Everything on and under the table: what everybody sees, the hands and the decks. */
-export interface Position extends PublicView {
+/** Everything on and under the table: what lies open, the hands and the decks. */
+export interface Position extends OpenTable {
   /** By seat; null for a hand that is left open. */
   readonly hands: readonly (readonly Card[] | null)[];
   readonly deck: readonly Card[];
@@ -41,7 +41,7 @@ export function cardsOn(position: Position): Card[] {
 export function stateOf(position: Position): State | Refusal {
   const no = checkSeats(position) ?? checkCards(position) ?? checkSheep(position) ?? checkDummies(position);
   if (no) return no;
-  const state = publicTable(position);
+  const state = openState(position);
   const { rules } = state;
   for (const seat of SEAT_INDICES) for (const card of position.hands[seat] ?? []) takeIntoHand(state, seat, typeOf(rules, card));
   state.deck = position.deck.map((card) => typeOf(rules, card));

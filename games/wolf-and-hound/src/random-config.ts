@@ -3,7 +3,8 @@ import type { AnimalRow } from './cards/animal.ts';
 import { KINDS, MOVED_BY, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, HOUSE, ruleIds } from './cards/catalogue.ts';
 import { aRow } from './cards/custom.ts';
-import { NUMBER_DECK, RECOMMENDED_SETS } from './cards/table.ts';
+import { RECOMMENDED_SETS } from './cards/sets.ts';
+import { NUMBER_DECK } from './cards/table.ts';
 import { checkConfig } from './setup.ts';
 import { type Card, type Config, EDITIONS } from './vocabulary.ts';
 

@@ -96,6 +96,11 @@ function workOut(config: Config): Rules {
   };
 }
 
+/** The sheep that each seat starts with. */
+export function startingSheep(config: Config): Readonly<BySeat<number>> {
+  return rulesOf(config).flock;
+}
+
 /** R-START: wolf cards are those whose front is a wolf for good; a metamorphic card is none. */
 function flockOf(config: Config, cards: readonly Animal[]): Readonly<BySeat<number>> {
   if (config.sheep) return [...config.sheep];

@@ -8,8 +8,8 @@ import { type DummyCard, emptyTable, isDummy, type State, takeIntoHand } from '.
 import { type Card, type Config, type Deal, EDITIONS, type Refusal, refuse, SEATS } from './vocabulary.ts';
 
 export const HAND_SIZE = 4;
-/** H-CUSTOM: enough for every card of an edition, and for decks of one's own. */
-const MOST_ANIMALS = 24;
+/** H-CUSTOM: enough for every card of an edition, and some of the house or of one's own. */
+export const MOST_ANIMALS = 24;
 const MOST_NUMBER_TYPES = 30;
 const LARGEST_DECK = 120;
 

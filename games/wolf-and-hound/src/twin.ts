@@ -27,7 +27,7 @@ export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: R
   return { ...record, deal };
 }
 
-/** Which cards, by their place in the shuffled deck, a viewer has seen by the end of a record (section 9). */
+/** Which cards, by their place in the shuffled deck, a viewer has seen by the end of a record (W-SECRET). */
 function seenCards(record: GameRecord<WolfAndHound>, viewer: Viewer): Set<number> {
   const { config, deal, moves } = record;
   const state = wolfAndHound.start(config, deal);

@@ -4,7 +4,7 @@ import { SEAT_INDICES, seatIndex } from './seats.ts';
 import { answeringSeat, cardText, type State } from './state.ts';
 import { type Event, type EventView, SEATS, type View } from './vocabulary.ts';
 
-/** The one door out of a state: what the viewer may know (section 9), listed one by one. */
+/** The one door out of a state: what the viewer may know (W-SECRET), listed one by one. */
 export function view(state: State, viewer: Viewer, open: View = openView(state)): View {
   invariant(open.viewer === 'spectator', "a view is made from the spectators' own");
   if (viewer === 'spectator') return open;

@@ -18,6 +18,8 @@ import {
   numberCard,
   RECOMMENDED_SETS,
   readCustomFile,
+  SET_LEVELS,
+  SET_LINES,
   withCustom,
 } from '../src/index.ts';
 import { CARD_FILES, READINGS } from './plain-reading/published.ts';
@@ -176,11 +178,39 @@ describe('recommended sets', () => {
     ['2016', 'gamer', 2 + 4 * 8 + 8],
     ['2016', 'designer', 2],
     ['2015-draft', 'first-game', 1],
+    ['2015-draft', 'beginner', 1 + 2],
+    ['2015-draft', 'experienced', 2 + 2],
+    ['2015-draft', 'gamer', 2],
+    ['2015-draft', 'designer', 0],
   ] as const)('%s has so many of level %s: %i', (edition, level, count) => {
     expect(RECOMMENDED_SETS[edition].filter((set) => set.level === level)).toHaveLength(count);
   });
 
-  test('the draft has ten', () => {
-    expect(RECOMMENDED_SETS['2015-draft']).toHaveLength(10);
+  test('[W-DRAFT] Hound 01 with the slow wolf and one that hits beside is for beginners of the draft', () => {
+    const beginner = RECOMMENDED_SETS['2015-draft'].filter(({ level }) => level === 'beginner').map(({ animals }) => animals.join(' '));
+    expect(beginner).toEqual(['hound-01 wolf-01 wolf-02', 'hound-01 wolf-02 wolf-03', 'hound-01 wolf-02 wolf-04']);
+  });
+
+  test('the books have so many lines of each level, and all but one of ours are theirs', () => {
+    const lines = (edition: Config['edition']) =>
+      SET_LEVELS.map((level) => SET_LINES[edition].filter((line) => line.level === level).length);
+    expect([lines('2016'), lines('2015-draft')]).toEqual([
+      [1, 3, 6, 4, 2],
+      [1, 2, 3, 2, 0],
+    ]);
+    const ours = EDITIONS.flatMap((edition) => SET_LINES[edition].filter((line) => line.ours));
+    expect(ours.map(({ level, groups }) => [level, ...groups.flatMap(({ cards }) => cards)])).toEqual([
+      ['designer', 'designer-01', 'hound-01'],
+    ]);
+  });
+
+  test('"any" means every plain card of its kind in the edition', () => {
+    const anys = EDITIONS.flatMap((edition) =>
+      SET_LINES[edition].flatMap(({ groups }) => groups.flatMap(({ any, cards }) => (any ? [{ edition, any, cards }] : []))),
+    );
+    expect(anys).toHaveLength(5);
+    for (const { edition, any, cards } of anys) {
+      expect(cards).toEqual(ids(CATALOGUE[edition]).filter((id) => id.startsWith(`${any}-`)));
+    }
   });
 });

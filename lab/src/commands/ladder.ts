@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { columns } from '../columns.ts';
+import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
-import { Crew } from '../ladder/crew.ts';
 import { keyOf, Ledger } from '../ladder/ledger.ts';
-import { type Pairing, setupOf } from '../ladder/match.ts';
+import { type Pairing, setupOf, type Tally, type Task } from '../ladder/match.ts';
 import { planOf, type Wanted } from '../ladder/plan.ts';
 import { reliabilityReport, strengthReport } from '../ladder/report.ts';
 import { putReport } from '../ladder/report-file.ts';
@@ -60,7 +60,7 @@ async function ladder(options: LadderOptions): Promise<void> {
 
 async function climb(pairings: readonly Pairing[], ledger: Ledger, limits: Limits, threads: number): Promise<void> {
   const schedule = new Schedule(pairings, ledger, limits, (pairing) => setupOf(pairing).seatings.length);
-  const crew = new Crew(threads);
+  const crew = new Crew<Task, Tally>(threads, new URL('../ladder/worker.ts', import.meta.url));
   const bar = progress(schedule.progress().total, 'games');
   const printed = new Set<string>();
   try {

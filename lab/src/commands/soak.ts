@@ -1,56 +1,86 @@
+import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { GAMES } from '../games.ts';
+import { Crew } from '../crew.ts';
+import { GAMES, gameById } from '../games.ts';
+import type { AnyLabGame } from '../lab-game.ts';
 import { MOST, seconds, wholeNumber } from '../option-values.ts';
 import { progress } from '../progress.ts';
-import { addGameOption, type Given, givenGame } from '../setup-options.ts';
-import { soakOne } from '../soak.ts';
+import { addGameOption } from '../setup-options.ts';
+import { type FoundBroken, NOTHING, type SoakTask, type Tried, together } from '../soak.ts';
 import { UserError } from '../user-error.ts';
 
 const DEFAULT_GAMES = 1000;
+/** So many games at a time for a thread: few enough to stop soon. */
+const BATCH = 10;
+const WORKER = new URL('../soak-worker.ts', import.meta.url);
 
-type SoakOptions = { readonly games?: number; readonly seed: number; readonly seconds?: number; readonly game?: string };
+interface SoakOptions {
+  readonly games?: number;
+  readonly seed: number;
+  readonly seconds?: number;
+  readonly game?: string;
+  readonly oneIn: number;
+  readonly threads: number;
+}
 
 export function addSoak(program: Command): void {
   addGameOption(program.command('soak'))
     .description('Try every law on random games of random set-ups: editions, player counts, sets, expansion, custom cards.')
-    .option('--games <n>', 'how many games (default: 1000, or with --seconds as many as there is time for)', wholeNumber(1, MOST))
+    .option('--games <n>', 'how many of each game (default: 1000, or with --seconds as many as there is time for)', wholeNumber(1, MOST))
     .option('--seed <n>', 'the seed of the first game; each game adds 1', wholeNumber(0, MOST), 1)
     .option('--seconds <s>', 'stop after this many seconds', seconds)
+    .option('--one-in <n>', 'try the dear laws on the first ply and one in n of the others; 1: on every ply', wholeNumber(1, 1000), 8)
+    .option('--threads <n>', 'worker threads (default: one a core)', wholeNumber(1, 256), availableParallelism())
     .addHelpText(
       'after',
-      '\nWithout --game, all games. The exit status is 1 if a law is broken.\n\nExample:\n  npm run soak -- --games 100000 --seed 7',
+      '\nWithout --game, all games. The exit status is 1 if a law is broken.\n\nExample:\n  npm run soak -- --games 50000 --seed 7',
     )
     .action((options: SoakOptions) => soak(options));
 }
 
-async function soak({ games: wanted, seed, seconds: limit, game: id }: SoakOptions): Promise<void> {
+async function soak({ games: wanted, seed, seconds: limit, game, oneIn, threads }: SoakOptions): Promise<void> {
   const games = wanted ?? (limit === undefined ? DEFAULT_GAMES : MOST - seed);
-  const chosen = id === undefined ? GAMES : [givenGame({ game: id } as Given)];
-  const labs = chosen.flatMap(({ laws, title, game }) => (laws ? [{ laws, title, id: game.id }] : []));
+  const labs = (game === undefined ? GAMES : [gameById(game)]).filter(({ laws }) => laws !== undefined);
   if (labs.length === 0) throw new UserError('this game has no laws to try yet');
   const began = performance.now();
   const elapsed = () => (performance.now() - began) / 1000;
   const bar = limit === undefined ? progress(games * labs.length, 'games') : progress(limit, 'seconds');
-  let played = 0;
-  let plies = 0;
-  for (let i = 0; i < games && (limit === undefined || elapsed() < limit); i++) {
-    for (const lab of labs) {
-      const result = soakOne(lab.laws, seed + i);
-      if ('what' in result) {
-        bar.stop();
-        const again = `npm run soak -- --game ${lab.id} --games 1 --seed ${seed + i}`;
-        process.stdout.write(`${lab.title}: a law is broken.\n${result.what}\n\nTo see it again: ${again}\n\n${result.record}`);
-        process.exitCode = 1;
-        return;
-      }
-      played++;
-      plies += result.plies;
-    }
-    await bar.update(limit === undefined ? played : Math.floor(elapsed()));
+  const tasks = tasksOf(labs, { seed, games, oneIn });
+  const crew = new Crew<SoakTask, FoundBroken | Tried>(Math.min(threads, labs.length * Math.ceil(games / BATCH)), WORKER);
+  let tried = NOTHING;
+  let broken: [SoakTask, FoundBroken] | undefined;
+  try {
+    await crew.run(
+      () => (broken || (limit !== undefined && tried.games > 0 && elapsed() >= limit) ? undefined : tasks.next().value),
+      (task, result) => {
+        if ('what' in result) broken ??= [task, result];
+        else tried = together(tried, result);
+        void bar.update(limit === undefined ? tried.games : Math.floor(elapsed()));
+      },
+    );
+  } finally {
+    bar.stop();
+    await crew.dismiss();
   }
-  bar.stop();
-  const rate = Math.round(played / elapsed());
-  process.stdout.write(
-    `${played} games, all laws hold; secrecy compared over ${plies} plies; seeds ${seed} to ${seed + Math.ceil(played / labs.length) - 1}; ${rate} games/s\n`,
-  );
+  process.stdout.write(broken ? tellBroken(...broken) : tellTried(tried, seed, elapsed()));
+  if (broken) process.exitCode = 1;
+}
+
+function* tasksOf(
+  labs: readonly AnyLabGame[],
+  { seed, games, oneIn }: Pick<SoakTask, 'seed' | 'games' | 'oneIn'>,
+): Generator<SoakTask, undefined> {
+  for (let i = 0; i < games; i += BATCH) {
+    for (const { game } of labs) yield { game: game.id, seed: seed + i, games: Math.min(BATCH, games - i), oneIn };
+  }
+}
+
+function tellBroken({ game, oneIn }: SoakTask, { what, seed, record }: FoundBroken): string {
+  const again = `npm run soak -- --game ${game} --games 1 --seed ${seed} --one-in ${oneIn}`;
+  return `${gameById(game).title}: a law is broken.\n${what}\n\nTo see it again: ${again}\n\n${record}`;
+}
+
+function tellTried({ games, plies, closely, compared }: Tried, seed: number, elapsed: number): string {
+  const rate = Math.round(games / elapsed);
+  return `${games} games, all laws hold; ${plies} plies, ${closely} of them looked at closely; secrecy compared over ${compared} plies; first seed ${seed}; ${rate} games/s\n`;
 }

@@ -7,6 +7,7 @@ const SAYS: Readonly<Record<ReturnType<typeof verifyDeal>, string>> = {
   'no-seed': 'not verified: the record has no [Seed] line; it is told once the game is over.',
   'no-commitment': 'not verified: the record has no [Commitment] line.',
   'other-deal': 'not verified: the seed gives another deal than the one of the record.',
+  'other-seats': 'not verified: the seed mixes the seats in another way than the record says.',
   'other-commitment': 'not verified: seed and set-up give another commitment than the one of the record.',
 };
 

@@ -1,5 +1,6 @@
 /** A process that attacks: told by one argument, in JSON, ends when it is done. It must not slow down who measures. */
-import { ATTACKS, type Target } from './attacks.ts';
+import { ATTACKS } from './attacks.ts';
+import type { Target } from './ways.ts';
 
 const { name, target } = JSON.parse(process.argv[2] as string) as { name: string; target: Target };
 await ATTACKS[name]?.(target);

@@ -1,10 +1,10 @@
 import { FastRandom } from '@bellwether/kernel';
 import type { Action } from '@bellwether/wire';
 import { databaseFile, prepareFolder } from '../../src/ops/folder.ts';
-import { hashKey, newKey, systemRandom } from '../../src/secrets.ts';
+import { hashKey, newKey, newTableId, systemRandom } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
-import type { Append } from '../../src/store/store.ts';
+import type { Append, StoredTable } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { systemTime } from '../../src/time.ts';
@@ -14,11 +14,14 @@ export interface Known {
   readonly key: string;
 }
 
-/** Tables that attacks need and that take long to play: one with many moves to choose from, one with a long past. */
+/** Tables that attacks need and that take long to make: one with many moves to choose from, one with a long past, and very many. */
 export interface Prepared {
   readonly wide: Known & { readonly seat: number };
   readonly long: Known;
+  readonly many: readonly string[];
 }
+
+const HOW_MANY = 1_500;
 
 export const WIDE = {
   game: 'sheep-and-thief',
@@ -28,6 +31,28 @@ export const WIDE = {
     ['Deck', Array.from({ length: 60 }, () => 'road:NESW,sheep:3,dogs:2,foxes:2').join(' ')],
   ],
 };
+export const BIG_DECK = {
+  game: 'sheep-and-thief',
+  config: [
+    ['Edition', '2017'],
+    ['Players', '4'],
+    ['Modules', 'missions black-sheep'],
+    ['Deck', Array.from({ length: 500 }, () => 'road:NESW,sheep:3,dogs:2,foxes:2').join(' ')],
+  ],
+};
+/** As many animals as there may be, all moved by one colour, among as many cards of one's own as there may be. */
+export const OWN_CARDS = {
+  game: 'wolf-and-hound',
+  config: [
+    ['Edition', '2016'],
+    ['Players', '4'],
+    ['Animals', Array.from({ length: 24 }, (_, i) => `own-${i}`).join(' ')],
+    ['Cards', JSON.stringify(Array.from({ length: 100 }, (_, i) => ownCard(i)))],
+  ],
+};
+/** A record as long as one may be that is found wrong at its very end. */
+export const JUNK = `[Game "sheep-and-thief"] [Edition "2017"] [Players "2"]\n\n${'1. zz '.repeat(8_000)}`;
+
 export const PLAIN = {
   game: 'wolf-and-hound',
   config: [
@@ -36,6 +61,13 @@ export const PLAIN = {
     ['Animals', 'hound-01 wolf-01'],
   ],
 };
+
+function ownCard(i: number): object {
+  const rules = ['sheep-01', 'sheep-02', 'extra-01', 'extra-02', 'house-01'];
+  const targets = ['self', 'left', 'across', 'right'];
+  const side = { kind: 'sheep', movedBy: 'black', pace: '+1', target: targets[i % 4], sheep: (i % 3) - 1 };
+  return { id: `own-${i}`, name: `Card ${'x'.repeat(30)}`, ...side, back: side, rule: rules[i % rules.length] };
+}
 
 const random = new FastRandom(18);
 
@@ -71,9 +103,22 @@ export async function prepare(folder: string): Promise<Prepared> {
     const entries = stored.entries.map((entry): Append => ({ ...entry, table, status: 'playing', due: null, key: null }));
     await disk.create(stored.header, entries);
   }
+  const many = await copies(disk, await memory.load(long.table));
   await disk.close();
   await tables.close();
-  return { wide, long };
+  return { wide, long, many };
+}
+
+/** Many tables that begin as this one does. */
+async function copies(disk: SqliteStore, table: StoredTable | undefined): Promise<string[]> {
+  if (table === undefined) throw new Error('a table is gone');
+  const ids = Array.from({ length: HOW_MANY }, () => newTableId(systemRandom));
+  const made = ids.map((id) => {
+    const entries = table.entries.slice(0, 20).map((entry): Append => ({ ...entry, table: id, status: 'playing', due: null, key: null }));
+    return disk.create({ ...table.header, id }, entries);
+  });
+  await Promise.all(made);
+  return ids;
 }
 
 /** One key in all seats. */

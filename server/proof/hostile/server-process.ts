@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
 /** The server under attack, in a process of its own, with the defaults that everybody gets. */
 export class ServerProcess {
@@ -17,8 +18,10 @@ export class ServerProcess {
 
   /** `main` is the server's main file: another checkout's, to compare. */
   static async start(main: string, folder: string): Promise<ServerProcess> {
-    const child = fork(main, ['--port', '0', '--data', folder, '--log-level', 'silent', '--bot-pause', '100'], {
-      execArgv: ['--max-semi-space-size=16'],
+    // Nobody outside is called: the one host that it may tell of turns does not answer.
+    const options = ['--port', '0', '--data', folder, '--log-level', 'silent', '--bot-pause', '100', '--push-hosts', '127.0.0.1:9'];
+    const child = fork(main, options, {
+      execArgv: ['--max-semi-space-size=16', '--import', path.join(import.meta.dirname, 'loop-watch.ts')],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const port = await new Promise<number>((resolve, reject) => {
@@ -54,6 +57,15 @@ export class ServerProcess {
     const peak = this.#peak;
     this.#peak = 0;
     return peak;
+  }
+
+  /** Milliseconds for which its loop was held at most since it was asked last. */
+  held(): Promise<number> {
+    const answer = new Promise<number>((resolve) => {
+      this.#child.once('message', (message) => resolve((message as { held: number }).held));
+    });
+    this.#child.send('held');
+    return answer;
   }
 
   async stop(): Promise<void> {

@@ -1,8 +1,8 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Api } from '../harness/api.ts';
-import type { Target } from './attacks.ts';
 import { Guests } from './guest.ts';
+import type { Target } from './ways.ts';
 
 /** Milliseconds between two moves at a table. */
 const PACE = 40;
@@ -20,14 +20,14 @@ export function waitsOf(waits: readonly number[]): Waits {
   return { p50: at(0.5), p99: at(0.99), max: at(1), count: sorted.length };
 }
 
-/** Runs an attack in a process of its own. */
-export function attack(name: string, target: Target): Promise<void> {
+/** Runs an attack in a process of its own; says whether it went as it should for those who did nothing wrong. */
+export function attack(name: string, target: Target): Promise<boolean> {
   const child = fork(path.join(import.meta.dirname, 'attacker.ts'), [JSON.stringify({ name, target })]);
   const timer = setTimeout(() => child.kill('SIGKILL'), 1_000 * target.seconds + 20_000);
   return new Promise((resolve) =>
-    child.once('exit', () => {
+    child.once('exit', (code) => {
       clearTimeout(timer);
-      resolve();
+      resolve(code === 0);
     }),
   );
 }

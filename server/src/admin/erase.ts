@@ -1,13 +1,11 @@
 import { hash } from 'node:crypto';
+import { FORMER } from '@bellwether/wire';
 import { gameById } from '../games.ts';
 import type { Append, StoredTable } from '../store/store.ts';
 import { type Entry, readEntry, writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import { keyAt } from '../table/table-state.ts';
 import { rebuild } from './rebuild.ts';
-
-/** What others read in place of a person's name. */
-export const FORMER = 'Former player';
 
 /** Undefined for what is damaged. */
 function readable(text: string): Entry | undefined {

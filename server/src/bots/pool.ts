@@ -1,28 +1,40 @@
 import { Worker } from 'node:worker_threads';
 import type { BotQuestion } from './choose.ts';
+import { FairQueue } from './fair-queue.ts';
 import type { BotAnswer, BotRequest } from './worker.ts';
 
 /** Whoever moves for seats without a person. */
 export interface BotPlayers {
-  /** A move for what this seat sees. Rejects if the bot fails. */
-  choose(question: BotQuestion): Promise<string>;
+  /** A move for what this seat sees. `askers`: the addresses from which somebody watches the table. Rejects if the bot fails. */
+  choose(question: BotQuestion, askers: readonly string[]): Promise<string>;
   /** Questions that are not answered yet. */
   readonly waiting?: number;
   close(): Promise<void>;
 }
 
-interface Waiting {
-  readonly worker: Worker;
+interface Asked {
+  readonly question: BotQuestion;
+  readonly askers: readonly string[];
   resolve(move: string): void;
   reject(error: Error): void;
 }
 
-/** Bots in threads of their own, made when the first one is needed. */
+/** A thread and what it thinks about. */
+interface Thinker {
+  readonly worker: Worker;
+  asked: Asked | undefined;
+  since: number;
+  timer?: NodeJS.Timeout;
+}
+
+/** Milliseconds after which a bot counts as lost in thought: many times what it may take. */
+const LOST = 20_000;
+
+/** Bots in threads of their own, made when the first one is needed. A thread thinks about one question at a time. */
 export class BotPool implements BotPlayers {
   readonly #size: number;
-  readonly #workers: Worker[] = [];
-  readonly #waiting = new Map<number, Waiting>();
-  #next = 0;
+  readonly #thinkers = new Set<Thinker>();
+  readonly #queue = new FairQueue<Asked>();
   #closed = false;
 
   constructor(size: number) {
@@ -30,52 +42,68 @@ export class BotPool implements BotPlayers {
   }
 
   get waiting(): number {
-    return this.#waiting.size;
+    return this.#queue.length + [...this.#thinkers].filter(({ asked }) => asked !== undefined).length;
   }
 
-  choose(question: BotQuestion): Promise<string> {
+  choose(question: BotQuestion, askers: readonly string[]): Promise<string> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
-    const id = ++this.#next;
-    const worker = this.#workerFor(id);
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { worker, resolve, reject });
-      worker.postMessage({ id, question: JSON.stringify(question) } satisfies BotRequest);
+      this.#queue.add({ question, askers, resolve, reject });
+      const idle = [...this.#thinkers].find(({ asked }) => asked === undefined);
+      if (idle !== undefined) this.#think(idle);
+      else if (this.#thinkers.size < this.#size) this.#think(this.#newThinker());
     });
   }
 
-  #workerFor(id: number): Worker {
-    const place = id % this.#size;
-    const known = this.#workers[place];
-    if (known !== undefined) return known;
+  #newThinker(): Thinker {
     const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const thinker: Thinker = { worker, asked: undefined, since: 0 };
     worker.unref();
-    worker.on('message', (answer: BotAnswer) => this.#settle(answer));
-    const gone = () => this.#lose(worker, place);
+    worker.on('message', (answer: BotAnswer) => this.#settle(thinker, answer));
+    const gone = () => this.#lose(thinker);
     worker.on('error', gone);
     worker.on('exit', gone);
-    this.#workers[place] = worker;
-    return worker;
+    this.#thinkers.add(thinker);
+    return thinker;
   }
 
-  #settle(answer: BotAnswer): void {
-    const waiting = this.#waiting.get(answer.id);
-    this.#waiting.delete(answer.id);
-    if ('move' in answer) waiting?.resolve(answer.move);
-    else waiting?.reject(new Error(answer.error));
+  #think(thinker: Thinker): void {
+    const asked = this.#queue.next();
+    if (asked === undefined) return;
+    thinker.asked = asked;
+    thinker.since = performance.now();
+    thinker.timer = setTimeout(() => void thinker.worker.terminate(), LOST);
+    thinker.timer.unref();
+    thinker.worker.postMessage(JSON.stringify(asked.question) satisfies BotRequest);
   }
 
-  /** A thread that broke is replaced when it is needed again. */
-  #lose(worker: Worker, place: number): void {
-    if (this.#workers[place] === worker) delete this.#workers[place];
-    for (const [id, waiting] of this.#waiting) {
-      if (waiting.worker !== worker) continue;
-      this.#waiting.delete(id);
-      waiting.reject(new Error('the bot thread has ended'));
-    }
+  /** What it thought about, if anything; somebody has to pay for the time. */
+  #done(thinker: Thinker): Asked | undefined {
+    const { asked } = thinker;
+    thinker.asked = undefined;
+    clearTimeout(thinker.timer);
+    if (asked !== undefined) this.#queue.pay(asked.askers, performance.now() - thinker.since);
+    return asked;
+  }
+
+  #settle(thinker: Thinker, answer: BotAnswer): void {
+    const asked = this.#done(thinker);
+    if ('move' in answer) asked?.resolve(answer.move);
+    else asked?.reject(new Error(answer.error));
+    this.#think(thinker);
+  }
+
+  /** A thread that broke is replaced if it is needed. */
+  #lose(thinker: Thinker): void {
+    if (!this.#thinkers.delete(thinker)) return;
+    this.#done(thinker)?.reject(new Error('the bot thread has ended'));
+    if (!this.#closed && this.#queue.length > 0) this.#think(this.#newThinker());
   }
 
   async close(): Promise<void> {
     this.#closed = true;
-    await Promise.all(this.#workers.map((worker) => worker?.terminate()));
+    await Promise.all([...this.#thinkers].map(({ worker }) => worker.terminate()));
+    for (let asked = this.#queue.next(); asked !== undefined; asked = this.#queue.next())
+      asked.reject(new Error('the bots have gone home'));
   }
 }

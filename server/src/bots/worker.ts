@@ -3,22 +3,19 @@ import { parentPort } from 'node:worker_threads';
 import { gameById } from '../games.ts';
 import { type BotQuestion, choose } from './choose.ts';
 
-export interface BotRequest {
-  readonly id: number;
-  /** The question in JSON: exactly the bytes a client in this seat would get of the view. */
-  readonly question: string;
-}
+/** The question in JSON: exactly the bytes a client in this seat would get of the view. */
+export type BotRequest = string;
 
-export type BotAnswer = { readonly id: number; readonly move: string } | { readonly id: number; readonly error: string };
+export type BotAnswer = { readonly move: string } | { readonly error: string };
 
-parentPort?.on('message', ({ id, question }: BotRequest) => {
-  const answer = (value: BotAnswer) => parentPort?.postMessage(value);
+parentPort?.on('message', (question: BotRequest) => parentPort?.postMessage(answerTo(question)));
+
+function answerTo(question: BotRequest): BotAnswer {
   try {
     const asked = JSON.parse(question) as BotQuestion;
     const served = gameById(asked.game);
-    if (served === undefined) answer({ id, error: 'unknown game' });
-    else answer({ id, move: choose(served, asked, () => performance.now()) });
+    return served === undefined ? { error: 'unknown game' } : { move: choose(served, asked, () => performance.now()) };
   } catch (error) {
-    answer({ id, error: error instanceof Error ? error.message : String(error) });
+    return { error: error instanceof Error ? error.message : String(error) };
   }
-});
+}

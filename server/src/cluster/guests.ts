@@ -98,15 +98,15 @@ export class Guests {
   }
 
   async #serve(call: Exclude<Call, { op: 'order' }>, payer: Payer): Promise<Answer | undefined> {
-    const table = await this.#host.tables.atHome(call.table);
+    const table = await this.#host.tables.atHome(call.table, payer);
     if (!(table instanceof Table)) return refusalOf(call, table ?? 'unknown-table');
     switch (call.op) {
       case 'do':
         return table.do({ ...call.command, key: call.key }, call.key, payer);
       case 'look':
-        return table.look(call.look, call.key, payer);
+        return table.lookText(call.look, call.key, payer);
       case 'record':
-        return table.record(call.key);
+        return table.record(call.key, payer);
       case 'watch': {
         const guest = this.#guest(call.watcher);
         const before = guest.tables.get(call.table);

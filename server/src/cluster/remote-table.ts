@@ -1,5 +1,5 @@
 import type { TLSSocket } from 'node:tls';
-import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { Bye, CommandBody, Done, Look, Refused } from '@bellwether/wire';
 import type { OrderAnswer, TableOrder } from '../admin/operator.ts';
 import type { Watcher } from '../table/audience.ts';
 import type { Payer } from '../table/table-context.ts';
@@ -145,14 +145,14 @@ export class RemoteTable implements TableDoor {
     );
   }
 
-  look(look: Look, key: string | undefined, payer?: Payer): Promise<TableMessage | Refused> {
+  lookText(look: Look, key: string | undefined, payer?: Payer): Promise<string | Refused> {
     return this.#ask({ op: 'look', table: this.id, ...from(payer), ...(key && { key }), look: keyless(look) }, (door) =>
-      door.look(look, key, payer),
+      door.lookText(look, key, payer),
     );
   }
 
-  record(key: string | undefined): Promise<string | Refused> {
-    return this.#ask({ op: 'record', table: this.id, ...(key && { key }) }, (door) => door.record(key));
+  record(key: string | undefined, payer?: Payer): Promise<string | Refused> {
+    return this.#ask({ op: 'record', table: this.id, ...from(payer), ...(key && { key }) }, (door) => door.record(key, payer));
   }
 
   order(order: TableOrder): Promise<OrderAnswer> {

@@ -23,6 +23,8 @@ function maybe<T>(kind: Kind<T>, about: string, variable?: string): Option<T, un
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const days = whole(1, 36_500, 'days');
 const many = whole(1, 10_000_000);
+const perSecond = whole(1, 1_000_000, 'ms');
+const bytes = whole(1_000, 1_000_000_000, 'bytes');
 const { guards: _, ...defaults } = DEFAULT_OPTIONS;
 
 export const OPTION_LIST = {
@@ -55,8 +57,20 @@ export const OPTION_LIST = {
   connections: always(whole(1, 1_000_000), DEFAULT_GUARDS.connections, 'sockets at most'),
   connectionsPerAddress: always(whole(1, 1_000_000), DEFAULT_GUARDS.connectionsPerAddress, 'sockets of one address'),
   messagesPerSecond: always(many, DEFAULT_GUARDS.messagesPerSecond, 'messages of one socket, after the first few'),
+  burst: always(many, DEFAULT_GUARDS.burst, 'how many those first few are', 'MESSAGES_AT_ONCE'),
+  watches: always(many, DEFAULT_GUARDS.watches, 'tables that one socket may watch at a time', 'WATCHES_PER_SOCKET'),
   requestsPerMinute: always(many, DEFAULT_GUARDS.requestsPerMinute, 'requests of one address'),
   tablesPerHour: always(many, DEFAULT_GUARDS.tablesPerHour, 'tables made by one address'),
+  workPerAddress: always(
+    perSecond,
+    DEFAULT_GUARDS.workPerAddress,
+    "milliseconds of the server's time a second for one address; who asks for more waits behind the others",
+  ),
+  workPerPerson: always(perSecond, DEFAULT_GUARDS.workPerPerson, 'the same for one person'),
+  workPerTable: always(perSecond, DEFAULT_GUARDS.workPerTable, 'the same for all looks at one table'),
+  answersPerAddress: always(bytes, DEFAULT_GUARDS.answersPerAddress, 'bytes of whole tables told to one address a second'),
+  unreadPerSocket: always(bytes, DEFAULT_GUARDS.unreadPerSocket, 'bytes that may wait for one socket to read before it is closed'),
+  unreadPerAddress: always(bytes, DEFAULT_GUARDS.unreadPerAddress, 'the same for all sockets of one address'),
   logLevel: always(oneOf('debug', 'info', 'warn', 'error', 'silent'), 'info', 'debug, info, warn, error or silent'),
 } as const;
 

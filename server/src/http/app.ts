@@ -1,15 +1,18 @@
 import { CommandId, faultOf, fits, LIMITS } from '@bellwether/wire';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
+import { JobQueue } from '../job-queue.ts';
+import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
-import { Asker, type Work } from '../net/work.ts';
+import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
-import { hashKey } from '../secrets.ts';
 import { NoHome } from '../table/table-door.ts';
+import { refuse } from './refuse.ts';
+import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
 const CONTENT_SECURITY = {
   defaultSrc: ["'none'"],
@@ -31,6 +34,10 @@ export interface Door {
   isBanned(address: string): boolean;
   note(what: 'refused', code: string, address: string): void;
 }
+/** Characters of a body that takes a while to read: one of them in a turn of the loop. */
+const LARGE = 4_000;
+/** Milliseconds. */
+const A_BROKEN_REQUEST = 0.2;
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
@@ -49,12 +56,13 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     // Addresses and requests too broken to be routed.
     frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
     clientErrorHandler: (_error, socket) => {
+      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
       if (socket.writable) socket.end(BROKEN_REQUEST);
       else socket.destroy();
     },
   });
-  app.addHook('onRequest', (request, reply) => waitForTurn(work, request, reply));
-  readBodies(app);
+  serveInTurn(app, work);
+  readBodies(app, work);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: CONTENT_SECURITY },
     referrerPolicy: { policy: 'no-referrer' },
@@ -64,8 +72,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
   await app.register(rateLimit, {
     max: options.guards.requestsPerMinute,
     timeWindow: 60_000,
-    // Files of the app are cheap, and a page asks for many at once.
-    allowList: ({ method, url }) => method === 'GET' && !url.startsWith('/api'),
+    allowList: isForFile,
     errorResponseBuilder: () => ({ statusCode: 429, t: 'refused', code: 'too-often' }),
   });
   // The same check as on the socket and in the client.
@@ -112,49 +119,25 @@ function isRefusal(payload: unknown): payload is { code: string } {
   return typeof payload === 'object' && payload !== null && 't' in payload && payload.t === 'refused';
 }
 
-/** Milliseconds that any request costs. */
-const A_REQUEST = 0.3;
-/** Requests of one address that wait: a class that opens the page at once has fewer. */
-const MOST_WAITING = 400;
-
-/** Whoever is over the budget waits, then is told so. */
-async function waitForTurn(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const house = work.house(request.ip);
-  house.work.pay(A_REQUEST);
-  if (house.requests >= MOST_WAITING) {
-    reply.hijack();
-    request.raw.socket.destroy();
-    return;
-  }
-  house.requests++;
-  const isServed = await new Promise<boolean>((resolve) =>
-    work.turns.take({ rank: () => (house.work.left() < 0 ? 1 : 0), run: () => resolve(true), refuse: () => resolve(false) }),
-  );
-  house.requests--;
-  if (!isServed) await refuse(reply, 429, 'too-often');
-}
-
-/** Who pays for what a request asks for: its address, and its key if it has one. Undefined if neither can, and the answer has been sent. */
-export function payerOf(
-  work: Work,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string | undefined,
-  wantsAnswer = true,
-): Asker | undefined {
-  const house = work.house(request.ip);
-  const asker = new Asker(house, key === undefined ? house.requesters : work.person(hashKey(key)), request.ip);
-  if (!asker.isExhausted(wantsAnswer)) return asker;
-  refuse(reply, 429, 'too-often');
-  return undefined;
-}
-
 /** JSON; or nothing at all, whatever type it is said to have. */
-function readBodies(app: FastifyInstance): void {
+function readBodies(app: FastifyInstance, work: Work): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
-  );
+  const large = new JobQueue();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    const read = () => {
+      const began = performance.now();
+      if (body === '') done(null, undefined);
+      else if (isNestedDeeply(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
+      else parse(request, body, done);
+      askerOf(work, request).pay(performance.now() - began);
+    };
+    if (body.length <= LARGE) read();
+    else
+      void large.run(async () => {
+        read();
+        await new Promise((resolve) => setImmediate(resolve));
+      });
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
   );
@@ -164,8 +147,4 @@ function readBodies(app: FastifyInstance): void {
 function idOf(body: unknown): { id?: string } {
   const id: unknown = typeof body === 'object' && body !== null && 'id' in body ? body.id : undefined;
   return fits(CommandId, id) ? { id } : {};
-}
-
-export function refuse(reply: FastifyReply, status: number, code: string, where?: string): FastifyReply {
-  return reply.code(status).send({ t: 'refused', code, ...(where !== undefined && { where }) });
 }

@@ -2,32 +2,57 @@ import { Readable } from 'node:stream';
 import type { Seat } from '@bellwether/kernel';
 import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
-import { Breath } from '../breath.ts';
+import type { Asker, Work } from '../net/work.ts';
 import type { Push } from '../notices/push.ts';
 import { hashKey, sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
+import { patientPayerOf } from './turn.ts';
 
 const MOST_LISTED = 200;
 
+export interface PersonRoutes {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly push: Push;
+  readonly work: Work;
+  now(): number;
+}
+
 /** What belongs to a person: their tables, their data, their notices. */
-export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Store, push: Push, now: () => number): void {
-  /** One table after the other, so that however many there are, few are held at a time. */
-  async function* mine<T>(key: string, most: number, take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T) {
-    const breath = new Breath();
+export function addPersonRoutes(app: FastifyInstance, { tables, store, push, work, now }: PersonRoutes): void {
+  /** One table after the other, each in its turn and paid for, so that however many there are, few are held at a time. */
+  async function* mine<T>(
+    key: string,
+    payer: Asker,
+    most: number,
+    take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T,
+  ) {
     for (const { id, changed } of await store.tablesOf(key, most)) {
-      const found = await tables.summary(id, key, (state, seats) => take(state, seats, changed));
+      while (!(await work.turns.turn(() => payer.rank())));
+      const found = await tables.summary(
+        id,
+        key,
+        (state, seats) => {
+          const began = performance.now();
+          const taken = take(state, seats, changed);
+          payer.pay(performance.now() - began);
+          return taken;
+        },
+        payer,
+      );
       if (found !== undefined) yield found;
-      await breath.pause();
     }
   }
 
-  app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request) => {
+  app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request, reply) => {
+    const payer = patientPayerOf(work, request, reply, request.body.key);
+    if (payer === undefined) return reply;
     const key = hashKey(request.body.key);
-    const listed = mine(key, MOST_LISTED, (state, seats, changed): MyTable => {
+    const listed = mine(key, payer, MOST_LISTED, (state, seats, changed): MyTable => {
       const { header, status, gameNumber, toAct } = state;
       const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
       const myTurn = seats.some((seat) => toAct.includes(seat));
@@ -41,9 +66,9 @@ export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Sto
   });
 
   /** Everything kept about a person, in one file. A game still in play is given as they see it. */
-  async function* exported(key: string): AsyncGenerator<string> {
+  async function* exported(key: string, payer: Asker): AsyncGenerator<string> {
     let before = '{"tables":[';
-    const all = mine(key, Number.MAX_SAFE_INTEGER, (state, seats) => ({
+    const all = mine(key, payer, Number.MAX_SAFE_INTEGER, (state, seats) => ({
       info: infoOf(state, now()),
       host: sameHash(state.header.host, key),
       seats,
@@ -52,24 +77,27 @@ export function addPersonRoutes(app: FastifyInstance, tables: Tables, store: Sto
         : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
     }));
     for await (const table of all) {
-      yield before + JSON.stringify(table);
+      const text = JSON.stringify(table);
+      payer.pay(0, text.length);
+      yield before + text;
       before = ',';
     }
     const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
     yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}}`;
   }
 
-  app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) =>
-    reply.type('application/json; charset=utf-8').send(Readable.from(exported(hashKey(request.body.key)))),
-  );
+  app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) => {
+    const payer = patientPayerOf(work, request, reply, request.body.key);
+    if (payer === undefined) return reply;
+    return reply.type('application/json; charset=utf-8').send(Readable.from(exported(hashKey(request.body.key), payer)));
+  });
 
   app.get('/api/push', async () => ({ publicKey: push.publicKey }));
 
   app.post<{ Body: PushSubscription }>('/api/me/push', { schema: { body: PushSubscription } }, async (request, reply) => {
     const { key, ...subscription } = request.body;
     if (!push.accepts(subscription.endpoint)) return refuse(reply, 400, 'push-off', 'endpoint');
-    await store.subscribe(hashKey(key), subscription);
-    return reply.code(204).send();
+    return (await push.subscribe(hashKey(key), subscription)) ? reply.code(204).send() : refuse(reply, 429, 'too-often');
   });
 
   app.post<{ Body: WithKey }>('/api/me/push/stop', { schema: { body: WithKey } }, async (request, reply) => {

@@ -1,18 +1,18 @@
 import { LEVELS } from '@bellwether/bots';
 import { type About, PROTOCOL } from '@bellwether/wire';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
-import { refuse } from './app.ts';
+import { refuse } from './refuse.ts';
+import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 /** Health, figures, what is played here, and the app itself. */
-export async function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): Promise<void> {
+export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
   app.get('/readyz', { config: { rateLimit: false } }, async (_request, reply) => {
     const now = readiness.now();
@@ -36,14 +36,10 @@ export async function addSiteRoutes(app: FastifyInstance, options: Options, metr
   if (options.webFolder === undefined) {
     app.get('/', async (_request, reply) => reply.type('text/plain; charset=utf-8').send(NO_APP));
   } else {
-    await app.register(fastifyStatic, {
-      root: options.webFolder,
-      dotfiles: 'ignore',
-      preCompressed: true,
-      // Names of built files change with their content; the page itself is looked at again every time.
-      setHeaders: (reply, file) => {
-        reply.header('cache-control', /\/assets\/[^/]+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+    const files = new SiteFiles(options.webFolder);
+    app.get('/*', async (request, reply) => {
+      if (!files.answer(request, reply)) refuse(reply, 404, 'bad-message', 'path');
+      return reply;
     });
   }
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'bad-message', 'path'));

@@ -10,9 +10,11 @@ import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
+import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import { payerOf, refuse } from './app.ts';
+import { refuse } from './refuse.ts';
+import { payerOf } from './turn.ts';
 
 export interface TableRoutes {
   readonly tables: Tables;
@@ -38,8 +40,8 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
-  const find = async (id: string, reply: FastifyReply): Promise<TableDoor | undefined> => {
-    const table = await tables.get(id);
+  const find = async (id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> => {
+    const table = await tables.get(id, payer);
     if (typeof table === 'object') return table;
     refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
     return undefined;
@@ -73,10 +75,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
       return reply.code(400).send(refused);
     }
-    const began = performance.now();
-    const making = tables.create(body, hashKey(body.key));
-    payer.pay(performance.now() - began);
-    const table = await making;
+    const table = await tables.create(body, hashKey(body.key), payer);
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
@@ -84,8 +83,13 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
     const address = here(request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
-    const table = await find(request.params.table, reply);
-    return table === undefined ? reply : inviteTo(table.id, address);
+    const payer = payerOf(work, request, reply, undefined);
+    const table = payer && (await find(request.params.table, reply, payer));
+    if (payer === undefined || table === undefined) return reply;
+    const began = performance.now();
+    const invite = inviteTo(table.id, address);
+    payer.pay(performance.now() - began);
+    return invite;
   });
 
   app.post<{ Params: Params; Body: Look }>(
@@ -94,9 +98,10 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     async (request, reply) => {
       const { key } = request.body;
       const payer = payerOf(work, request, reply, key);
-      const table = payer && (await find(request.params.table, reply));
+      const table = payer && (await find(request.params.table, reply, payer));
       if (table === undefined) return reply;
-      return answer(reply, await table.look(request.body, key === undefined ? undefined : hashKey(key), payer));
+      const text = await table.lookText(request.body, key === undefined ? undefined : hashKey(key), payer);
+      return typeof text === 'string' ? reply.type('application/json; charset=utf-8').send(text) : answer(reply, text);
     },
   );
 
@@ -105,7 +110,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     { schema: { params: Params, body: CommandBody } },
     async (request, reply) => {
       const payer = payerOf(work, request, reply, request.body.key, false);
-      const table = payer && (await find(request.params.table, reply));
+      const table = payer && (await find(request.params.table, reply, payer));
       return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key), payer));
     },
   );
@@ -114,10 +119,11 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     '/api/tables/:table/record',
     { schema: { params: Params, body: MaybeKey } },
     async (request, reply) => {
-      const table = await find(request.params.table, reply);
-      if (table === undefined) return reply;
       const { key } = request.body;
-      const record = await table.record(key === undefined ? undefined : hashKey(key));
+      const payer = payerOf(work, request, reply, key);
+      const table = payer && (await find(request.params.table, reply, payer));
+      if (payer === undefined || table === undefined) return reply;
+      const record = await table.record(key === undefined ? undefined : hashKey(key), payer);
       return typeof record === 'string' ? reply.type('text/plain; charset=utf-8').send(record) : answer(reply, record);
     },
   );

@@ -18,7 +18,9 @@ import type { Watcher } from '../table/audience.ts';
 import type { Payer } from '../table/table-context.ts';
 import { NoHome, type TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import { Bucket } from './guards.ts';
+import type { Budget } from './budgets.ts';
+import { isNestedDeeply } from './depth.ts';
+import { Bucket, household } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
 /** What a connection needs of the rest of the server. */
@@ -46,6 +48,12 @@ const REFRESH = 4001;
 const SILENT = 4002;
 const BANNED = 4003;
 
+/** Milliseconds that it costs to be rid of somebody. */
+const A_DROP = 1;
+/** Milliseconds until a connection ends whose peer does not answer our goodbye. */
+const GOODBYE = 2_000;
+/** Bytes of a message that is longer than any we know: it waits before it is read. */
+const LONG = 1_000;
 /** Warnings before a connection that says too much is closed. */
 const PATIENCE = 50;
 const MOST_UNDER_WAY = 32;
@@ -59,6 +67,7 @@ type Weighty = Watch | Command;
 /** One socket of one client: reads messages, passes them to tables, tells it what happens there. */
 export class Connection implements Watcher {
   readonly address: string;
+  readonly household: string;
   readonly #socket: WebSocket;
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
@@ -66,6 +75,7 @@ export class Connection implements Watcher {
   readonly #watched = new Map<string, TableDoor>();
   readonly #bucket: Bucket;
   readonly #house: House;
+  readonly #socketBudget: Budget;
   /** Pays for what comes without a key. */
   readonly #stranger: Asker;
   #greeted = false;
@@ -81,11 +91,13 @@ export class Connection implements Watcher {
 
   constructor(socket: WebSocket, pipe: Duplex, address: string, house: House, context: ConnectionContext) {
     this.address = address;
+    this.household = household(address);
     this.#socket = socket;
     this.#pipe = pipe;
     this.#context = context;
     this.#house = house;
-    this.#stranger = new Asker(house, context.work.stranger());
+    this.#socketBudget = context.work.stranger();
+    this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
     this.#pingedAt = this.#idleSince;
     this.#bucket = new Bucket(context.guards.burst, context.guards.messagesPerSecond, this.#idleSince);
@@ -94,8 +106,8 @@ export class Connection implements Watcher {
     socket.on('pong', () => this.#ponder());
     pipe.on('drain', () => this.#count());
     socket.on('close', () => this.#leave());
-    // An error is always followed by a close.
-    socket.on('error', () => {});
+    // What is no WebSocket, or too large. It is told so and no longer read.
+    socket.on('error', () => this.#hangUp());
   }
 
   send(text: string): void {
@@ -116,8 +128,8 @@ export class Connection implements Watcher {
     this.#pipe.uncork();
     this.#count();
     // Whoever does not read gets dropped, and catches up when it comes back.
-    const { guards, work } = this.#context;
-    if (this.#waiting > guards.backlog || (this.#waiting > 0 && this.#house.waiting > work.limits.waiting)) this.#drop(TOO_SLOW);
+    const { unreadPerSocket, unreadPerAddress } = this.#context.guards;
+    if (this.#waiting > unreadPerSocket || (this.#waiting > 0 && this.#house.waiting > unreadPerAddress)) this.#drop(TOO_SLOW);
   }
 
   /** Notes what waits to be read. Whoever has much to read is not listened to until then. */
@@ -174,13 +186,21 @@ export class Connection implements Watcher {
     this.#context.note('closed', code, this.address);
     this.#leave();
     this.flush();
-    // A peer that does not read never sees a polite close, and one that floods us is no longer read.
-    if (code === TOO_SLOW || code === TOO_MUCH) this.#pipe.pause();
+    if (code === TOO_SLOW) this.#house.trouble.pay(A_DROP);
+    // A peer that does not read never sees a polite close.
     if (code === TOO_SLOW) this.#socket.terminate();
     else {
       this.#socket.close(code);
-      setTimeout(() => this.#socket.terminate(), 2_000).unref();
+      if (code === TOO_MUCH) this.#hangUp();
+      else setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
     }
+  }
+
+  /** Whatever else comes stays where it is. */
+  #hangUp(): void {
+    this.#house.trouble.pay(A_DROP);
+    this.#pipe.pause();
+    setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
   }
 
   #leave(): void {
@@ -207,11 +227,24 @@ export class Connection implements Watcher {
   }
 
   #hear(data: Buffer, isBinary: boolean): void {
+    if (data.length <= LONG) {
+      this.#read(data, isBinary);
+      return;
+    }
+    this.#context.work.turns.take({
+      rank: () => this.#stranger.rank(),
+      run: () => this.#read(data, isBinary),
+      refuse: () => this.#refuse({ code: 'too-often' }),
+    });
+  }
+
+  #read(data: Buffer, isBinary: boolean): void {
     if (this.#closed) return;
-    this.#stranger.pay(A_MESSAGE);
+    const began = performance.now();
     const isTooMuch = !this.#bucket.take(this.#context.now());
     const message = isBinary ? undefined : parse(data);
     const fault = isTooMuch ? undefined : faultOf(ClientMessage, message);
+    this.#stranger.pay(A_MESSAGE + performance.now() - began);
     if (isTooMuch) this.#refuse({ code: 'too-often', ...idOf(message) });
     else if (fault !== undefined) this.#refuse({ code: 'bad-message', ...idOf(message), ...fault });
     else {
@@ -249,7 +282,7 @@ export class Connection implements Watcher {
   #wait(message: Weighty): void {
     const { work } = this.#context;
     const key = message.key === undefined ? undefined : hashKey(message.key);
-    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key));
+    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key), this.#socketBudget);
     const isMove = message.t === 'do' && message.action.kind === 'move';
     const table = isMove ? undefined : work.table(message.table);
     if (this.#underWay >= MOST_UNDER_WAY || asker.isExhausted(message.t === 'watch')) {
@@ -310,7 +343,7 @@ export class Connection implements Watcher {
       this.#refuse({ code: 'too-often', table: id });
       return;
     }
-    const table = await this.#context.tables.get(id);
+    const table = await this.#context.tables.get(id, payer);
     if (typeof table !== 'object') {
       this.#refuse({ code: table ?? 'unknown-table', table: id });
       return;
@@ -327,7 +360,7 @@ export class Connection implements Watcher {
   }
 
   async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
-    const table = await this.#context.tables.get(id);
+    const table = await this.#context.tables.get(id, payer);
     if (typeof table === 'object') this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
@@ -340,8 +373,10 @@ function idOf(message: unknown): { id?: string } {
 }
 
 function parse(data: Buffer): unknown {
+  const text = data.toString();
+  if (isNestedDeeply(text)) return undefined;
   try {
-    return JSON.parse(data.toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

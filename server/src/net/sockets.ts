@@ -29,6 +29,9 @@ export class Sockets {
     clientTracking: false,
     autoPong: false,
     allowSynchronousEvents: false,
+    // A message of many frames, or a frame of many packets: each costs something and none is a message that is counted.
+    maxFragments: 32,
+    maxBufferedChunks: 512,
   });
   readonly #connections = new Set<Connection>();
   readonly #context: ConnectionContext;
@@ -59,13 +62,16 @@ export class Sockets {
     socket.on('error', () => {});
     const no = this.#whyNot(request);
     if (no !== undefined) {
-      this.#context.note('closed', Number.parseInt(no, 10), this.#options.addressOf(request));
+      const from = this.#options.addressOf(request);
+      this.#context.note('closed', Number.parseInt(no, 10), from);
+      this.#context.work.house(from).trouble.pay(AN_UPGRADE);
       socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     const address = this.#options.addressOf(request);
     const house = this.#context.work.house(address);
     if (!this.#letIn(house)) {
+      house.trouble.pay(AN_UPGRADE);
       this.#context.note('closed', 429, address);
       socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;

@@ -1,30 +1,33 @@
+import type { Guards } from '../options.ts';
 import type { Payer } from '../table/table-context.ts';
 import { type Allowance, Budget, Ledger } from './budgets.ts';
 import { type Bucket, household } from './guards.ts';
 import { Turns } from './turns.ts';
 
-/** What work and answers may cost, in milliseconds and bytes. */
-export interface WorkLimits {
-  /** Of one address, one person, one table. */
+/** What work and answers may cost. */
+interface WorkLimits {
+  /** Milliseconds of one address, one person, one table. */
   readonly address: Allowance;
   readonly person: Allowance;
   readonly table: Allowance;
   /** Bytes of whole tables that one address is told. What happens at a table is told to all who watch it. */
   readonly answers: Allowance;
-  /** Bytes that may wait for all the connections of one address to read. */
-  readonly waiting: number;
 }
 
-export const WORK_LIMITS: WorkLimits = {
-  address: { atOnce: 60, perSecond: 300 },
-  person: { atOnce: 30, perSecond: 60 },
-  table: { atOnce: 100, perSecond: 200 },
-  answers: { atOnce: 16_000_000, perSecond: 4_000_000 },
-  waiting: 8_000_000,
-};
+function limitsOf({ workPerAddress, workPerPerson, workPerTable, answersPerAddress }: Guards): WorkLimits {
+  return {
+    address: { atOnce: workPerAddress / 5, perSecond: workPerAddress },
+    person: { atOnce: workPerPerson / 2, perSecond: workPerPerson },
+    table: { atOnce: workPerTable / 2, perSecond: workPerTable },
+    answers: { atOnce: 4 * answersPerAddress, perSecond: answersPerAddress },
+  };
+}
 
 /** Each message, request and ping, whatever it is, in milliseconds. */
 export const A_MESSAGE = 0.05;
+
+/** What connections may cost that come to no good. */
+const TROUBLE: Allowance = { atOnce: 200, perSecond: 50 };
 
 /** Milliseconds that nothing we do takes in one go: what took longer was held up by the machine. */
 const DEAREST = 20;
@@ -33,9 +36,14 @@ const DEAREST = 20;
 export class House {
   readonly work: Budget;
   readonly answers: Budget;
-  /** Pays for requests without a key. */
+  /** Pays for requests, as far as nobody knows whose they are. */
   readonly requesters: Budget;
+  /** Pays for connections that are ended because of what came over them. While it is empty no new ones are taken. */
+  readonly trouble = new Budget(TROUBLE);
+  /** Sockets. */
   connections = 0;
+  /** Connections of any kind. */
+  callers = 0;
   arrivals: Bucket | undefined;
   /** Bytes that its connections have not read yet. */
   waiting = 0;
@@ -49,51 +57,59 @@ export class House {
   }
 
   get isAsNew(): boolean {
-    return this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull;
+    return (
+      this.callers === 0 && this.connections === 0 && this.requests === 0 && this.work.isFull && this.answers.isFull && this.trouble.isFull
+    );
   }
 }
 
-/** One who asks: with a key a person, without one a connection. */
+/** One who asks: a person, if there is a key, and a connection. Many keys over one connection are no more than one. */
 export class Asker implements Payer {
   readonly house: House;
-  readonly own: Budget;
-  readonly from: string | undefined;
+  /** Its address, for the home of a table at another node. */
+  from: string | undefined;
+  readonly #own: readonly Budget[];
 
-  constructor(house: House, own: Budget, from?: string) {
+  constructor(house: House, ...own: readonly Budget[]) {
     this.house = house;
-    this.own = own;
-    this.from = from;
+    this.#own = own;
   }
 
   pay(milliseconds: number, bytes = 0): void {
     const cost = Math.min(milliseconds, DEAREST);
     this.house.work.pay(cost);
-    this.own.pay(cost);
+    for (const budget of this.#own) budget.pay(cost);
     if (bytes > 0) this.house.answers.pay(bytes);
   }
 
-  /** 0: inside both budgets. 1: the house is outside. 2: the asker is. */
+  /** 0: inside all budgets. 1: the house is outside. 2: the asker is. */
   rank(): number {
-    if (this.own.left() < 0) return 2;
+    for (const budget of this.#own) if (budget.left() < 0) return 2;
     return this.house.work.left() < 0 ? 1 : 0;
+  }
+
+  /** Whether its address has bytes left. */
+  get mayHaveAnswer(): boolean {
+    return this.house.answers.left() >= 0;
   }
 
   /** So far outside that it is not even put in line. */
   isExhausted(wantsAnswer: boolean): boolean {
-    return this.own.isExhausted || (wantsAnswer && this.house.answers.left() < 0);
+    return this.#own.some((budget) => budget.isExhausted) || (wantsAnswer && !this.mayHaveAnswer);
   }
 }
 
 /** Who asked for how much work, and whose turn it is. */
 export class Work {
-  readonly limits: WorkLimits;
+  readonly #limits: WorkLimits;
   readonly turns = new Turns();
   readonly #houses: Ledger<House>;
   readonly #people: Ledger<Budget>;
   readonly #tables: Ledger<Budget>;
 
-  constructor(limits: WorkLimits = WORK_LIMITS) {
-    this.limits = limits;
+  constructor(guards: Guards) {
+    const limits = limitsOf(guards);
+    this.#limits = limits;
     this.#houses = new Ledger(
       () => new House(limits),
       (house) => house.isAsNew,
@@ -122,6 +138,6 @@ export class Work {
 
   /** For one without a key. */
   stranger(): Budget {
-    return new Budget(this.limits.person);
+    return new Budget(this.#limits.person);
   }
 }

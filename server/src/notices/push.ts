@@ -8,6 +8,11 @@ interface Vapid {
 }
 
 const SECONDS_TO_LIVE = 60 * 60 * 24;
+/** Browsers of one key. */
+const MOST_BROWSERS = 20;
+/** Each message is encrypted for its browser, which takes a millisecond or two: one in so many milliseconds, and no more than so many wait. */
+const ONE_EVERY = 20;
+const MOST_WAITING = 1_000;
 
 /** Notices to browsers whose page is closed. Their text says which table waits, never what happened there. */
 export class Push {
@@ -15,6 +20,8 @@ export class Push {
   readonly #hosts: readonly string[];
   readonly #contact: string;
   readonly #vapid: Vapid;
+  #waiting = 0;
+  #next = 0;
 
   private constructor(store: Store, hosts: readonly string[], contact: string, vapid: Vapid) {
     this.#store = store;
@@ -37,6 +44,25 @@ export class Push {
     return mayCall(endpoint, this.#hosts);
   }
 
+  /** False if this key has too many browsers already. */
+  async subscribe(key: string, subscription: Subscription): Promise<boolean> {
+    const known = await this.#store.subscriptions(key);
+    if (known.length >= MOST_BROWSERS && !known.some(({ endpoint }) => endpoint === subscription.endpoint)) return false;
+    await this.#store.subscribe(key, subscription);
+    return true;
+  }
+
+  /** Waits for its turn; false if too many do. */
+  async #turn(): Promise<boolean> {
+    if (this.#waiting >= MOST_WAITING) return false;
+    const now = performance.now();
+    this.#next = Math.max(now, this.#next + ONE_EVERY);
+    this.#waiting++;
+    await new Promise((resolve) => setTimeout(resolve, this.#next - now).unref());
+    this.#waiting--;
+    return true;
+  }
+
   /** Tells every browser of a key. Says how many took it. */
   async tell(key: string, text: string): Promise<number> {
     const subscriptions = await this.#store.subscriptions(key);
@@ -45,7 +71,7 @@ export class Push {
   }
 
   async #send(key: string, { endpoint, p256dh, auth }: Subscription, text: string): Promise<boolean> {
-    if (!this.accepts(endpoint)) return false;
+    if (!this.accepts(endpoint) || !(await this.#turn())) return false;
     const { headers, body } = webpush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, text, {
       vapidDetails: { subject: this.#contact, ...this.#vapid },
       TTL: SECONDS_TO_LIVE,

@@ -11,6 +11,8 @@ export interface Webhook {
 /** Seconds before each further try. */
 const BACK_OFF = [1, 5, 30, 180, 900];
 const MOST_WAITING = 1_000;
+/** And of one receiver: who does not answer must not take the place of others. */
+const MOST_OF_ONE = 100;
 
 /**
  * Calls to the receivers that hosts named. Signed, tried again with growing pauses, given up in the end. Each is on disk from before
@@ -22,6 +24,8 @@ export class Webhooks {
   readonly #store: Store;
   /** Calls that are looked after here. */
   readonly #waiting = new Set<string>();
+  /** How many by receiver. */
+  readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
   constructor(hosts: readonly string[], time: Time, store: Store) {
@@ -34,7 +38,7 @@ export class Webhooks {
   async start(): Promise<void> {
     for (const call of await this.#store.calls(MOST_WAITING)) {
       if (this.#waiting.has(call.id)) continue;
-      this.#waiting.add(call.id);
+      this.#note(call);
       this.#later(call);
     }
   }
@@ -48,11 +52,23 @@ export class Webhooks {
   }
 
   async tell({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING) return;
+    if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
-    this.#waiting.add(call.id);
+    this.#note(call);
     await this.#store.putCall(call);
     await this.#try(call);
+  }
+
+  #note({ id, url }: WaitingCall): void {
+    this.#waiting.add(id);
+    this.#waitingAt.set(url, (this.#waitingAt.get(url) ?? 0) + 1);
+  }
+
+  #forget({ id, url }: WaitingCall): void {
+    this.#waiting.delete(id);
+    const here = (this.#waitingAt.get(url) ?? 1) - 1;
+    if (here === 0) this.#waitingAt.delete(url);
+    else this.#waitingAt.set(url, here);
   }
 
   #later(call: WaitingCall): void {
@@ -66,7 +82,7 @@ export class Webhooks {
     if (this.#closed && !taken) return;
     const pause = BACK_OFF[call.tried];
     if (taken || pause === undefined) {
-      this.#waiting.delete(call.id);
+      this.#forget(call);
       await this.#store.dropCall(call.id);
       return;
     }

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statfsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -16,6 +16,16 @@ export function databaseFile(folder: string): string {
 /** Bytes on disk of the database with its log. */
 export function sizeOf(file: string): number {
   return [file, `${file}-wal`].reduce((bytes, part) => bytes + (statSync(part, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Bytes that can still be written there; 0 if nobody knows. */
+export function freeAt(folder: string): number {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return 0;
+  }
 }
 
 /** Makes the folder if need be and makes sure that we may write there. */

@@ -7,7 +7,10 @@ export interface Live {
   tables(): number;
   connections(): number;
   botsWaiting(): number;
-  diskBytes(): number;
+  /** Messages and requests of those who are over their budget. */
+  inLine(): number;
+  /** Bytes of the database, and of free space beside it. */
+  disk(): { readonly used: number; readonly free: number };
 }
 
 /** Codes of refusals and closes that a limit gives: the address and its messages were too many, or it does not read. */
@@ -45,6 +48,7 @@ export class Metrics {
       registers: [this.registry],
     }),
   };
+  readonly #live: Live;
   readonly #commit = new Histogram({
     name: 'bellwether_commit_seconds',
     help: 'From an append to its commit',
@@ -53,6 +57,7 @@ export class Metrics {
   });
 
   constructor(live: Live) {
+    this.#live = live;
     collectDefaultMetrics({ register: this.registry });
     const gauge = (name: string, help: string, value: () => number) =>
       new Gauge({
@@ -66,7 +71,9 @@ export class Metrics {
     gauge('bellwether_tables_live', 'Tables in memory', live.tables);
     gauge('bellwether_connections', 'Open sockets', live.connections);
     gauge('bellwether_bots_waiting', 'Questions that bots have not answered yet', live.botsWaiting);
-    gauge('bellwether_disk_bytes', 'Size of the database and its log', live.diskBytes);
+    gauge('bellwether_in_line', 'Messages and requests that wait because their sender is over its budget of work', live.inLine);
+    gauge('bellwether_disk_bytes', 'Size of the database and its log', () => live.disk().used);
+    gauge('bellwether_disk_free_bytes', 'Free space where the database is', () => live.disk().free);
   }
 
   count(what: Counted, by = 1): void {
@@ -81,10 +88,18 @@ export class Metrics {
     return limited;
   }
 
-  /** Refusals since the start, by code. */
-  async refusals(): Promise<Readonly<Record<string, number>>> {
-    const { values } = await this.#byCode.refused.get();
-    return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
+  /** Refusals since the start by code, closes, and those of both that a limit gave. */
+  async byCode(): Promise<Readonly<Record<'refused' | 'closed' | 'limited', Readonly<Record<string, number>>>>> {
+    const of = async (what: 'refused' | 'closed' | 'limited') => {
+      const { values } = await this.#byCode[what].get();
+      return Object.fromEntries(values.map(({ labels, value }) => [labels.code, value]));
+    };
+    return { refused: await of('refused'), closed: await of('closed'), limited: await of('limited') };
+  }
+
+  disk(): { readonly diskBytes: number; readonly diskFree: number } {
+    const { used, free } = this.#live.disk();
+    return { diskBytes: used, diskFree: free };
   }
 
   committed(seconds: number): void {

@@ -1,4 +1,4 @@
-import type { Seat } from '@bellwether/kernel';
+import { type Seat, type Seating, seatAfter } from '@bellwether/kernel';
 import type { ShortEventWriter } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
@@ -8,6 +8,8 @@ import { keyAt, type TableState } from './table-state.ts';
 
 /** One who is told what happens at a table: a connection. */
 export interface Watcher {
+  /** Its address, or that of its household. */
+  readonly household?: string;
   send(message: string): void;
 }
 
@@ -20,8 +22,8 @@ export interface Watching {
   readonly views: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
-  /** The seat it asked for, if it did. */
-  readonly seat: Seat | undefined;
+  /** The seat it asked for, if it did; after the seats were mixed, the one that this has become. */
+  seat: Seat | undefined;
   /** The shapes of events it has been taught since its last `table` message. */
   writer: ShortEventWriter;
 }
@@ -53,6 +55,13 @@ export class Audience {
     return this.#watchers.entries();
   }
 
+  /** From where people watch, each once. */
+  addresses(): string[] {
+    const all = new Set<string>();
+    for (const { household } of this.#watchers.keys()) if (household !== undefined) all.add(household);
+    return [...all];
+  }
+
   online(): Seat[] {
     const seats = new Set<Seat>();
     for (const { viewer } of this.#watchers.values()) if (typeof viewer === 'number') seats.add(viewer);
@@ -64,11 +73,24 @@ export class Audience {
     return false;
   }
 
-  /** Tells everybody of a change. */
-  tell(state: TableState, change: Change, lists: LegalLists): void {
-    if (this.size === 0) return;
+  /** Everybody looks from the seat to which the mixing brought them. Gives those who look from another one now. */
+  follow(mixed: Seating): ReadonlyMap<Watcher, Watching> {
+    const moved = new Map<Watcher, Watching>();
+    for (const [watcher, watching] of this.#watchers) {
+      const { viewer, seat } = watching;
+      if (seat !== undefined) watching.seat = seatAfter(mixed, seat);
+      if (typeof viewer !== 'number') continue;
+      watching.viewer = seatAfter(mixed, viewer);
+      if (watching.viewer !== viewer) moved.set(watcher, watching);
+    }
+    return moved;
+  }
+
+  /** Tells everybody of a change, but for those who are told otherwise. */
+  tell(state: TableState, change: Change, lists: LegalLists, except?: ReadonlyMap<Watcher, Watching>): void {
+    if (this.size === (except?.size ?? 0)) return;
     const broadcast = new Broadcast(state, change, lists);
-    for (const [watcher, watching] of this.#watchers) watcher.send(broadcast.to(watching));
+    for (const [watcher, watching] of this.#watchers) if (!except?.has(watcher)) watcher.send(broadcast.to(watching));
   }
 
   sendAll(text: string, except?: Watcher): void {

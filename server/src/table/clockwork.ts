@@ -124,7 +124,8 @@ export class TableClockwork {
     const seed = Buffer.from(random(4)).readUInt32LE();
     let text: string;
     try {
-      text = await bots.choose({ game: header.game, seat, level: levelAt(this.#state, seat), view, random: seed });
+      const question = { game: header.game, seat, level: levelAt(this.#state, seat), view, random: seed };
+      text = await bots.choose(question, this.#audience.addresses());
     } catch (error) {
       if (this.#isStopped) return;
       this.#context.problem('a bot failed', header.id, unspoken(error));

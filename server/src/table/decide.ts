@@ -1,9 +1,20 @@
-import { commitment, type GameTypes, hex, isRefusal, ParseError, type Seat } from '@bellwether/kernel';
+import {
+  commitment,
+  type GameTypes,
+  hasPartners,
+  hex,
+  isRefusal,
+  type Mix,
+  ParseError,
+  type Seat,
+  seatingFromSeed,
+  unhex,
+} from '@bellwether/kernel';
 import type { Action, Code, Refused } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /** Why a command is not done. */
 export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
@@ -36,8 +47,9 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
   return 'code' in entry ? entry : { entry };
 }
 
+type Start = Extract<Entry, { kind: 'start' }>;
 type Move = Extract<Action, { kind: 'move' }>;
-type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'start' | 'withdraw' }>;
+type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'mix' | 'start' | 'withdraw' }>;
 type OwnerAction = Exclude<Action, HostAction | Move | { kind: 'sit' }>;
 
 function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
@@ -46,6 +58,7 @@ function entryFor(state: TableState, action: Exclude<Action, Move>, request: Com
       return sit(state, action, request.key);
     case 'bot':
     case 'empty':
+    case 'mix':
     case 'start':
     case 'withdraw':
       return sameHash(state.header.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
@@ -74,8 +87,10 @@ function asHost(state: TableState, action: HostAction, key: string): Entry | Com
     const others = state.sitters.some((sitter) => 'key' in sitter && !sameHash(sitter.key, key));
     return others ? refuse('others-play') : { kind: 'withdraw' };
   }
-  if (state.status === 'playing' || (action.kind === 'start' && state.status === 'over')) return refuse('already-started');
-  if (action.kind === 'start') return { kind: 'start' };
+  const isBefore = action.kind === 'start' || action.kind === 'mix';
+  if (state.status === 'playing' || (isBefore && state.status === 'over')) return refuse('already-started');
+  if (action.kind === 'start') return { kind: 'start', ...mixedBy(state, state.mix, state.seed) };
+  if (action.kind === 'mix') return isBrought(state) ? refuse('seats-fixed') : { kind: 'mix', ...(action.mix && { mix: action.mix }) };
   if (keyAt(state, action.seat) !== undefined) return refuse('seat-taken');
   if (action.kind === 'empty') return { kind: 'empty', seat: action.seat };
   return isLevel(action.level) ? { kind: 'bot', seat: action.seat, level: action.level } : refuse('unknown-level');
@@ -97,10 +112,23 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     }
     case 'rematch': {
       if (state.status !== 'over') return refuse('game-not-over');
+      if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
       const seed = request.seed();
-      return { kind: 'rematch', seat, seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
+      const fixed = { seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
+      return { kind: 'rematch', seat, ...fixed, ...mixedBy(state, action.mix, fixed.seed) };
     }
   }
+}
+
+/** Teams stay together until their series is won. */
+function keepsTeams({ settings, seriesWinners, served: { game }, config }: TableState): boolean {
+  return settings.series > 1 && seriesWinners.length === 0 && hasPartners(game, config);
+}
+
+/** Mixed seats follow from the seed that the commitment fixed before: neither host nor server can choose them afterwards. */
+function mixedBy({ served: { game }, config }: TableState, mix: Mix | undefined, seed: string | undefined): Pick<Start, 'mixed'> {
+  const bytes = unhex(seed ?? '');
+  return mix === undefined || bytes === undefined ? {} : { mixed: seatingFromSeed(game, config, mix, bytes) };
 }
 
 function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: CommandRequest): Decision | CommandRefusal {
@@ -129,6 +157,8 @@ export function isSame(entry: Entry, action: Action): boolean {
   if ('seat' in entry && 'seat' in action && entry.seat !== action.seat) return false;
   if (entry.kind === 'move' && action.kind === 'move') return entry.move === action.move;
   if (entry.kind === 'say' && action.kind === 'say') return entry.phrase === action.phrase;
+  if (entry.kind === 'mix' && action.kind === 'mix') return entry.mix === action.mix;
+  if (entry.kind === 'rematch' && action.kind === 'rematch') return entry.mixed?.mix === action.mix;
   if (entry.kind === 'react' && action.kind === 'react') return entry.reaction === action.reaction;
   return true;
 }

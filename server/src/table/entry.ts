@@ -1,5 +1,5 @@
 import type { Level } from '@bellwether/bots';
-import type { Seat } from '@bellwether/kernel';
+import type { Mix, Seat, Seating } from '@bellwether/kernel';
 import type { Phrase, Reaction } from '@bellwether/wire';
 
 /**
@@ -11,13 +11,16 @@ export type Entry =
   | { readonly kind: 'stand'; readonly seat: Seat }
   | { readonly kind: 'bot'; readonly seat: Seat; readonly level: Level }
   | { readonly kind: 'empty'; readonly seat: Seat }
-  | { readonly kind: 'start' }
+  /** The host wants the seats mixed at the start, or no longer. */
+  | { readonly kind: 'mix'; readonly mix?: Mix }
+  /** `mixed`: the seats as they were drawn, if they were. */
+  | { readonly kind: 'start'; readonly mixed?: Seating }
   | { readonly kind: 'move'; readonly seat: Seat; readonly move: string }
   | { readonly kind: 'cover'; readonly seat: Seat; readonly why: 'away' | 'time' }
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
-  | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string }
+  | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string; readonly mixed?: Seating }
   /** `words`: by the operator, who closes the table and may say why. */
   | { readonly kind: 'withdraw'; readonly words?: string }
   /** For so long no server looked after the table: nobody's time. */

@@ -1,4 +1,4 @@
-import { type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
+import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
 import type { Entry } from './entry.ts';
 import { type Cover, dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
 
@@ -31,8 +31,11 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
     case 'empty':
       setSitter(state, entry.seat, { kind: 'empty' });
       break;
+    case 'mix':
+      state.mix = entry.mix;
+      break;
     case 'start':
-      begin(state);
+      begin(state, entry.mixed);
       break;
     case 'move':
       play(state, entry.seat, move ?? storedMove(state, entry.seat, entry.move), at, tell);
@@ -52,7 +55,7 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       break;
     case 'rematch':
       newGame(state, entry.seed, entry.commitment);
-      begin(state);
+      begin(state, entry.mixed);
       break;
     case 'withdraw':
       state.status = 'withdrawn';
@@ -81,15 +84,26 @@ function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
   setCover(state, seat, why === 'away' ? 'away' : state.settings.clock.kind === 'move' ? 'once' : 'for-good');
 }
 
-function begin(state: TableState): void {
+function begin(state: TableState, mixed: Seating | undefined): void {
   state.status = 'playing';
   state.seen.clear();
+  mixSitters(state, mixed);
   state.sitters = state.sitters.map((sitter) => (sitter.kind === 'empty' ? { kind: 'bot', level: state.settings.botLevel } : sitter));
   state.sitters.forEach((sitter, i) => {
     if (sitter.kind === 'bot' || sitter.kind === 'empty') return;
     remember(state, sitter.key, i + 1);
     if (sitter.cover !== 'away') sitter.cover = 'no';
   });
+}
+
+/** People, bots and what they have won and done so far go to their new seats together. */
+function mixSitters(state: TableState, mixed: Seating | undefined): void {
+  state.mixed = mixed;
+  state.mix = mixed?.mix;
+  if (mixed === undefined) return;
+  state.sitters = reseat(state.sitters, mixed);
+  state.score = reseat(state.score, mixed);
+  state.lastMove = reseat(state.lastMove, mixed);
 }
 
 function remember(state: TableState, key: string, seat: Seat): void {

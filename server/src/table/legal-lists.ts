@@ -3,8 +3,9 @@ import { LIMITS } from '@bellwether/wire';
 import type { Onlooker } from './show.ts';
 import type { TableState } from './table-state.ts';
 
-/** Milliseconds one list may take; the moves that a client gets unasked are listed in any case. */
+/** Milliseconds one list may take; the first few moves are listed in any case. */
 const LONGEST = 8;
+const FEW = 20;
 
 interface Kept {
   /** The question it answers: the revision since which the seat has been asked it. */
@@ -23,7 +24,8 @@ export class LegalLists {
   /** The first `most` moves of a viewer that is to act, and whether there are more. */
   of(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
     if (typeof viewer !== 'number' || most === 0 || !state.toAct.includes(viewer)) return {};
-    const { moves, more } = this.#list(state, viewer, Math.min(most, LIMITS.legalListed));
+    // Two lengths are enough: asked for one more each time, it would be made each time.
+    const { moves, more } = this.#list(state, viewer, most <= LIMITS.legalByDefault ? LIMITS.legalByDefault : LIMITS.legalListed);
     const legal = moves.slice(0, most);
     return { legal, ...((more || legal.length < moves.length) && { more: true }) };
   }
@@ -47,7 +49,7 @@ function listed({ served: { game }, game: state }: TableState, seat: Seat, most:
   const end = performance.now() + LONGEST;
   const moves: string[] = [];
   for (const move of game.legal(state, seat)) {
-    if (moves.length >= most || (moves.length >= LIMITS.legalByDefault && performance.now() > end)) return { moves, more: true };
+    if (moves.length >= most || (moves.length >= FEW && performance.now() > end)) return { moves, more: true };
     moves.push(game.write(move));
   }
   return { moves, more: false };

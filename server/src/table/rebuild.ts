@@ -3,6 +3,7 @@ import type { Store, StoredEntry, StoredTable } from '../store/store.ts';
 import { AnsweredCommands } from './answered-commands.ts';
 import { readEntry } from './entry.ts';
 import { fold } from './fold.ts';
+import type { Payer } from './table-context.ts';
 import { TableLog } from './table-log.ts';
 import { newTable, type TableState } from './table-state.ts';
 
@@ -26,10 +27,15 @@ export interface TableMemory {
 }
 
 /** The same for a table that people go on with: page by page and piece by piece, so that a long log holds up nobody. */
-export async function remember({ header, entries }: StoredTable, served: TableState['served'], store: Store): Promise<TableMemory> {
+export async function remember(
+  { header, entries }: StoredTable,
+  served: TableState['served'],
+  store: Store,
+  payer: Payer,
+): Promise<TableMemory> {
+  const breath = new Breath();
   const state = newTable(header, served);
   const memory: TableMemory = { state, log: new TableLog(state), answered: new AnsweredCommands(state), changed: header.created };
-  const breath = new Breath();
   for (let page = entries; page.length > 0; page = await store.entries(header.id, state.revision, PAGE)) {
     for (const stored of page) {
       const entry = readEntry(stored.text);
@@ -41,5 +47,6 @@ export async function remember({ header, entries }: StoredTable, served: TableSt
     }
     if (page.length < PAGE) break;
   }
+  payer.pay(breath.worked);
   return memory;
 }

@@ -1,8 +1,8 @@
-import { type GameTypes, type Seat, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import { type GameTypes, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
 import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { isPlayedByBot, type Sitter, sitterAt, type TableState } from './table-state.ts';
+import { isBrought, isPlayedByBot, type Sitter, sitterAt, type TableState } from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -65,6 +65,7 @@ export function statusOf(state: TableState, now: number): TableStatus {
   return {
     status: state.status,
     gameNumber: state.gameNumber,
+    ...(state.mix !== undefined && { mix: state.mix }),
     ...(isBrought(state) && { brought: true as const }),
     // Without its seed nobody can ever check it.
     ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
@@ -81,11 +82,6 @@ export function statusOf(state: TableState, now: number): TableStatus {
 /** Of a table's info, what is told to those who may not see all. */
 export function withoutSeed<T extends { readonly seed?: string }>({ seed: _, ...info }: T): Omit<T, 'seed'> {
   return info;
-}
-
-/** Whether whoever made the table may know the cards of this game. A rematch is dealt by the server. */
-function isBrought({ header, gameNumber }: TableState): boolean {
-  return header.record !== null && gameNumber === 1;
 }
 
 /** `open` is what spectators see, if that was asked for before. There is nothing to see before the game starts. */
@@ -113,9 +109,16 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
       return { kind: 'react', seat: entry.seat, reaction: entry.reaction };
     case 'unattended':
       return { kind: 'unattended', milliseconds: entry.milliseconds };
+    case 'mix':
+      return { kind: 'mix', ...(entry.mix && { mix: entry.mix }) };
     case 'start':
+      return { kind: 'start', ...(entry.mixed && { from: [...entry.mixed.from] }) };
+    case 'rematch':
+      return entry.mixed === undefined
+        ? { kind: 'rematch', seat: entry.seat }
+        : { kind: 'rematch', seat: seatAfter(entry.mixed, entry.seat), from: [...entry.mixed.from] };
     case 'withdraw':
-      return { kind: entry.kind };
+      return { kind: 'withdraw' };
     default:
       return { kind: entry.kind, seat: entry.seat };
   }
@@ -127,6 +130,7 @@ export function recordOf(state: TableState): string {
   return writeRecord(state.served.game, {
     config: state.config,
     sitters: state.seats.map((seat) => label(sitterAt(state, seat) as Sitter)),
+    ...(state.mixed && { mixed: state.mixed }),
     deal: state.deal,
     ...(seed !== undefined && { seed }),
     ...(seed !== undefined && state.commitment !== undefined && { commitment: state.commitment }),

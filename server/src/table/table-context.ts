@@ -39,6 +39,9 @@ export interface Housing {
   home(table: string): Promise<HomeHere | TableDoor | undefined>;
 }
 
+/** For what the server does by itself. */
+export const FREE: Payer = { pay: () => {} };
+
 /** What a table needs of the rest of the server. */
 export interface TableContext {
   readonly store: Store;

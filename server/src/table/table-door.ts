@@ -1,4 +1,4 @@
-import type { CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
+import type { CommandBody, Done, Look, Refused } from '@bellwether/wire';
 import type { Watcher } from './audience.ts';
 import type { Payer } from './table-context.ts';
 
@@ -18,10 +18,10 @@ export interface TableDoor {
   /** Begins to tell a watcher about the table. */
   watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined, payer?: Payer): Promise<Refused | undefined>;
   unwatch(watcher: Watcher): void;
-  /** One look, for those who do not stay. */
-  look(look: Look, key: string | undefined, payer?: Payer): Promise<TableMessage | Refused>;
+  /** One look, for those who do not stay. A `table` message in JSON. */
+  lookText(look: Look, key: string | undefined, payer?: Payer): Promise<string | Refused>;
   /** The record, for those who may read all of it now. */
-  record(key: string | undefined): Promise<string | Refused>;
+  record(key: string | undefined, payer?: Payer): Promise<string | Refused>;
 }
 
 /** A table, wherever it is at home; or why not. */

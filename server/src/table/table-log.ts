@@ -1,4 +1,4 @@
-import type { GameTypes } from '@bellwether/kernel';
+import type { GameTypes, Seat } from '@bellwether/kernel';
 import type { PastHappening } from '@bellwether/wire';
 import { Breath } from '../breath.ts';
 import type { StoredEntry } from '../store/store.ts';
@@ -14,10 +14,12 @@ const MOST_CHANGES = 150;
 /** Stories kept until something new happens: many ask for the same one, above all who comes back after a restart. */
 const MOST_STORIES = 8;
 
+/** Characters of one story: where moves are long, fewer of them are told. */
+const LONGEST = 200_000;
+
 /** What happened after some number, as one viewer may know it. */
 export interface Story {
-  readonly told: readonly PastHappening[];
-  /** The same in JSON. */
+  /** A list of `PastHappening` in JSON. */
   readonly text: string;
   /** Something that happened since is not in it. */
   readonly isCut: boolean;
@@ -92,28 +94,46 @@ export class TableLog {
     const known = this.#stories.get(key);
     if (known !== undefined) return known;
     const told = await this.#tell(state, from, viewer);
-    const story = { told, text: JSON.stringify(told), isCut: told.length < state.revision - from };
+    const newest = newestOf(told);
+    const story = { text: `[${newest.join()}]`, isCut: newest.length < state.revision - from };
     if (this.#stories.size >= MOST_STORIES) this.#stories.clear();
     this.#stories.set(key, story);
     return story;
   }
 
-  async #tell(state: TableState, from: number, viewer: Onlooker): Promise<PastHappening[]> {
+  /** Each thing in JSON. */
+  async #tell(state: TableState, from: number, viewer: Onlooker): Promise<string[]> {
     const breath = new Breath();
     const wanted = this.#chapters.flatMap(({ entries }) => entries.filter(({ revision }) => revision > from)).slice(-MOST_TOLD);
     const first = wanted[0]?.revision ?? Number.POSITIVE_INFINITY;
-    const told: PastHappening[] = [];
+    const told: string[] = [];
     for (const chapter of this.#chapters) {
       if ((chapter.entries.at(-1)?.revision ?? 0) < first) continue;
+      const then = chapter === this.#chapters.at(-1) ? viewer : seatBefore(state, viewer);
       const events = viewer === 'nobody' ? undefined : await replayed(chapter, state, breath);
       for (const { text, at, revision } of chapter.entries) {
         if (revision < first) continue;
-        told.push({ seq: revision, at, what: happeningOf(state, readEntry(text), events?.get(revision) ?? [], viewer) });
+        const what = happeningOf(state, readEntry(text), events?.get(revision) ?? [], then);
+        told.push(JSON.stringify({ seq: revision, at, what } satisfies PastHappening));
         await breath.pause();
       }
     }
     return told;
   }
+}
+
+/** Whoever looks now, in the game before this one: its seat was another if the seats were mixed since. */
+function seatBefore({ mixed }: TableState, viewer: Onlooker): Onlooker {
+  return typeof viewer === 'number' && mixed ? (mixed.from[viewer - 1] as Seat) : viewer;
+}
+
+function newestOf(told: readonly string[]): readonly string[] {
+  let length = 0;
+  const tooLong = told.findLastIndex((text) => {
+    length += text.length;
+    return length > LONGEST;
+  });
+  return told.slice(tooLong + 1);
 }
 
 /** The events of a chapter's moves, by revision. What was played through before goes on from there. */

@@ -47,23 +47,7 @@ function presentOf(
   };
 }
 
-export function tableMessage(
-  state: TableState,
-  lists: LegalLists,
-  looking: Looking,
-  online: Seat[],
-  now: number,
-  past: Past = {},
-): TableMessage {
-  const { missed, recap } = past;
-  return {
-    ...presentOf(state, lists, looking, online, now, past),
-    ...(missed && { missed: [...missed.told] }),
-    ...(recap && { recap: [...recap.told] }),
-  };
-}
-
-/** The same in JSON: stories are long and have been written before. */
+/** The whole table in JSON: stories are long and have been written before. */
 export function tableText(state: TableState, lists: LegalLists, looking: Looking, online: Seat[], now: number, past: Past = {}): string {
   const { missed, recap } = past;
   const text = JSON.stringify(presentOf(state, lists, looking, online, now, past)).slice(0, -1);

@@ -5,10 +5,12 @@ import {
   type GameTypes,
   type Headers,
   invariant,
+  type Mix,
   ParseError,
   type Played,
   readRecord,
   type Seat,
+  type Seating,
   unhex,
 } from '@bellwether/kernel';
 import type { Settings, Status } from '@bellwether/wire';
@@ -39,6 +41,10 @@ export interface TableState {
   status: Status;
   gameNumber: number;
   sitters: Sitter[];
+  /** How the seats are to be mixed at the start; later, how they were. */
+  mix: Mix | undefined;
+  /** How this game's seats came from the ones before, if they were mixed. */
+  mixed: Seating | undefined;
   seed: string | undefined;
   commitment: string | undefined;
   deal: GameTypes['Deal'];
@@ -85,6 +91,8 @@ export function newTable(header: Header, served: ServedGame): TableState {
     status: 'open',
     gameNumber: 1,
     sitters: seats.map(() => ({ kind: 'empty' })),
+    mix: undefined,
+    mixed: undefined,
     seed: header.seed ?? undefined,
     commitment: header.commitment ?? undefined,
     deal,
@@ -112,6 +120,11 @@ export function dealOf(served: ServedGame, config: GameTypes['Config'], seed: st
   const bytes = unhex(seed);
   invariant(bytes !== undefined, 'a stored seed is hexadecimal');
   return dealFromSeed(served.game, config, bytes);
+}
+
+/** A game that the host brought along: it may know the cards. A rematch is dealt by the server. */
+export function isBrought({ header, gameNumber }: TableState): boolean {
+  return header.record !== null && gameNumber === 1;
 }
 
 export function timeForAll({ clock }: Settings): number {

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@bellwether/kernel';
+import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
@@ -15,16 +15,11 @@ import { fold } from './fold.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
-import { maySeeAll, type Onlooker, recordOf } from './show.ts';
-import type { HomeHere, Payer, TableContext } from './table-context.ts';
+import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
+import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type TableDoor } from './table-door.ts';
-import { type Past, pastOf, tableMessage, tableText } from './table-message.ts';
+import { type Past, pastOf, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
-
-/** For what the server does by itself. */
-const FREE: Payer = { pay: () => {} };
-/** Bytes of an answer without stories, about. */
-const A_TABLE = 4_000;
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -186,10 +181,23 @@ export class Table implements TableDoor {
 
   #tell(change: Change): void {
     if (change.entry.kind === 'move') this.#context.count('moves');
-    this.#audience.tell(this.#state, change, this.#lists);
+    const mixed = 'mixed' in change.entry ? change.entry.mixed : undefined;
+    if (mixed === undefined) this.#audience.tell(this.#state, change, this.#lists);
+    else this.#tellMixed(change, mixed);
     if (change.changed !== 'nothing') this.#reseat();
     this.#clockwork.noticeTurns();
     this.#clockwork.plan();
+  }
+
+  /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
+  #tellMixed(change: Change, mixed: Seating): void {
+    const state = this.#state;
+    const moved = this.#audience.follow(mixed);
+    this.#audience.tell(state, change, this.#lists, moved);
+    const told = [{ seq: state.revision, at: change.at, what: happeningOf(state, change.entry, [], 'nobody') }];
+    const missed = { told, text: JSON.stringify(told), isCut: false };
+    for (const [watcher, watching] of moved) this.#sendTable(watcher, watching, { missed });
+    if (moved.size > 0) this.#tellPresence();
   }
 
   /** Seats changed hands: whoever looks as somebody else now gets the whole table as they see it from here. */
@@ -290,18 +298,23 @@ export class Table implements TableDoor {
     this.#audience.sendAll(JSON.stringify({ t: 'presence', table: this.id, online: this.#audience.online() }), except);
   }
 
-  /** One look, for those who do not stay. */
-  look(look: Look, key: string | undefined, payer: Payer = FREE): Promise<TableMessage | Refused> {
+  /** One look, for those who do not stay. A `table` message in JSON. */
+  lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#ask(async () => {
       const watching = this.#watchingOf(look, key);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
-      const message = tableMessage(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
-      // The answer is written later: about as long as it takes to put it together.
-      payer.pay(2 * (performance.now() - began), (past.missed?.text.length ?? 0) + (past.recap?.text.length ?? 0) + A_TABLE);
-      return message;
+      const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
+      payer.pay(performance.now() - began, text.length);
+      return text;
     });
+  }
+
+  /** The same as a value. */
+  async look(look: Look, key: string | undefined): Promise<TableMessage | Refused> {
+    const text = await this.lookText(look, key);
+    return typeof text === 'string' ? (JSON.parse(text) as TableMessage) : text;
   }
 
   #watchingOf({ seat, legal = LIMITS.legalByDefault, views = false }: Look & { views?: boolean }, key: string | undefined) {
@@ -312,13 +325,15 @@ export class Table implements TableDoor {
   }
 
   /** The record, for those who may read all of it now. */
-  record(key: string | undefined): Promise<string | Refused> {
+  record(key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#ask(() => {
+      const began = performance.now();
       const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
       const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
-      if (isOver && maySeeAll(this.#state, viewer, key)) return recordOf(this.#state);
-      return this.#refused({ code: 'still-secret' });
+      const record = isOver && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
+      payer.pay(performance.now() - began, typeof record === 'string' ? record.length : 0);
+      return record;
     });
   }
 

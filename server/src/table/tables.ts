@@ -1,20 +1,27 @@
 import { commitment, dealFromSeed, hex, ParseError, readRecord, type Seat, splitHeaders } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
+import { JobQueue } from '../job-queue.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
-import { writeEntry } from './entry.ts';
+import { type Entry, writeEntry } from './entry.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { seatsOf, Table } from './table.ts';
-import type { TableContext } from './table-context.ts';
+import { FREE, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
 import type { TableState } from './table-state.ts';
 
 const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
 const REST = 60_000;
+/** And for so long where there are many. */
+const SHORT_REST = 1_000;
+const MANY = 1_000;
+/** Milliseconds that bringing a table to memory costs besides building it. */
+const A_LOAD = 1;
+const LOADED_AT_ONCE = 2;
 const MOST_WOKEN = 10_000;
 const WOKEN_AT_ONCE = 8;
 /** Milliseconds before a table that failed is tried again: doubled each time. */
@@ -23,12 +30,21 @@ const LONGEST_REST = 30_000;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
+/** A table in memory, or on its way there; or the way to it, while that is being asked for. */
+interface Live {
+  readonly loading: Promise<TableDoor | NotPlayed | undefined>;
+  table?: Table;
+}
+
 /** All tables: those in use are in memory, each once; the others are on disk only. */
 export class Tables {
   readonly #context: TableContext;
-  readonly #live = new Map<string, Promise<TableDoor | NotPlayed | undefined>>();
+  readonly #live = new Map<string, Live>();
   /** By table: how often in a row it could not be written. */
   readonly #failures = new Map<string, number>();
+  readonly #loading = Array.from({ length: LOADED_AT_ONCE }, () => new JobQueue());
+  #loaded = 0;
+  readonly #making = new JobQueue();
   #cancelSweep: (() => void) | undefined;
   #closed = false;
 
@@ -54,14 +70,9 @@ export class Tables {
       for (let i = 0; i < due.length && !this.#closed; i += WOKEN_AT_ONCE) {
         await Promise.allSettled(due.slice(i, i + WOKEN_AT_ONCE).map((id) => this.get(id)));
       }
-      for (const [id, entry] of this.#live) {
-        const table = await entry;
-        if (table instanceof Table && !table.isIdle(now, REST)) {
-          table.tidy(now);
-          continue;
-        }
-        if (table instanceof Table) table.close();
-        this.#live.delete(id);
+      for (const [id, { table }] of this.#live) {
+        if (table?.isIdle(now, REST)) this.#putAway(id, table);
+        else table?.tidy(now);
       }
     } catch (error) {
       this.#context.problem('looking after the tables failed', '', error);
@@ -70,17 +81,38 @@ export class Tables {
   }
 
   /** The table, or the way to it. */
-  get(id: string): Promise<TableDoor | WhyNoTable | undefined> {
+  get(id: string, payer: Payer = FREE): Promise<TableDoor | WhyNoTable | undefined> {
     const known = this.#live.get(id);
-    if (known !== undefined) return known;
+    if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
-    const loading = this.#load(id);
-    this.#live.set(id, loading);
+    if (this.#live.size >= MANY) this.#makeRoom();
+    const live: Live = { loading: this.#load(id, payer) };
+    this.#live.set(id, live);
     const drop = () => {
-      if (this.#live.get(id) === loading) this.#live.delete(id);
+      if (this.#live.get(id) === live) this.#live.delete(id);
     };
-    loading.then((table) => table instanceof Table || drop(), drop);
-    return loading;
+    live.loading.then((table) => {
+      if (table instanceof Table) live.table = table;
+      else drop();
+    }, drop);
+    return live.loading;
+  }
+
+  #putAway(id: string, table: Table): void {
+    table.close();
+    this.#live.delete(id);
+  }
+
+  /** Where many tables are opened, those that nobody looks at go sooner. The oldest are asked first, those that stay are asked last next time. */
+  #makeRoom(): void {
+    const now = this.#context.time.now();
+    let asked = 0;
+    for (const [id, live] of this.#live) {
+      if (++asked > 4) return;
+      this.#live.delete(id);
+      if (live.table?.isIdle(now, SHORT_REST)) live.table.close();
+      else this.#live.set(id, live);
+    }
   }
 
   /** Changes what is stored of a table, by the operator's word. Nobody else touches it meanwhile; those who watch it come back. */
@@ -91,38 +123,52 @@ export class Tables {
   }
 
   /** The same for another server, which must be told if it is not at home here. */
-  async atHome(id: string): Promise<Table | WhyNoTable | undefined> {
-    const table = await this.get(id);
+  async atHome(id: string, payer: Payer): Promise<Table | WhyNoTable | undefined> {
+    const table = await this.get(id, payer);
     return typeof table === 'object' && !(table instanceof Table) ? 'stopping' : table;
   }
 
   /** Something of a table's state, for the person with the key of this hash. One that is at home elsewhere is read from what is stored. */
-  async summary<T>(id: string, key: string, take: (state: Readonly<TableState>, seats: readonly Seat[]) => T): Promise<T | undefined> {
-    const table = await this.get(id);
+  async summary<T>(
+    id: string,
+    key: string,
+    take: (state: Readonly<TableState>, seats: readonly Seat[]) => T,
+    payer: Payer,
+  ): Promise<T | undefined> {
+    const table = await this.get(id, payer);
     if (table instanceof Table) return table.summary(key, take);
     if (typeof table !== 'object') return undefined;
-    const memory = await this.#memoryOf(id);
+    const memory = await this.#memoryOf(id, payer);
     return typeof memory === 'object' ? take(memory.state, seatsOf(memory.state, key)) : undefined;
   }
 
-  async #load(id: string): Promise<TableDoor | NotPlayed | undefined> {
-    const home = await this.#context.housing?.home(id);
-    if (this.#context.housing !== undefined && home === undefined) return undefined;
+  async #load(id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
+    const { housing } = this.#context;
+    // Not in line: to wait for a home that is gone must hold up nobody.
+    const home = await housing?.home(id);
+    if (housing !== undefined && home === undefined) return undefined;
     if (home !== undefined && 'do' in home) return home;
-    const memory = await this.#memoryOf(id);
+    const memory = await this.#memoryOf(id, payer);
     if (typeof memory !== 'object') return memory;
     if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
     return new Table(memory, this.#context, () => this.#comeBack(id), home);
   }
 
-  async #memoryOf(id: string): Promise<TableMemory | NotPlayed | undefined> {
+  /** A few at a time: to build very many in one go would hold up everybody. */
+  #memoryOf(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
+    payer.pay(A_LOAD);
+    const queue = this.#loading[this.#loaded++ % LOADED_AT_ONCE] as JobQueue;
+    return queue.run(() => this.#build(id, payer));
+  }
+
+  async #build(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return remember(stored, served, store);
+    return remember(stored, served, store, payer);
   }
 
   /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
@@ -148,7 +194,7 @@ export class Tables {
   async evictAll(): Promise<void> {
     const all = [...this.#live.values()];
     this.#live.clear();
-    for (const loading of all) {
+    for (const { loading } of all) {
       const table = await loading.catch(() => undefined);
       if (table instanceof Table) table.evict();
     }
@@ -164,17 +210,25 @@ export class Tables {
 
   /** The disk takes what we write again: what rested goes on. */
   async goOn(): Promise<void> {
-    for (const loading of [...this.#live.values()]) {
+    for (const { loading } of [...this.#live.values()]) {
       const table = await loading.catch(() => undefined);
       if (table instanceof Table) table.planAnew();
     }
   }
 
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
-  async create(asked: NewTable, key: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+  async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
-    const set = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+    // One in a turn of the loop: a large set-up takes milliseconds.
+    const set = await this.#making.run(async () => {
+      const began = performance.now();
+      const read = asked.record === undefined ? newGame(asked, random(32)) : broughtAlong(asked.record);
+      payer.pay(performance.now() - began);
+      await new Promise((resolve) => setImmediate(resolve));
+      return read;
+    });
     if ('code' in set) return set;
+    if (asked.record !== undefined && asked.mix !== undefined) return { code: 'seats-fixed' };
     const settings: Settings = { ...DEFAULT_SETTINGS, ...asked.settings };
     if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
     const created = time.now();
@@ -201,7 +255,7 @@ export class Tables {
   async close(): Promise<void> {
     this.#closed = true;
     this.#cancelSweep?.();
-    const finished = Array.from(this.#live.values(), async (loading) => {
+    const finished = Array.from(this.#live.values(), async ({ loading }) => {
       const table = await loading;
       if (table instanceof Table) await table.finish();
     });
@@ -267,10 +321,16 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   };
 }
 
-function firstEntries({ seat, name }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
-  if (seat === undefined) return [];
-  if (seat > seats) return { code: 'unknown-seat' };
-  if (name === undefined) return { code: 'bad-name' };
-  const text = writeEntry({ kind: 'sit', seat, name, key, program: false });
-  return [{ table, revision: 1, at, command: null, text, status: 'open', due: null, key }];
+function firstEntries({ seat, name, mix }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
+  const entries: Entry[] = [];
+  if (seat !== undefined) {
+    if (seat > seats) return { code: 'unknown-seat' };
+    if (name === undefined) return { code: 'bad-name' };
+    entries.push({ kind: 'sit', seat, name, key, program: false });
+  }
+  if (mix !== undefined) entries.push({ kind: 'mix', mix });
+  return entries.map((entry, i) => {
+    const sits = entry.kind === 'sit' ? key : null;
+    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status: 'open', due: null, key: sits };
+  });
 }

@@ -2,12 +2,13 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
 import type { ServerMessage } from '@bellwether/wire';
+import { FORMER } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Client } from '../../proof/harness/client.ts';
 import { readBanned } from '../../src/admin/bans.ts';
 import { askServer, openDoor } from '../../src/admin/door.ts';
-import { FORMER } from '../../src/admin/erase.ts';
+
 import { hashKey } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { atEnd, playOut, type Running, run, SHEEP, scratchFolder, seated, WOLF } from '../help.ts';

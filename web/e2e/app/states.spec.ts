@@ -65,6 +65,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(`/#/record/${deflateRawSync('[Game "chess"]').toString('base64url')}`);
       await page.getByRole('alert').waitFor();
       await expectClean(page);
+      // Cut in the middle of an escape.
+      await page.goto('/#/game/%E3%81');
+      await page.getByRole('alert').waitFor();
       await page.goto('/#/game/00000000');
       await page.getByRole('alert').waitFor();
       await expectClean(page);

@@ -58,7 +58,7 @@ export const sent = (page: Page) =>
 export async function act(page: Page, press: Press = click): Promise<Did> {
   await mayPress(page).waitFor({ timeout: 60_000 });
   if (await page.locator('.sheep-result').isVisible()) return 'over';
-  const curtain = page.locator('.curtain button');
+  const curtain = page.locator('.curtain .primary');
   if (await curtain.isVisible()) {
     await press(curtain);
     await curtain.waitFor({ state: 'hidden' });

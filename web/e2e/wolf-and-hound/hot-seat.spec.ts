@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answered, hand, over, quick } from '../help.ts';
+import { answered, expectClean, hand, over, quick } from '../help.ts';
 
 const ready = (page: Page) => page.getByRole('button', { name: /I am alone/ });
 const names = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => /^\w+ \d/.exec(one.getAttribute('aria-label') ?? '')?.[0]));
@@ -36,16 +36,28 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
   await expect(over(page)).toBeVisible();
 });
 
-test('undo covers the hand again when it is another’s turn', async ({ page }) => {
-  await quick(page);
+test('a move may be taken back until the next person has looked; nobody is given advice unasked', async ({ page }) => {
+  await quick(page, { suggest: true });
   await page.goto('/#/new/wolf-and-hound');
   await page.locator('.sitters select').nth(1).selectOption('guest');
   await page.getByRole('button', { name: 'Deal' }).click();
+  await expect(page.locator('.open-table li')).toHaveCount(4);
+  await expect(page.locator('.open-table')).toContainText('3 sheep');
+  await expectClean(page);
+  await ready(page).click();
+  await hand(page).first().waitFor();
+  await page.waitForTimeout(500);
+  await expect(page.locator('.suggested')).toHaveCount(0);
+  await hand(page).first().click();
+  await expect(page.getByRole('heading')).toHaveText('Hill, take the device');
+  await page.getByRole('button', { name: 'Take back Brook’s move' }).click();
+  await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
+  await expect(page.locator('.thing')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Take back/ })).toHaveCount(0);
   await ready(page).click();
   await hand(page).first().click();
   await expect(page.getByRole('heading')).toHaveText('Hill, take the device');
   await ready(page).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
-  await expect(page.locator('.thing')).toHaveCount(0);
+  await hand(page).first().waitFor();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });

@@ -39,6 +39,7 @@ const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage)
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 function Page() {
@@ -61,6 +62,8 @@ function Page() {
       return <LearnPage />;
     case 'settings':
       return <SettingsPage />;
+    case 'about':
+      return <AboutPage />;
     default:
       return <TablePage />;
   }

@@ -1,16 +1,13 @@
 import { useState } from 'preact/hooks';
-import { helpFor } from '../help/help.ts';
-import { Dialog } from '../ui/Dialog.tsx';
+import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
-import { href } from './routes.ts';
-import { useGames } from './useGames.ts';
 
-/** The way to every page. Help pages join here. */
+const MenuSheet = later<{ readonly close: () => void }>(async () => (await import('./MenuSheet.tsx')).MenuSheet);
+
+/** The button that leads to every page. */
 export function Menu() {
   const shell = useShell();
-  const games = useGames();
   const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <>
       <button type="button" class="icon-button" aria-label={shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -18,41 +15,7 @@ export function Menu() {
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" />
         </svg>
       </button>
-      {open && (
-        <Dialog title={shell.menu} close={close}>
-          <nav class="menu">
-            <a href={href()} onClick={close}>
-              {shell.play}
-            </a>
-            {games.map(({ id, title }) => (
-              <a key={id} href={href('new', id)} onClick={close}>
-                {shell.newGame}: {title}
-              </a>
-            ))}
-            <a href={href('learn')} onClick={close}>
-              {shell.learn}
-            </a>
-            {games.map(({ id, title }) => (
-              <a key={id} href={helpFor(id)} onClick={close}>
-                {shell.rules}: {title}
-              </a>
-            ))}
-            <a href={href('games')} onClick={close}>
-              {shell.myGames}
-            </a>
-            <a href={href('online')} onClick={close}>
-              {shell.online}
-            </a>
-            <a href={href('cards')} onClick={close}>
-              {shell.cards}
-            </a>
-            <a href={href('settings')} onClick={close}>
-              {shell.settings}
-            </a>
-          </nav>
-          <p class="small">{shell.about}</p>
-        </Dialog>
-      )}
+      {open && <MenuSheet close={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,13 @@
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useShell } from '../words/catalogue.ts';
 import { Menu } from './Menu.tsx';
 
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
+
+/** The first page of a visit has been shown. */
+let arrived = false;
 
 /** Every page: the head with the menu, and the page itself. */
 export function Page({
@@ -17,6 +20,17 @@ export function Page({
   readonly children: ComponentChildren;
 }) {
   const shell = useShell();
+  const bar = useContext(PageBar);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // A table on a server says there whose turn it is.
+    if (!bar) document.title = title ? `${title} – ${shell.app}` : shell.app;
+  }, [title]);
+  useEffect(() => {
+    // Whoever follows a link hears where it led. A table keeps the focus for its cards.
+    if (arrived && !wide) heading.current?.focus();
+    arrived = true;
+  }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
@@ -27,10 +41,12 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 class="head-title">{title}</h1>
+        <h1 class="head-title" ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <Menu />
       </header>
-      {useContext(PageBar)}
+      {bar}
       <main id="main" class="main" tabIndex={-1}>
         {children}
       </main>

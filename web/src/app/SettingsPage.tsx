@@ -1,14 +1,16 @@
 import { Choice, Toggle } from '../ui/Choice.tsx';
 import { useSignal } from '../ui/signal.ts';
-import { useShell } from '../words/catalogue.ts';
+import { PAGES, useShell } from '../words/catalogue.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
+import { useWords } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
 import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const shell = useShell();
   const { language, theme, speed, sound, suggest, keys } = useSignal(settings);
-  const { setting } = shell;
+  const setting = useWords(PAGES)?.setting;
+  if (setting === undefined) return null;
   return (
     <Page title={shell.settings}>
       <div class="content form">

@@ -2,7 +2,11 @@ import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { openLocal } from '../local/local-source.ts';
+import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
+import { SeatNames } from '../table-kit/seat-names.ts';
+import { nameOf } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
+import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { entryOf, type TableProps } from './games.ts';
@@ -10,10 +14,16 @@ import { firstGame, opened, openingOf } from './opening.ts';
 import { Page } from './Page.tsx';
 import { become, route } from './routes.ts';
 
+const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/SeatsNote.tsx')).SeatsNote);
+
 interface Open {
   readonly source: TableSource<GameTypes>;
   readonly id: string;
   readonly Table: ComponentType<TableProps>;
+  /** What the people at this device call themselves, by seat. */
+  readonly names: readonly string[];
+  /** To be told at the beginning of a game whose seats were mixed. */
+  readonly note: SeatsNoteProps | undefined;
 }
 
 /** Opens the game that the address names and shows it on its own table. */
@@ -42,7 +52,9 @@ export function TablePage() {
         opened(news.id, news.game);
         const Table = await entryOf(news.game)?.table();
         if (gone || Table === undefined) return;
-        setOpen({ source: mine, id: news.id, Table });
+        const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
+        const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
+        setOpen({ note, source: mine, id: news.id, Table, names: news.sitters.map(nameOf) });
         if (here[0] === 'record') become('game', news.id, ...here.slice(2));
       });
     };
@@ -67,5 +79,10 @@ export function TablePage() {
   }
   if (open === undefined) return <Page title="Bellwether">{null}</Page>;
   const { Table } = open;
-  return <Table key={open.id} source={open.source} id={open.id} />;
+  return (
+    <SeatNames.Provider value={open.names}>
+      <Table key={open.id} source={open.source} id={open.id} />
+      {open.note && <SeatsNote {...open.note} />}
+    </SeatNames.Provider>
+  );
 }

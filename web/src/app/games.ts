@@ -5,6 +5,7 @@ import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
 import type { Lessons } from '../learn/lesson.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
+import type { Credits } from './credits.ts';
 
 /** What the app knows of a game. Its parts are loaded when they are wanted. */
 export interface GameEntry {
@@ -20,6 +21,8 @@ export interface GameEntry {
   /** The rules, to search and to read. */
   readonly Help: ComponentType;
   readonly lessons?: () => Promise<Lessons>;
+  /** Who made the printed game, and for whom. */
+  readonly credits: () => Promise<Credits>;
 }
 
 /** What every page may ask of a game's words: what its seats are called. */

@@ -23,7 +23,7 @@ export async function openingOf([page, part]: readonly string[]): Promise<Openin
   const kept = await keptGame(id);
   // Whoever comes back later than a reload wants to play, not to see how the last game ended.
   if (kept?.over && Date.now() - kept.changed > RELOAD) {
-    return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, id: freshId() };
+    return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, mix: kept.mix, id: freshId() };
   }
   return { kind: 'resume', id };
 }
@@ -56,7 +56,8 @@ export function gameAhead([page, part]: readonly string[]): string | undefined {
   return page === 'game' && part === id ? game : undefined;
 }
 
-function current(): { readonly id?: string | undefined; readonly game?: string | undefined } {
+/** The local game last played in this browser. */
+export function current(): { readonly id?: string | undefined; readonly game?: string | undefined } {
   try {
     const [game, id] = localStorage.getItem(CURRENT)?.split('/') ?? [];
     return { id, game };

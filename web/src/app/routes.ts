@@ -12,7 +12,16 @@ function read(): Route {
     .replace(/^#\/?/, '')
     .split('/')
     .filter((part) => part !== '')
-    .map(decodeURIComponent);
+    .map(decoded);
+}
+
+/** An address may be cut in the middle of an escape: then it names nothing we know, which has a page of its own. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 export function href(...parts: readonly (string | number)[]): string {

@@ -26,6 +26,7 @@ const NOT_IN_LESSONS = {
   live: () => undefined,
   fork: async () => '',
   record: async () => undefined,
+  openRecord: async () => undefined,
 };
 
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */

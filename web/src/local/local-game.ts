@@ -65,6 +65,11 @@ export class LocalGame {
     return at < 0 ? undefined : at;
   }
 
+  /** Who made a move. */
+  moverOf(ply: number): Seat | undefined {
+    return this.#moves[ply]?.seat;
+  }
+
   rewind(plies: number): void {
     this.#replay(this.#moves.slice(0, plies));
   }

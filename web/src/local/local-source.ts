@@ -58,6 +58,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
     live: () => send({ kind: 'live' }),
     fork: (ply) => ask((call) => ({ kind: 'fork', ply, id: freshId(), call })),
     record: () => ask((call) => ({ kind: 'record', call })),
+    openRecord: () => ask((call) => ({ kind: 'open-record', call })),
     close() {
       host.removeEventListener('message', hear);
       broadcast.close();

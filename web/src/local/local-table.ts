@@ -1,15 +1,36 @@
-import { type AnyGame, firstMoves, type GameRecord, type GameTypes, type Played, type Seat, type Viewer } from '@bellwether/kernel';
+import {
+  type AnyGame,
+  firstMoves,
+  type GameRecord,
+  type GameTypes,
+  type Mix,
+  type Played,
+  type Seat,
+  type Viewer,
+} from '@bellwether/kernel';
 import { forkAt, updateAt } from '../table-kit/replay.ts';
-import { levelOf, type Sitter } from '../table-kit/sitter.ts';
-import type { Answer, Hint, PublicReason } from '../table-kit/source.ts';
+import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import type { Answer, Hint, PublicReason, Update } from '../table-kit/source.ts';
 import type { BotPlayer, Chosen } from './bots.ts';
 import { LocalGame } from './local-game.ts';
 
 /** More moves than this are not listed: a table that has so many composes them step by step. */
 const MOST_LISTED = 2000;
 
+export interface KeptTable {
+  readonly id: string;
+  readonly game: string;
+  readonly record: string;
+  readonly config: object;
+  readonly sitters: readonly Sitter[];
+  /** How the seats were mixed, if they were. */
+  readonly mix?: Mix | undefined;
+  readonly plies: number;
+  readonly over: boolean;
+}
+
 export interface Keeper {
-  save(table: { id: string; game: string; record: string; config: object; sitters: readonly Sitter[]; plies: number; over: boolean }): void;
+  save(table: KeptTable): void;
 }
 
 export interface TableParts {
@@ -39,14 +60,17 @@ export class LocalTable {
   readonly #unheard = new Map<Viewer, GameTypes['EventView'][]>();
   /** What the last move did first: it tells the move itself, so whoever sees less of it may not be told the move. */
   #first: GameTypes['Event'] | undefined;
+  /** In a group, moves before this one have been looked at by others: they stay. */
+  #fixed = 0;
   #looking = false;
   #closed = false;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#game = new LocalGame(parts.game, { ...parts.record, sitters: parts.sitters });
-    this.#humans = parts.sitters.flatMap((sitter, i) => (sitter === 'guest' ? [i + 1] : []));
+    this.#humans = parts.sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
     this.#viewer = this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
+    if (this.#humans.length > 1) this.#fixed = this.#game.plies;
   }
 
   open(): void {
@@ -63,7 +87,7 @@ export class LocalTable {
   save(): void {
     const { id, game, record, sitters, keeper } = this.#parts;
     const { text, plies, isOver } = this.#game;
-    keeper.save({ id, game: game.id, record: text, config: record.config, sitters, plies, over: isOver });
+    keeper.save({ id, game: game.id, record: text, config: record.config, sitters, mix: record.mixed?.mix, plies, over: isOver });
   }
 
   play(move: GameTypes['Move']): void {
@@ -96,14 +120,22 @@ export class LocalTable {
   take(): void {
     if (this.#viewer !== undefined) return;
     this.#viewer = this.#nextHuman() ?? 'spectator';
+    this.#fixed = this.#game.plies;
     const news = this.#hear(this.#viewer);
     const heard = this.#game.heardBy(this.#viewer);
     this.#show(news, { past: heard.slice(0, heard.length - news.length) });
   }
 
+  /** What can be taken back: in a group, only until the next person has looked. */
+  get #undoable(): number | undefined {
+    const last = this.#game.lastMoveOf(this.#humans);
+    if (last === undefined || this.#humans.length < 2) return last;
+    return last >= this.#fixed && !this.#game.isOver ? last : undefined;
+  }
+
   /** Takes back everything since the last choice of a human, that choice too. */
   undo(): void {
-    const last = this.#game.lastMoveOf(this.#humans);
+    const last = this.#undoable;
     if (last === undefined) return;
     this.#game.rewind(last);
     this.#unheard.clear();
@@ -120,7 +152,7 @@ export class LocalTable {
     const { record, isOver } = this.#game;
     this.#looking = true;
     const looker = isOver ? (viewer ?? this.#viewer) : this.#viewer;
-    post({ kind: 'update', id, game: game.id, sitters, over: isOver, ...updateAt(game, record, ply, looker) });
+    post({ kind: 'update', id, game: game.id, sitters, ...this.#mixed, over: isOver, ...updateAt(game, record, ply, looker) });
   }
 
   live(): void {
@@ -139,12 +171,24 @@ export class LocalTable {
     return this.#mayTellAll ? this.#game.text : undefined;
   }
 
+  /** The same for anybody's eyes. */
+  async openRecord(): Promise<string> {
+    if (this.#game.isOver) return this.#game.text;
+    const { openRecord } = await import('../table-kit/open-record.ts');
+    const { game, record, sitters } = this.#parts;
+    return openRecord(game, record.config, sitters, this.#game.heardBy('spectator'));
+  }
+
   /** The game so far as a game of its own: the viewer keeps the seat, bots take all others. */
   forkParts(ply: number, id: string): TableParts | undefined {
     if (!this.#mayTellAll) return undefined;
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
     return { ...this.#parts, id, sitters: record.sitters, record };
+  }
+
+  get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {
+    return this.#parts.record.mixed ?? {};
   }
 
   get #mayTellAll(): boolean {
@@ -212,19 +256,22 @@ export class LocalTable {
       why,
       acting,
       sitters,
+      ...this.#mixed,
       ply: plies,
       plies,
       live: true,
       over: isOver,
-      canUndo: this.#game.lastMoveOf(this.#humans) !== undefined,
+      canUndo: this.#undoable !== undefined,
     });
   }
 
   #drawCurtain(): void {
     this.#viewer = undefined;
     const seat = this.#nextHuman();
-    const { id, game, sitters } = this.#parts;
-    if (seat !== undefined) this.#parts.post({ kind: 'curtain', id, game: game.id, seat, sitters });
+    const { id, game, sitters, post } = this.#parts;
+    const undoes = this.#undoable === undefined ? undefined : this.#game.moverOf(this.#undoable);
+    const view = game.view(this.#game.state, 'spectator');
+    if (seat !== undefined) post({ kind: 'curtain', id, game: game.id, seat, sitters, view, ...(undoes && { undoes }) });
   }
 
   /** The human who is to act, or the next one who will be. */

@@ -1,6 +1,6 @@
 import { ParseError, readRecord } from '@bellwether/kernel';
 import { keeper, recordOf } from '../storage/games.ts';
-import { levelOf, type Sitter } from '../table-kit/sitter.ts';
+import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
@@ -51,6 +51,8 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: await table?.hint() });
     case 'record':
       return post({ kind: 'answer', call: request.call, value: table?.record() });
+    case 'open-record':
+      return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
       const parts = table?.forkParts(request.ply, request.id);
       if (parts) new LocalTable(parts).save();
@@ -65,8 +67,8 @@ async function open(opening: Opening): Promise<void> {
     if (game === undefined) return post({ kind: 'missing', id: opening.id });
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
-    const record = freshRecord(game, opening.config, opening.sitters);
-    return sit({ id: opening.id, game, record, sitters: opening.sitters, post, bots, keeper });
+    const record = freshRecord(game, opening.config, opening.sitters, opening.mix);
+    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots, keeper });
   }
   const text = opening.kind === 'import' ? opening.text : await recordOf(opening.id);
   if (text === undefined) return post({ kind: 'missing', id: opening.id });
@@ -87,7 +89,8 @@ async function openText(id: string, text: string): Promise<void> {
 function sitterOf(label: string | undefined, i: number): Sitter {
   const level = levelOf(label ?? '');
   if (level !== undefined) return `bot:${level}`;
-  return label === 'guest' || i === 0 ? 'guest' : 'bot:herder';
+  if (isGuest(label)) return label;
+  return i === 0 ? 'guest' : 'bot:herder';
 }
 
 function sit(parts: TableParts): void {

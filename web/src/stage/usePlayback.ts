@@ -13,7 +13,7 @@ export interface Shown<T extends GameTypes, B extends Beat<T>> {
 
 export interface Playback<T extends GameTypes, B extends Beat<T>> {
   readonly shown?: Shown<T, B>;
-  readonly curtain?: Curtain;
+  readonly curtain?: Curtain<T>;
   readonly refusal?: T['Refusal'];
   readonly forgetRefusal: () => void;
 }
@@ -28,7 +28,7 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(
   cut: (before: T['View'] | undefined, update: Update<T>) => readonly B[],
 ): Playback<T, B> {
   const [shown, setShown] = useState<Shown<T, B>>();
-  const [curtain, setCurtain] = useState<Curtain>();
+  const [curtain, setCurtain] = useState<Curtain<T>>();
   const [refusal, setRefusal] = useState<T['Refusal']>();
 
   useEffect(() => {

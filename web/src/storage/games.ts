@@ -1,3 +1,4 @@
+import type { Mix } from '@bellwether/kernel';
 import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { Keeper } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
@@ -10,6 +11,8 @@ export interface KeptGame {
   readonly game: string;
   readonly config: object;
   readonly sitters: readonly Sitter[];
+  /** How the seats were mixed, if they were. */
+  readonly mix?: Mix | undefined;
   readonly plies: number;
   readonly over: boolean;
   readonly changed: number;

@@ -1,22 +1,26 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useState } from 'preact/hooks';
 import { go, href } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { carry } from '../online/pages/pending.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { save } from '../ui/save.ts';
-import { useShell } from '../words/catalogue.ts';
+import { PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { FaultReport } from './FaultReport.tsx';
 import type { TableSource } from './source.ts';
 
 export interface RecordSheetProps<T extends GameTypes> {
   readonly source: TableSource<T>;
   readonly ply?: number | undefined;
+  /** Before that the text, which holds everybody's cards, is not shown. */
+  readonly over: boolean;
   readonly close: () => void;
 }
 
 /** A game's record to copy, to save or to send as a link. */
-export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordSheetProps<T>) {
+export function RecordSheet<T extends GameTypes>({ source, ply, over, close }: RecordSheetProps<T>) {
   const { record: words } = useShell();
   const [text, setText] = useState<string | null>();
   useEffect(() => {
@@ -24,18 +28,35 @@ export function RecordSheet<T extends GameTypes>({ source, ply, close }: RecordS
   }, [source]);
   return (
     <Dialog title={words.title} close={close}>
-      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} online={source.online !== undefined} />}
+      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} over={over} online={source.online !== undefined} />}
+      <Fault source={source} />
     </Dialog>
+  );
+}
+
+/** When something went wrong at this table: a text to send in, for whoever asks for it. */
+function Fault<T extends GameTypes>({ source }: Pick<RecordSheetProps<T>, 'source'>) {
+  const words = useWords(PAGES);
+  const [open, setOpen] = useState(false);
+  const record = useCallback(() => source.openRecord(), [source]);
+  return (
+    <>
+      <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words?.about.fault.title}
+      </button>
+      {open && <FaultReport record={record} />}
+    </>
   );
 }
 
 interface RecordTextProps {
   readonly text: string;
   readonly ply: number | undefined;
+  readonly over: boolean;
   readonly online: boolean;
 }
 
-function RecordText({ text, ply, online }: RecordTextProps) {
+function RecordText({ text, ply, over, online }: RecordTextProps) {
   const { record: words } = useShell();
   const [said, setSaid] = useState('');
   const copy = async (what: string) => {
@@ -51,8 +72,8 @@ function RecordText({ text, ply, online }: RecordTextProps) {
   };
   return (
     <>
-      <p>{words.about}</p>
-      <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text} />
+      <p>{over ? words.about : words.secret}</p>
+      {over && <textarea class="record-text" readOnly rows={9} aria-label={words.title} value={text} />}
       <div class="row">
         <button type="button" class="primary" onClick={() => link()}>
           {words.link}
@@ -62,17 +83,21 @@ function RecordText({ text, ply, online }: RecordTextProps) {
             {words.linkHere}
           </button>
         )}
-        <button type="button" class="button" onClick={() => copy(text)}>
-          {words.copy}
-        </button>
         {!online && (
           <button type="button" class="button" onClick={moveOnline}>
             {words.online}
           </button>
         )}
-        <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
-          {words.download}
-        </button>
+        {over && (
+          <>
+            <button type="button" class="button" onClick={() => copy(text)}>
+              {words.copy}
+            </button>
+            <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
+              {words.download}
+            </button>
+          </>
+        )}
       </div>
       <p class="small" role="status">
         {said}

@@ -1,7 +1,9 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { go } from '../app/routes.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { useShell } from '../words/catalogue.ts';
+import { PAGES, useShell } from '../words/catalogue.ts';
+import type { PagesWords } from '../words/en/pages.ts';
+import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
 import { type Replay, useReplay } from './useReplay.ts';
 
@@ -17,9 +19,10 @@ export interface ReplayBarProps<T extends GameTypes> {
 /** The bar of a replay: scrubber, steps, autoplay, whose eyes, and the way back into play. */
 export function ReplayBar<T extends GameTypes>({ source, update, settled, seats, share }: ReplayBarProps<T>) {
   const words = useShell();
-  const { looking } = words;
+  const looking = useWords(PAGES)?.looking;
   const { ply, plies, over, viewer } = update;
   const replay = useReplay(source, update, settled);
+  if (looking === undefined) return null;
   const fork = async () => go('game', await source.fork(ply));
   return (
     <section class="looking" aria-label={looking.title}>
@@ -30,9 +33,16 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
         </label>
         <IconButton icon="close" label={looking.live} act={replay.back} />
       </div>
-      <Steps replay={replay} ply={ply} plies={plies} />
+      <Steps looking={looking} replay={replay} ply={ply} plies={plies} />
       <div class="looking-row">
-        {over && <Eyes seats={seats} viewer={String(viewer)} look={(as) => replay.seek(ply, as === 'spectator' ? as : Number(as))} />}
+        {over && (
+          <Eyes
+            looking={looking}
+            seats={seats}
+            viewer={String(viewer)}
+            look={(as) => replay.seek(ply, as === 'spectator' ? as : Number(as))}
+          />
+        )}
         <IconButton icon="share" label={words.share} act={share} />
         <button type="button" class="primary" onClick={fork}>
           {looking.fork}
@@ -44,8 +54,14 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
 
 const PACES = ['½×', '1×', '3×'] as const;
 
-function Steps({ replay, ply, plies }: { readonly replay: Replay; readonly ply: number; readonly plies: number }) {
-  const { looking } = useShell();
+interface StepsProps {
+  readonly looking: PagesWords['looking'];
+  readonly replay: Replay;
+  readonly ply: number;
+  readonly plies: number;
+}
+
+function Steps({ looking, replay, ply, plies }: StepsProps) {
   const { seek, isAuto, toggleAuto, pace, setPace } = replay;
   return (
     <div class="looking-row">
@@ -69,14 +85,14 @@ function Steps({ replay, ply, plies }: { readonly replay: Replay; readonly ply: 
 }
 
 interface EyesProps {
+  readonly looking: PagesWords['looking'];
   readonly seats: readonly string[];
   readonly viewer: string;
   readonly look: (viewer: string) => void;
 }
 
 /** Through whose eyes the game is seen. */
-function Eyes({ seats, viewer, look }: EyesProps) {
-  const { looking } = useShell();
+function Eyes({ looking, seats, viewer, look }: EyesProps) {
   return (
     <label>
       <span class="hidden">{looking.as}</span>

@@ -13,7 +13,7 @@ export interface ToolbarProps<T extends GameTypes, Sheet> {
   /** The sheet of what counts in this game, its name, and the name of the story: where there is room they stand beside the table. */
   readonly count: Sheet;
   readonly names: readonly [count: string, log: string];
-  readonly open: (sheet: Sheet | 'log' | 'record' | 'keys') => void;
+  readonly open: (sheet: Sheet | 'log' | 'lookup' | 'record' | 'keys') => void;
 }
 
 /** What one can do beside playing. */
@@ -26,6 +26,7 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
       {undo && <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />}
       <Tool icon="counter" text={names[0]} where="narrow-only" act={() => open(count)} />
       <Tool icon="log" text={names[1]} where="narrow-only" act={() => open('log')} />
+      <Tool icon="lookup" text={shell.lookUp} act={() => open('lookup')} />
       <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />
       <Tool icon="share" text={shell.share} act={() => open('record')} />
       <Tool icon="keys" text={shell.keys} where="wide-only" act={() => open('keys')} />

@@ -1,7 +1,34 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 
-/** Who sits at a seat: somebody at this device, or a bot. Written in records as `guest` and `bot:fox`. */
-export type Sitter = 'guest' | `bot:${Level}`;
+/** Who sits at a seat: somebody at this device, with a name or without, or a bot. Written in records as `guest`, `guest:Ada` and `bot:fox`. */
+export type Sitter = 'guest' | `guest:${string}` | `bot:${Level}`;
+
+/** What people may be called: letters, digits and single spaces, as on a server. Anything else goes. */
+export function guest(name: string): Sitter {
+  const tidy = name
+    .replaceAll(/[^\p{L}\p{M}\p{N}.'_ -]/gu, '')
+    .replaceAll(/\s+/g, ' ')
+    .trimStart();
+  const short = [...tidy].slice(0, LONGEST_NAME).join('');
+  return short === '' ? 'guest' : `guest:${short}`;
+}
+
+export const LONGEST_NAME = 24;
+
+/** Whether somebody at this device sits there. */
+export function isGuest(label: string | undefined): label is Exclude<Sitter, `bot:${Level}`> {
+  return label === 'guest' || label?.startsWith('guest:') === true;
+}
+
+/** Whether several people share this device. */
+export function areSeveral(sitters: readonly Sitter[]): boolean {
+  return sitters.filter(isGuest).length > 1;
+}
+
+/** The name of a person at this device; empty for one without, and for bots. */
+export function nameOf(label: string): string {
+  return isGuest(label) ? label.slice('guest:'.length).trim() : '';
+}
 
 /** The level of the bot that a record's label names; undefined for a person, and for labels of elsewhere. */
 export function levelOf(label: string): Level | undefined {

@@ -1,5 +1,5 @@
 import type { Reason } from '@bellwether/bots';
-import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
+import type { GameTypes, Mix, Seat, Viewer } from '@bellwether/kernel';
 import type { Sitter } from './sitter.ts';
 
 /**
@@ -24,9 +24,11 @@ export interface TableSource<T extends GameTypes> {
   fork(ply: number): Promise<string>;
   /** The text record; undefined while it holds secrets of others. */
   record(): Promise<string | undefined>;
+  /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
+  openRecord(): Promise<string | undefined>;
   close(): void;
   /** Only for a table on a server: nothing can be taken back or asked of a bot there, and its place in the app is its own. */
-  readonly online?: { readonly table: string; again(): void };
+  readonly online?: { readonly table: string; again(mix: Mix | undefined): void; readonly teamsStay: boolean };
 }
 
 /** Why a bot moved as it did, without the cards it kept. */
@@ -52,6 +54,10 @@ export interface Update<T extends GameTypes> {
   readonly why: readonly PublicReason[];
   readonly acting: readonly Seat[];
   readonly sitters: readonly Sitter[];
+  /** How the seats were mixed before the game, if they were. */
+  readonly mix?: Mix;
+  /** By seat, where whoever sits there sat before; not told by a server. */
+  readonly from?: readonly Seat[];
   /** What the viewer is asked, by number, where others may move meanwhile: it stays the same until the viewer has answered. */
   readonly question?: number;
   /** Moves made up to what is shown, and in all. */
@@ -63,18 +69,23 @@ export interface Update<T extends GameTypes> {
   readonly canUndo: boolean;
 }
 
-/** Between two players at one device: nothing of the game is in the page. */
-export interface Curtain {
+/** Between two players at one device: nothing of the game is in the page but what lies open to all. */
+export interface Curtain<T extends GameTypes> {
   readonly kind: 'curtain';
   readonly id: string;
   readonly game: string;
+  /** Who takes the device. */
   readonly seat: Seat;
   readonly sitters: readonly Sitter[];
+  /** The table as a spectator sees it. */
+  readonly view: T['View'];
+  /** Whose move may still be taken back: the next one has not looked yet. */
+  readonly undoes?: Seat;
 }
 
 export type News<T extends GameTypes> =
   | Update<T>
-  | Curtain
+  | Curtain<T>
   | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
   /** The browser's memory does not hold this game. */
   | { readonly kind: 'missing'; readonly id: string }
@@ -89,7 +100,15 @@ export interface Hint<T extends GameTypes> {
 
 /** What a page may ask a host for: a new game, one it keeps, or one from a record's text. */
 export type Opening =
-  | { readonly kind: 'start'; readonly game: string; readonly config: object; readonly sitters: readonly Sitter[]; readonly id: string }
+  | {
+      readonly kind: 'start';
+      readonly game: string;
+      readonly config: object;
+      readonly sitters: readonly Sitter[];
+      /** Whether chance seats them anew, and how. */
+      readonly mix?: Mix | undefined;
+      readonly id: string;
+    }
   | { readonly kind: 'resume'; readonly id: string }
   | { readonly kind: 'import'; readonly text: string; readonly id: string };
 
@@ -100,7 +119,7 @@ export type Request =
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }
-  | { readonly kind: 'hint' | 'record'; readonly call: number }
+  | { readonly kind: 'hint' | 'record' | 'open-record'; readonly call: number }
   | { readonly kind: 'fork'; readonly ply: number; readonly id: string; readonly call: number };
 
 export type Answer =

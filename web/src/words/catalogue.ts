@@ -2,6 +2,8 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
+import type { PagesWords } from './en/pages.ts';
+import type { SeatWords } from './en/seats.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { Language } from './languages.ts';
 
@@ -25,11 +27,25 @@ export const ONLINE: Area<OnlineWords> = {
   ja: () => import('./ja/online.ts'),
 };
 
+export const SEATS: Area<SeatWords> = {
+  en: () => import('./en/seats.ts'),
+  de: () => import('./de/seats.ts'),
+  fr: () => import('./fr/seats.ts'),
+  ja: () => import('./ja/seats.ts'),
+};
+
 export const LEARN: Area<LearnWords> = {
   en: () => import('./en/learn.ts'),
   de: () => import('./de/learn.ts'),
   fr: () => import('./fr/learn.ts'),
   ja: () => import('./ja/learn.ts'),
+};
+
+export const PAGES: Area<PagesWords> = {
+  en: () => import('./en/pages.ts'),
+  de: () => import('./de/pages.ts'),
+  fr: () => import('./fr/pages.ts'),
+  ja: () => import('./ja/pages.ts'),
 };
 
 /** The words of the shell, everywhere below the app's root. */

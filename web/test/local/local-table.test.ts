@@ -37,13 +37,13 @@ function sit(sitters: readonly Sitter[], seed = 5) {
     keeper: { save: ({ record: text }) => saved.push(text) },
   });
   table.open();
-  const latest = () => posted.at(-1) as Update<GameTypes> | Curtain;
+  const latest = () => posted.at(-1) as Update<GameTypes> | Curtain<GameTypes>;
   return { table, posted, saved, latest, deal };
 }
 
-const viewOf = (news: Update<GameTypes> | Curtain) => (news as Update<GameTypes>).view as View;
+const viewOf = (news: Update<GameTypes> | Curtain<GameTypes>) => (news as Update<GameTypes>).view as View;
 
-async function playOut(table: LocalTable, latest: () => Update<GameTypes> | Curtain): Promise<void> {
+async function playOut(table: LocalTable, latest: () => Update<GameTypes> | Curtain<GameTypes>): Promise<void> {
   for (let i = 0; i < 500; i++) {
     const news = latest();
     if (news.kind === 'curtain') table.take();
@@ -86,7 +86,7 @@ describe('a local table', () => {
     expect(viewOf(latest())).toEqual(viewOf(before));
   });
 
-  it('sends nothing of a game through the curtain, and never another hand than the viewer’s', async () => {
+  it('sends through the curtain only what lies open to all, and never another hand than the viewer’s', async () => {
     const { table, posted, latest, deal } = sit(['guest', 'guest', 'guest', 'guest']);
     await playOut(table, latest);
     const state = wolfAndHound.start(config, deal);
@@ -97,7 +97,9 @@ describe('a local table', () => {
       if (answer.kind === 'curtain') {
         counts.curtains++;
         seated = answer.seat;
-        expect(Object.keys(answer).sort()).toEqual(['game', 'id', 'kind', 'seat', 'sitters']);
+        const { undoes: _, ...told } = answer;
+        expect(Object.keys(told).sort()).toEqual(['game', 'id', 'kind', 'seat', 'sitters', 'view']);
+        expect(answer.view).toMatchObject({ viewer: 'spectator', hand: [] });
       }
       if (answer.kind !== 'update') continue;
       const { viewer, view, ply, last, events, past = [], over } = answer as unknown as Update<WolfAndHound>;
@@ -114,15 +116,52 @@ describe('a local table', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(10);
   });
 
-  it('drops the curtain after an undo that reaches another person', async () => {
-    const { table, latest } = sit(['guest', 'guest', 'bot:lamb', 'bot:lamb']);
+  it('takes back a move at the curtain, until the next person has looked', async () => {
+    const { table, latest, saved } = sit(['guest', 'guest', 'bot:lamb', 'bot:lamb']);
+    table.take();
+    expect(latest()).toMatchObject({ viewer: 1, canUndo: false });
+    table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+    expect(latest()).toMatchObject({ viewer: 1, canUndo: true });
+    await table.goOn();
+    expect(latest()).toMatchObject({ kind: 'curtain', seat: 2, undoes: 1 });
+    table.undo();
+    expect(latest()).toMatchObject({ kind: 'curtain', seat: 1 });
+    expect(latest()).not.toHaveProperty('undoes');
+    table.take();
+    table.play((latest() as Update<GameTypes>).legal[1] as GameTypes['Move']);
+    await table.goOn();
+    table.take();
+    expect(latest()).toMatchObject({ viewer: 2, canUndo: false });
+    const before = saved.at(-1);
+    table.undo();
+    expect(latest()).toMatchObject({ viewer: 2 });
+    expect(saved.at(-1)).toBe(before);
+  });
+
+  it('takes nothing back after a reload in a group, nor once all have seen the end', async () => {
+    const people: readonly Sitter[] = ['guest', 'guest', 'bot:lamb', 'bot:lamb'];
+    const { table, latest, saved } = sit(people);
     table.take();
     table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
     await table.goOn();
-    expect(latest()).toMatchObject({ kind: 'curtain', seat: 2 });
+    expect(latest()).toMatchObject({ undoes: 1 });
+    const record = readRecord(game, saved.at(-1) ?? '') as GameRecord<GameTypes>;
+    const again: Answer[] = [];
+    const parts = { id: 'test', game, record, sitters: people, bots: firstLegal, keeper: { save: () => {} } };
+    new LocalTable({ ...parts, post: (answer) => again.push(answer) }).open();
+    expect(again.at(-1)).toMatchObject({ kind: 'curtain', seat: 2 });
+    expect(again.at(-1)).not.toHaveProperty('undoes');
+    await playOut(table, latest);
+    expect(latest()).toMatchObject({ over: true, canUndo: false });
+  });
+
+  it('shows at the curtain what a spectator sees, and nothing more', async () => {
+    const { table, latest, deal } = sit(['guest', 'guest', 'guest', 'guest']);
+    const state = wolfAndHound.start(config, deal);
+    expect((latest() as Curtain<GameTypes>).view).toEqual(wolfAndHound.view(state, 'spectator'));
+    expect(viewOf(latest()).hand).toHaveLength(0);
     table.take();
-    table.undo();
-    expect(latest()).toMatchObject({ kind: 'curtain', seat: 1 });
+    expect(viewOf(latest()).hand).toHaveLength(4);
   });
 
   it('keeps the record to itself while others at the device still play', async () => {

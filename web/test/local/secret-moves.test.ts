@@ -25,7 +25,7 @@ describe('a bot’s hidden choice', () => {
     });
     table.open();
     for (let i = 0; i < 300; i++) {
-      const news = posted.at(-1) as Update<GameTypes> | Curtain;
+      const news = posted.at(-1) as Update<GameTypes> | Curtain<GameTypes>;
       if (news.kind !== 'update' || news.over) break;
       if (news.legal.length > 0) table.play(news.legal[0] as GameTypes['Move']);
       else await table.goOn();

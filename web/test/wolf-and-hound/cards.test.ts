@@ -2,8 +2,10 @@ import { CATALOGUE, EDITIONS, faceOf, HOUSE } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { AnimalArt } from '../../src/games/wolf-and-hound/art/Animal.tsx';
 import { ByLooks } from '../../src/games/wolf-and-hound/art/menagerie/ByLooks.tsx';
+import { TORNADO_WOOL } from '../../src/games/wolf-and-hound/art/menagerie/flock.tsx';
 import type { CardWords } from '../../src/games/wolf-and-hound/card.ts';
-import { dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
+import { rulingsOf } from '../../src/games/wolf-and-hound/rulings.ts';
+import { arrowOf, dataOf, signsOf } from '../../src/games/wolf-and-hound/signs.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -26,9 +28,29 @@ it.each(ALL)('$id is drawn on every side', (card) => {
   const own = Object.entries(FILES).find(([file]) => idOf(file) === card.id)?.[1].Face;
   for (const side of card.back ? (['front', 'back'] as const) : (['front'] as const)) {
     const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-    const art: AnimalArt = { kind: 'animal', id: card.id, shows: kind, side, pace, target, twoSided: card.back !== undefined };
+    const twoSided = card.back !== undefined;
+    const art: AnimalArt = { kind: 'animal', id: card.id, shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided };
     expect((own ?? ByLooks)(art)).toMatchObject({ type: expect.anything() });
   }
+});
+
+/** All colours that fill a drawing, of the creatures inside it too. */
+function fills(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(fills);
+  if (typeof node !== 'object' || node === null || !('props' in node)) return [];
+  const { type, props } = node as { type: unknown; props: Record<string, unknown> };
+  if (typeof type === 'function') return fills(type(props));
+  return [...(typeof props.fill === 'string' ? [props.fill] : []), ...fills(props.children)];
+}
+
+it.each(['sheep-01', 'sheep-02', 'tornado-01', 'tornado-02'])('%s has the wool of its edition: pink, in the draft blue', (id) => {
+  const drawn = fills(
+    Object.entries(FILES)
+      .find(([file]) => idOf(file) === id)?.[1]
+      .Face?.({} as AnimalArt),
+  );
+  const wool = (colour: string) => drawn.filter((fill) => fill === colour).length;
+  expect([wool('var(--pink)') > 1, wool(TORNADO_WOOL) > 1]).toEqual(id.startsWith('sheep') ? [true, false] : [false, true]);
 });
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -50,6 +72,12 @@ it('signs are said with the modifier, those of a card file too', () => {
   expect(signsOf('sheep-01', '-1/2')).toBe('↺½');
   expect(signsOf('shy-hound', '+4')).toBe('+4');
   expect(dataOf('shy-hound')).toBeUndefined();
+});
+
+it('only cards that a number may leave where they are link to R-ZERO', () => {
+  const links = (id: string) => ALL.filter((card) => card.id === id && rulingsOf(card).includes('R-ZERO')).length;
+  expect(['wolf-06', 'wolf-07', 'wolf-08', 'sheep-02', 'house-01'].map(links)).toEqual([1, 1, 1, 1, 1]);
+  expect(['wolf-01', 'designer-01', 'extra-01'].map(links)).toEqual([0, 0, 0]);
 });
 
 describe('outside its file no source asks for a card by its id', () => {

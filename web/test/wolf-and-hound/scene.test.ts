@@ -1,9 +1,13 @@
-import { RECOMMENDED_SETS } from '@bellwether/wolf-and-hound';
+import { RECOMMENDED_SETS, SEATS } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
+import { seatName } from '../../src/games/wolf-and-hound/names.ts';
 import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
 import type { Thing } from '../../src/games/wolf-and-hound/scene/thing.ts';
+import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words } from '../../src/games/wolf-and-hound/words/en.ts';
+import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
+import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
 import { played, position } from './position.ts';
 
 const PHONE = layOut({ width: 360, height: 480 });
@@ -90,5 +94,63 @@ describe('every scene', () => {
     const view = { ...position({}, 0), forbidden: [3] };
     const hand = byKey(scene({ view, legal: [], layout: PHONE, words, bottom: 1 }), 'hand:');
     expect(hand.map(({ act }) => act?.kind)).toEqual(['why', 'why', 'why', 'why']);
+  });
+});
+
+describe('the arrow of an animal', () => {
+  const ARROWS = ['wolf-02', 'wolf-03', 'wolf-04', 'hound-02', 'hound-03', 'hound-04'];
+  /** Whom the engine made lose or gain a sheep, and where the animal stood: from games of their own. */
+  const acts = Array.from({ length: 400 }, (_, i) => played({ animals: ARROWS }, 2 + (i % 12), i)).flatMap(({ events, view }) =>
+    events.flatMap((event) => {
+      if (event.kind !== 'loses' && event.kind !== 'gains') return [];
+      return [{ view, id: event.animal, seat: event.seat, at: view.animals.find(({ id }) => id === event.animal)?.at ?? 0 }];
+    }),
+  );
+  const placed = new Map(acts.map((act) => [`${act.id} at ${act.at}`, act]));
+
+  /** Which way something lies from the middle of the table: right, down, left or up. */
+  const wayTo = ({ x, y }: { readonly x: number; readonly y: number }, { ring }: typeof PHONE) => {
+    const [right, down] = [(x - ring.x) / ring.rx, (y - ring.y) / ring.ry];
+    return Math.abs(right) > Math.abs(down) ? (right > 0 ? 0 : 180) : down > 0 ? 90 : 270;
+  };
+
+  it('points to the side of the screen where the one sits who loses or gains the sheep, wherever it stands and whoever looks', () => {
+    expect([...placed.keys()]).toHaveLength(ARROWS.length * SEATS.length);
+    for (const { view, id, seat, at } of placed.values())
+      for (const bottom of SEATS)
+        for (const layout of [PHONE, DESKTOP]) {
+          const things = scene({ view, legal: [], layout, words, bottom });
+          const plate = things.find(({ key }) => key === `plate:${seat}`)?.at ?? { x: 0, y: 0 };
+          const art = things.find(({ key }) => key === `animal:${id}`)?.art;
+          expect(art, `${id} at ${at}, seat ${bottom} below`).toMatchObject({ arrow: wayTo(plate, layout) });
+        }
+  });
+
+  it('is said in every language: whose pasture it points to', () => {
+    const said = { en: words, de, fr, ja };
+    for (const { view, id, seat } of placed.values())
+      for (const language of Object.values(said)) {
+        const label =
+          scene({ view, legal: [], layout: PHONE, words: language, bottom: 1 }).find(({ key }) => key === `animal:${id}`)?.label ?? '';
+        const aims = label.split(/[,、] ?/).at(-1);
+        expect(aims).toContain(seat === 1 ? /your|deine|ton|あなた/.exec(label)?.[0] : seatName(language, view.config, seat));
+      }
+    const { view } = placed.get('wolf-02 at 3') ?? {};
+    const label = (language: typeof words) =>
+      view && scene({ view, legal: [], layout: PHONE, words: language, bottom: 1 }).find(({ key }) => key === 'animal:wolf-02')?.label;
+    expect(Object.values(said).map(label)).toEqual([
+      'Wolf 02, at Oak’s gate, pointing to Mill’s pasture',
+      'Wolf 02, am Tor von Eiche, zielt auf die Weide von Mühle',
+      'Loup 02, chez Pin, vise le pré de Bois',
+      'ウルフ 02、樫の場、対象は水車の牧場',
+    ]);
+  });
+
+  it('is not there where an animal acts on its own seat', () => {
+    const things = scene({ view: position(), legal: [], layout: PHONE, words, bottom: 1 });
+    expect(byKey(things, 'animal:').map(({ art, label }) => [art.kind === 'animal' && art.arrow, label])).toEqual([
+      [undefined, 'Wolf 01, at your gate'],
+      [undefined, 'Hound 01, at your gate'],
+    ]);
   });
 });

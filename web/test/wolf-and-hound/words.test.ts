@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
-import { tellAll, tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
+import { ruleOf, tell, tellAll, tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
 import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words as en, type WolfWords } from '../../src/games/wolf-and-hound/words/en.ts';
 import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
 import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
-import { played } from './position.ts';
+import { played, position } from './position.ts';
 
 const LANGUAGES: readonly (readonly [string, WolfWords])[] = [
   ['en', en],
@@ -37,6 +37,19 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
     }
   });
 
+  it('name whoever has no sheep left at the end', () => {
+    const [one, both] = [
+      [{ you: false, name: 'Anna' }],
+      [
+        { you: true, name: 'Otto' },
+        { you: false, name: 'Anna' },
+      ],
+    ];
+    expect(words.over['no-sheep'](one)).toMatch(/Anna/);
+    expect(words.over['no-sheep'](both)).toMatch(/Anna/);
+    expect(words.over['no-sheep'](both)).not.toMatch(/Otto/);
+  });
+
   it('prompt in ten words at most', () => {
     const { goal, ask } = words;
     const prompts = [
@@ -50,5 +63,28 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
       ask.waits({ you: false, name: 'Hill' }),
     ];
     for (const prompt of prompts) expect(prompt.split(/\s+/).length, prompt).toBeLessThanOrEqual(10);
+  });
+});
+
+describe.each([
+  ['en', en, 'You lose 2 sheep next.', 'Your Meat stops it.', 'Oak’s Bone stops it.'],
+  ['de', de, 'Du verlierst gleich 2 Schafe.', 'Dein Fleisch hält ihn auf.', 'Eiches Knochen hält ihn auf.'],
+  ['fr', fr, 'Tu vas perdre 2 moutons.', 'Ta viande l’arrête.', 'L’os de Pin l’arrête.'],
+  ['ja', ja, '次にあなたの羊が2匹逃げる。', 'あなたのお肉で止まった。', '樫の骨で止まった。'],
+] as const)('the table says in %s', (_language, words, loss, ownMeat, bone) => {
+  const view = position();
+  const effect = { kind: 'loses', seat: 1, animal: 'wolf-01' } as const;
+
+  it('once what comes to a seat twice, with its number', () => {
+    const foresight = { walks: [], turns: [], maybe: [], protects: [], hidden: false, sure: [effect, { ...effect, animal: 'wolf-02' }] };
+    expect(tellForesight(words, view, foresight).filter((line) => line !== words.foresee.stays)).toEqual([loss]);
+  });
+
+  it('whose Meat or Bone stopped an animal, and names the rule', () => {
+    const walk = { kind: 'moves', animal: 'wolf-01', from: 4, to: 1, path: [1], clockwise: true } as const;
+    expect(tell(words, view, { ...walk, stoppedBy: 'meat' })).toMatch(new RegExp(`${ownMeat}$`));
+    expect(tell(words, view, { ...walk, to: 3, path: [1, 2, 3], stoppedBy: 'bone' })).toMatch(new RegExp(`${bone}$`));
+    expect(ruleOf({ ...walk, stoppedBy: 'meat' })).toBe('W-MEAT');
+    expect(ruleOf(walk)).toBeUndefined();
   });
 });

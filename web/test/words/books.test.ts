@@ -85,3 +85,31 @@ it('nobody wakes: every book says "activate"', () => {
   const wakes = /\bw(akes?|oke)\b|erwach|éveill?e?|Éveil\b/;
   expect(files.filter(([, text]) => wakes.test(text)).map(([file]) => file)).toEqual([]);
 });
+
+/** Names and turns of phrase that no book and no native player has; each stood here once. */
+const MISNOMERS = {
+  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen/,
+  fr: /\b\d or\b|\broute\b|étable|arrondi\w* en bas|sens anti-horaire|au trait|Habitués|avertis|confus\b|des vôtres|\bvotre\b|\bvous êtes\b/i,
+  ja: /ブランケット|まよえる|レッドデビル|おじいちゃん|場札|カード選び|先手|下2列|指せません|復元|主催者|\p{L}: /u,
+} as const;
+
+describe.each(['de', 'fr', 'ja'] as const)('the words of %s', (language) => {
+  const raw = import.meta.glob<string>('../../src/**/words/**/*.ts', { query: '?raw', import: 'default', eager: true });
+  const files = Object.entries(raw).filter(([file]) => new RegExp(`/words/${language}(/|\\.|-)`).test(file));
+  /** Only what is said: in quotes, and not an import. */
+  const said = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => !/^import|^ *\/[/*]/.test(line))
+      .flatMap((line) => line.match(/'[^']*'|`[^`]*`/g) ?? []);
+
+  it('hold no misnomer', () => {
+    expect(files.length).toBeGreaterThanOrEqual(12);
+    const found = files.flatMap(([file, text]) =>
+      said(text)
+        .filter((one) => MISNOMERS[language].test(one))
+        .map((one) => `${file}: ${one}`),
+    );
+    expect(found).toEqual([]);
+  });
+});

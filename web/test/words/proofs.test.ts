@@ -41,6 +41,16 @@ const GAMES: Readonly<Record<string, Help>> = {
 describe.each(Object.entries(GAMES))('what the help of %s says comes of it', (game, { proofs, words }) => {
   const all = Object.entries(proofs).flatMap(([rule, list]) => list.map((proof) => [rule, proof.says.en, proof] as const));
 
+  it('is played by the engine in every article', async () => {
+    const articles = Object.keys((await words('en')).rules);
+    expect(articles.length).toBeGreaterThan(20);
+    expect(
+      articles.filter((id) => !proofs[id]?.length),
+      'articles without a position that the engine plays: add one to words/proofs.ts',
+    ).toEqual([]);
+    expect(Object.keys(proofs).filter((id) => !articles.includes(id))).toEqual([]);
+  });
+
   it.each(all)('[%s] %s: so plays the engine', (_rule, _says, { cases }) => {
     expect(cases.length).toBeGreaterThan(0);
     for (const one of cases) {

@@ -149,7 +149,7 @@ rows([
     expect: 'black 1: 1,1; black 2: 1,1; paddocks 1 0; supply 49',
   },
   {
-    rule: '[S-BLACK] a barn protects it',
+    rule: '[S-BLACK] [R-BLACK-BARN] a barn protects it',
     set: 'black',
     given: 'fox 2,2; board 2: 1,2=barn; black 2: 1,2; hand 1: foxes:1',
     when: '1:place(foxes:1)@2,1:fox-N',

@@ -32,6 +32,11 @@ rows([
     expect: 'cells river:NES 1,2',
   },
   {
+    rule: '[R-YARD-DRY] no river runs into the farmyard, from either side',
+    given: 'hand 1: river:W river:N meadow',
+    expect: 'cells river:W 2,1; cells river:N 1,2; cells meadow 1,2 2,1',
+  },
+  {
     rule: '[R-RIVER] nothing but a river where one comes in',
     given: 'board 1: 1,2=river:S; hand 1: road:NESW',
     when: '1:place(road:NESW)@2,2',

@@ -1,7 +1,7 @@
 import { ParseError } from '@bellwether/kernel';
 import { describe, expect, test } from 'vitest';
 import { sheepAndThief as game, type State } from '../../src/index.ts';
-import { configOf, play, rows } from '../table.ts';
+import { configOf, layTable, play, rows } from '../table.ts';
 
 const END = 'placed 4 3; turn 2; hand 1: #1 #2; hand 2: meadow #3 #4; deck: #21 #22 #23 #24 #25 #31 #32 #33 #34 #35';
 
@@ -117,6 +117,17 @@ function dealt(set: string): State {
 const hand = (state: State, seat: number) => game.view(state, seat).own.hand.map((card) => game.write({ kind: 'discard', card }).slice(7));
 const packet = (state: State, seat: number) =>
   game.view(state, seat).own.packet.map((card) => game.write({ kind: 'discard', card }).slice(7));
+
+test('[R-OUT-SECRET] whichever card one puts out of the game, the other sees the same', () => {
+  const seen = ['#1', '#2'].map((card) => {
+    const state = layTable('2p', END) as State;
+    const told = play(state, `2:place(meadow)@1,2 1:discard${card}`).map((event) => game.show(event, 2));
+    return { view: game.view(state, 2), told, own: game.view(state, 1).own };
+  });
+  expect(seen[0]?.view).toEqual(seen[1]?.view);
+  expect(seen[0]?.told).toEqual(seen[1]?.told);
+  expect(seen[0]?.own).not.toEqual(seen[1]?.own);
+});
 
 describe('the draft', () => {
   test('[S-DRAFT] all at once, in any order; passed when all have chosen', () => {

@@ -69,13 +69,13 @@ rows([
   },
   { rule: '[S-TIES] then shared', set: '3p', given: 'stage score; sheep 2: ; paddocks 0 1 0', expect: 'winners 1 3' },
   {
-    rule: '[S-TIES] black sheep gold breaks no tie',
+    rule: '[S-TIES] [R-BLACK-TIE] black sheep gold breaks no tie',
     set: 'black',
     given: 'stage score; board 1: 1,2=meadow; sheep 1: 1,2=1; board 2: 1,2=meadow; black 2: 1,2',
     expect: 'score 1: total=1; score 2: total=1; winners 1',
   },
   {
-    rule: '[S-BLACK] gold by its cell, and not as a sheep',
+    rule: '[S-BLACK] [R-BLACK-ONCE] gold by its cell, and not as a sheep',
     set: 'black',
     given: 'stage score; board 1: 2,1=meadow 3,1=meadow 4,1=meadow 4,2=meadow 4,3=meadow 4,4=meadow; black 1: 4,4',
     expect: 'score 1: blackSheep=15 sheep=0 total=15',
@@ -140,9 +140,16 @@ rows([
     expect: 'score 1: missions=0',
   },
   {
-    rule: '[mission bottom-rows] black sheep count',
+    rule: '[R-BLACK-COUNTS] the black sheep counts in the bottom rows',
     set: 'missions black',
     given: 'stage score; mission 1: bottom-rows; board 1: 2,1=meadow 3,1=meadow; black 1: 3,1',
     expect: 'score 1: missions=5 blackSheep=3 total=8',
+  },
+  {
+    rule: '[R-BLACK-COUNTS] and in the right columns, as much as a white one',
+    set: 'missions black',
+    given:
+      'stage score; mission 1: right-columns; board 1: 1,2=meadow 1,3=meadow; black 1: 1,3; board 2: 1,2=meadow 1,3=meadow; sheep 2: 1,3=1',
+    expect: 'score 1: missions=2 blackSheep=3 total=5',
   },
 ]);

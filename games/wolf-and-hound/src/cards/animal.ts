@@ -40,7 +40,7 @@ export interface AnimalRow extends Face {
   readonly provenance: Provenance;
   /** What differs on the back; a card without it has one side. */
   readonly back?: Partial<Face>;
-  /** Turns over on passing or reaching seat 1, and never shares a seat with its like (8-1, R-META-…). */
+  /** Turns over on passing or reaching seat 1, and never shares a seat with its like (R-META-…). */
   readonly metamorphic?: boolean;
   /** Cards that must be in the game with this one. */
   readonly with?: readonly string[];

@@ -1,5 +1,5 @@
 /**
- * The data of the game in one place: plain animal cards, number decks, starting sheep, recommended sets. Rows with
+ * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. Rows with
  * `provenance: 'reconstructed'` stand on no text we have: whoever owns the printed cards can correct them here and nowhere else.
  * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
  */
@@ -170,60 +170,3 @@ export const STARTING_SHEEP: Readonly<
   3: { flock: [2, 4, 3, 3], more: { '2016': 1, '2015-draft': 0 } },
   2: { flock: [2, 3, 3, 3], more: { '2016': 1, '2015-draft': 0 } },
 };
-
-export const SET_LEVELS = ['first-game', 'beginner', 'experienced', 'gamer', 'designer'] as const;
-export type SetLevel = (typeof SET_LEVELS)[number];
-
-export interface RecommendedSet {
-  readonly level: SetLevel;
-  readonly animals: readonly string[];
-}
-
-const ALL_WOLVES = ['wolf-01', 'wolf-02', 'wolf-03', 'wolf-04', 'wolf-05', 'wolf-06', 'wolf-07', 'wolf-08'];
-const ALL_HOUNDS = ['hound-01', 'hound-02', 'hound-03', 'hound-04'];
-
-/** Section 9 of the rulebook, every "or" and "any" written out, each set once at its easiest level. */
-export const RECOMMENDED_SETS: Readonly<Record<Edition, readonly RecommendedSet[]>> = {
-  '2016': eachOnce([
-    ...sets('first-game', ['hound-01'], ['wolf-01']),
-    ...sets('beginner', ['hound-01'], ['wolf-01'], ['wolf-06']),
-    ...sets('beginner', ['hound-01'], ['wolf-03', 'wolf-04']),
-    ...sets('beginner', ['hound-03', 'hound-04'], ['wolf-01']),
-    ...sets('experienced', ['hound-01'], ['wolf-06'], ['wolf-03', 'wolf-04']),
-    ...sets('experienced', ['hound-01'], ['wolf-01'], ['sheep-01', 'sheep-02']),
-    ...sets('experienced', ALL_HOUNDS, ['wolf-06'], ['wolf-05']),
-    ...sets('experienced', ALL_HOUNDS, ['wolf-06'], ['wolf-03', 'wolf-04']),
-    ...sets('experienced', ['metamorphic-01'], ['metamorphic-02']),
-    ...sets('experienced', ['metamorphic-03'], ['metamorphic-04']),
-    ...sets('gamer', ['metamorphic-01'], ['metamorphic-02'], ['wolf-06']),
-    ...sets('gamer', ['metamorphic-03'], ['metamorphic-04'], ['wolf-06']),
-    ...sets('gamer', ALL_HOUNDS, ALL_WOLVES, ['extra-01']),
-    ...sets('gamer', ALL_WOLVES, ['extra-02']),
-    ...sets('designer', ['designer-01'], ['hound-01']),
-    ...sets('designer', ['designer-02-1'], ['designer-02-2'], ['designer-02-3']),
-  ]),
-  '2015-draft': eachOnce([
-    ...sets('first-game', ['hound-01'], ['wolf-01']),
-    ...sets('beginner', ['hound-01'], ['wolf-01'], ['wolf-02']),
-    ...sets('experienced', ['hound-01'], ['wolf-02'], ['wolf-03', 'wolf-04']),
-    ...sets('experienced', ['hound-01'], ['wolf-01'], ['tornado-01', 'tornado-02']),
-    ...sets('experienced', ['metamorphic-01'], ['metamorphic-02']),
-    ...sets('experienced', ['metamorphic-03'], ['metamorphic-04']),
-    ...sets('gamer', ['metamorphic-01'], ['metamorphic-02'], ['wolf-02']),
-    ...sets('gamer', ['metamorphic-03'], ['metamorphic-04'], ['wolf-02']),
-  ]),
-};
-
-/** One card of each group, in every combination. */
-function sets(level: SetLevel, ...groups: readonly (readonly string[])[]): RecommendedSet[] {
-  const combinations = groups.reduce<string[][]>((all, group) => all.flatMap((some) => group.map((id) => [...some, id])), [[]]);
-  return combinations.map((animals) => ({ level, animals }));
-}
-
-function eachOnce(all: readonly RecommendedSet[]): readonly RecommendedSet[] {
-  const seen = new Set<string>();
-  return all.filter(({ animals }) => {
-    const key = [...animals].sort().join(' ');
-    return !seen.has(key) && seen.add(key);
-  });
-}

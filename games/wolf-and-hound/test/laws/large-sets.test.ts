@@ -3,14 +3,19 @@ import { expect, test } from 'vitest';
 import { KINDS, TARGETS } from '../../src/cards/animal.ts';
 import { aRow } from '../../src/cards/custom.ts';
 import { CATALOGUE, type Config, EDITIONS, HOUSE } from '../../src/index.ts';
+import { MOST_ANIMALS } from '../../src/setup.ts';
 import { playLawfully } from './games.ts';
 
-/** Any number of cards up to all that may be played together; what they need beside them comes along. */
+/** Any number of cards up to the most that may be played together; what they need beside them comes along. */
 function largeSet(random: FastRandom): Config {
   const edition = pick(EDITIONS, random);
   const all = shuffle([...CATALOGUE[edition], ...HOUSE], random);
-  const chosen = all.slice(0, 6 + random.below(all.length - 6));
-  const animals = [...new Set(chosen.flatMap((card) => [card.id, ...(card.with ?? [])]))];
+  const wanted = 6 + random.below(Math.min(all.length, MOST_ANIMALS) - 6);
+  let animals: readonly string[] = [];
+  for (const card of all.slice(0, wanted)) {
+    const larger = [...new Set([...animals, card.id, ...(card.with ?? [])])];
+    if (larger.length <= MOST_ANIMALS) animals = larger;
+  }
   return { edition, players: pick([2, 3, 4] as const, random), animals, expansion: edition === '2016' };
 }
 

@@ -193,7 +193,17 @@ const MUTANTS: readonly [title: string, mutation: Mutation, law: string][] = [
         return good.view(state, viewer);
       },
     },
-    'an imagined state looks the same',
+    'looking changes nothing',
+  ],
+  [
+    'a view that turns the number deck round',
+    {
+      view: (state, viewer, open) => {
+        if (open !== undefined) state.deck = [...state.deck.slice(0, state.drawIndex), ...state.deck.slice(state.drawIndex).reverse()];
+        return good.view(state, viewer, open);
+      },
+    },
+    'asking changes nothing',
   ],
   [
     'a seat that sees no more than everybody',

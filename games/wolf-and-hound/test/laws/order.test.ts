@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { activate } from '../../src/activate-one.ts';
 import { KINDS } from '../../src/cards/animal.ts';
 import { aRow } from '../../src/cards/custom.ts';
-import { type Config, wolfAndHound as game, randomConfig } from '../../src/index.ts';
+import { type Config, wolfAndHound as game, HOUSE, randomConfig } from '../../src/index.ts';
 import { orderMatters } from '../../src/order.ts';
 import { SEAT_INDICES } from '../../src/seats.ts';
 import { clone, type State, type TableAnimal } from '../../src/state.ts';
@@ -12,7 +12,7 @@ import { clone, type State, type TableAnimal } from '../../src/state.ts';
 function anyTable(random: FastRandom): State {
   for (;;) {
     const config = randomConfig(random);
-    if (!config.cards && !config.animals.includes('house-01')) continue;
+    if (!config.cards && !HOUSE.some(({ id }) => config.animals.includes(id))) continue;
     const state = game.start(config, game.deal(config, random));
     for (const animal of state.animals) {
       animal.at = pick([0, 1], random);
@@ -65,7 +65,7 @@ test('[R-ORDER] is asked where two orders end differently, and nowhere else; fin
 
 /** Sheep cards at one seat, few of them at odds: with many animals it may take three of them for an order to matter. */
 function crowdedTable(random: FastRandom): State {
-  const makes = [{}, {}, { sheep: -1 }, { sheep: -1 }, { rule: 'house-01' }, { rule: 'sheep-02' }];
+  const makes = [{}, {}, { sheep: -1 }, { sheep: -1 }, { rule: pick(HOUSE, random).id }, { rule: 'sheep-02' }];
   const cards = Array.from({ length: 6 }, (_, i) => aRow({ id: `custom-${i}`, kind: 'sheep', ...pick(makes, random) }, 'row'));
   const config: Config = { edition: '2016', players: 4, animals: cards.map(({ id }) => id), expansion: false, cards };
   const state = game.start(config, game.deal(config, random));

@@ -1,38 +1,36 @@
-import { numberOf, OUR_DECK } from '@bellwether/sheep-and-thief';
-import { useState } from 'preact/hooks';
+import { OUR_DECK } from '@bellwether/sheep-and-thief';
+import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
+import { LookUpPart } from '../../help/LookUp.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { CardPicture } from './art/Tile.tsx';
-import { CardSheet } from './CardSheet.tsx';
-import { cardShows } from './names.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { BlackSheep, Missions, RiverScale, Towns } from './Reference.tsx';
+import { useRules } from './useRules.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
-import type { Card } from './vocabulary.ts';
 
-/** All landscape cards, to look at. Pressing one tells all about it. */
+/** All that is in the box: missions, what pays gold, and the landscape cards. */
 export function SheepGallery() {
+  const shell = useShell();
   const words = useWords(SHEEP_WORDS);
-  const [about, setAbout] = useState<Card>();
-  if (words === undefined) return null;
+  const rules = useRules();
+  if (words === undefined || rules === undefined) return null;
+  const part = { words, rules, heading: 'h2' } as const;
   return (
-    <Page title={words.table.cardsTitle}>
+    <Page title={shell.cards}>
       <div class="content">
-        <p class="sheep-provenance">
-          <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
-        </p>
-        <ol class="sheep-gallery">
-          {OUR_DECK.map((card) => (
-            <li key={card}>
-              <button type="button" class="sheep-card-tile" onClick={() => setAbout(card)}>
-                <CardPicture card={card} />
-                <span>
-                  <strong>{numberOf(card)}</strong> {cardShows(words, card)}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-        {about !== undefined && <CardSheet words={words} card={about} close={() => setAbout(undefined)} />}
+        <GameTabs page="cards" here="sheep-and-thief" />
+        <Missions {...part} />
+        <Towns {...part} />
+        <RiverScale {...part} edition="2017" />
+        <BlackSheep {...part} />
+        <LookUpPart title={words.table.cardsTitle} heading="h2">
+          <p class="sheep-provenance">
+            <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
+          </p>
+          <CardGrid words={words} deck={OUR_DECK} />
+        </LookUpPart>
       </div>
     </Page>
   );

@@ -1,3 +1,4 @@
+import type { Mix } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
@@ -23,7 +24,7 @@ export interface ResultPanelProps {
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
   const shell = useShell();
-  const { view, viewer, sitters } = update;
+  const { view, viewer, sitters, mix } = update;
   const { outcome, config } = view;
   const { online } = source;
   const [open, setOpen] = useState(true);
@@ -33,8 +34,10 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const mine = typeof viewer === 'number' && winners.includes(viewer);
   const best = Math.max(...scores.map(({ total }) => total));
   const tied = scores.filter(({ total }) => total === best).length > 1;
-  const again = () =>
-    online ? online.again() : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, id: freshId() }));
+  const again = (next: Mix | undefined) =>
+    online
+      ? online.again(next)
+      : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix: next, id: freshId() }));
   return (
     <section class="sheep-result" aria-labelledby="result-title">
       <button type="button" class="icon-button sheep-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
@@ -54,7 +57,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
           </div>
         ))}
       </details>
-      <WhatNext game="sheep-and-thief" again={again} look={() => source.seek(update.plies)} share={share} />
+      <WhatNext game="sheep-and-thief" again={again} mix={mix} partners={false} look={() => source.seek(update.plies)} share={share} />
     </section>
   );
 }

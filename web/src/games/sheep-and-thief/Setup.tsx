@@ -6,8 +6,10 @@ import { go, href } from '../../app/routes.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
-import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
-import type { Sitter } from '../../table-kit/sitter.ts';
+import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
+import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { SeatSign } from './art/draw.tsx';
@@ -28,13 +30,18 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
   const { setup } = words;
   const [players, setPlayers] = useState<Players>(2);
   const [sitters, setSitters] = useState<readonly Sitter[]>(SITTERS);
+  // Nobody has a partner here.
+  const [mix, setMix] = useState(() => keptSeats().mix && ('all' as const));
   const [edition, setEdition] = useState<Edition>('2017');
   const [missions, setMissions] = useState(false);
   const [blackSheep, setBlackSheep] = useState(false);
   const config: Config = { edition, players, missions, blackSheep };
   const refusal = sheepAndThief.checkConfig(config);
-  const deal = () =>
-    go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: sitters.slice(0, players), id: freshId() }));
+  const deal = () => {
+    const seated = asSeated(sitters.slice(0, players));
+    keepSeats(seated, mix);
+    go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: seated, mix, id: freshId() }));
+  };
 
   return (
     <Page title={setup.title}>
@@ -46,6 +53,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           change={(n) => setPlayers(Number(n) as Players)}
         />
         <Sitters words={words} players={players} sitters={sitters} change={setSitters} />
+        <MixChoice value={mix} change={(next) => setMix(next && 'all')} partners={false} />
         <Toggle label={setup.missions} about={setup.missionsAbout} value={missions} change={setMissions} />
         <Toggle label={setup.black} about={setup.blackAbout} value={blackSheep} change={setBlackSheep} />
         <Choice
@@ -55,7 +63,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           change={setEdition}
         />
         <p class="sheep-provenance">
-          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a>: {words.table.reconstructedAbout}
+          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> – {words.table.reconstructedAbout}
         </p>
         <div class="sheep-deal">
           {refusal && (
@@ -67,7 +75,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
             {setup.deal}
           </button>
-          <PlayOnline game="sheep-and-thief" config={sheepAndThief.configs.write(config)} disabled={refusal !== undefined} />
+          <PlayOnline game="sheep-and-thief" config={sheepAndThief.configs.write(config)} mix={mix} disabled={refusal !== undefined} />
         </div>
       </div>
     </Page>
@@ -82,6 +90,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, players, sitters, change }: SittersProps) {
+  const playing = sitters.slice(0, players);
+  const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
@@ -96,8 +106,11 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
               labelledBy={`sitter-${seat}`}
               words={words.setup}
               value={sitters[seat - 1]}
-              change={(now) => change(sitters.map((sitter, i) => (i === seat - 1 ? now : sitter)))}
+              change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
             />
+            {areSeveral(playing) && isGuest(playing[seat - 1]) && (
+              <NameInput seat={seatName(words, seat)} value={playing[seat - 1]} change={(now) => change(seatOne(seat, now))} />
+            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { later } from '../../ui/later.ts';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogSheet } from './Log.tsx';
+import type { LookUpProps } from './LookUp.tsx';
 import type { LogEntry } from './useLog.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { SheepAndThief, View } from './vocabulary.ts';
@@ -12,9 +13,10 @@ import type { SheepWords } from './words/en.ts';
 
 const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
 const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
+const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
-export type SheetName = 'gold' | 'log' | 'record' | 'keys';
+export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys';
 export type Sheet = SheetName | { readonly rule: string };
 
 interface SheetsProps {
@@ -37,7 +39,9 @@ export function Sheets({ sheet, words, source, update, view, gold, log, shine, c
     case 'log':
       return <LogSheet log={log} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+    case 'lookup':
+      return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
       return <KeysSheet close={close} rows={words.keyboard.rows} />;
     default:

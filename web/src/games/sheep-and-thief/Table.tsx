@@ -4,17 +4,19 @@ import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
-import type { TableSource } from '../../table-kit/source.ts';
+import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { SEAT_COLOURS } from './art/draw.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { useGold } from './gold.ts';
 import { seatName } from './names.ts';
 import { lampText } from './narrate.ts';
+import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
@@ -34,6 +36,7 @@ import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Move, SheepAndThief } from './vocabulary.ts';
 
+const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
 interface SheepTableProps {
@@ -83,7 +86,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   useBeatSounds(shown?.beat, update?.viewer);
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
-  if (curtain) return <Curtain name={seatName(words, curtain.seat)} take={source.take} />;
+  if (curtain) return <Between words={words} curtain={curtain} source={source} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
@@ -152,4 +155,25 @@ function pressOn({ spotlight, open, forgetRefusal }: ReturnType<typeof useCompos
       spotlight.putOut();
       turn.do({ ...act, touch });
   }
+}
+
+interface BetweenProps {
+  readonly words: SheepWords;
+  readonly curtain: CurtainNews<SheepAndThief>;
+  readonly source: TableSource<SheepAndThief>;
+}
+
+/** Between two people at one device. */
+function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
+  return (
+    <Curtain
+      seat={seat}
+      name={seatName(words, seat)}
+      paint={`var(--${SEAT_COLOURS[seat - 1]})`}
+      take={source.take}
+      undo={undoes === undefined ? undefined : { name: seatName(words, undoes), take: source.undo }}
+    >
+      <OpenTable words={words} view={view} next={seat} />
+    </Curtain>
+  );
 }

@@ -57,6 +57,7 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           h: hint,
           g: () => open('gold'),
           l: () => open('log'),
+          i: () => open('lookup'),
           '?': () => open('keys'),
         },
   });

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { questionOf } from '../../table-kit/question.ts';
+import { areSeveral } from '../../table-kit/sitter.ts';
 import type { TableState } from '../../table-kit/useTable.ts';
 import type { Beat } from './beats.ts';
 import { forget, remember, restore } from './kept-turn.ts';
@@ -40,7 +41,7 @@ export function useTurn({
   const last = turn.steps.at(-1);
   const composed = useMemo(() => (view && last ? viewWith(view, last.composition) : view), [view, last]);
 
-  const alone = (update?.sitters.filter((sitter) => sitter === 'guest').length ?? 0) < 2;
+  const alone = !areSeveral(update?.sitters ?? []);
   useEffect(() => {
     // Around one device nothing of a hand is kept outside the game: the next to take it might look.
     if (key !== '' && alone) remember(key, last);

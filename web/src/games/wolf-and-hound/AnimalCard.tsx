@@ -6,25 +6,35 @@ import { Animal as AnimalArt } from './art/Animal.tsx';
 import { cardOf } from './foresee.ts';
 import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
+import { isForExperienced } from './setup-draft.ts';
+import { arrowOf } from './signs.ts';
 import { useRules } from './useRules.ts';
 import type { Animal, Config, Side } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';
 import { WOLF_GALLERY } from './words/gallery.ts';
+import { WOLF_SETS } from './words/sets.ts';
 
-/** An animal card's picture, by the side it shows. */
+/** An animal card's picture by the side it shows, as seen by whoever it lies before. */
 export function AnimalPicture({ card, side = 'front' }: { readonly card: Animal; readonly side?: Side }) {
   const { kind, pace, target } = faceOf(card, side === 'back' ? 1 : 0);
-  return <AnimalArt kind="animal" id={card.id} shows={kind} side={side} pace={pace} target={target} twoSided={card.back !== undefined} />;
+  const looks = { shows: kind, side, pace, target, arrow: arrowOf(target, 0), twoSided: card.back !== undefined };
+  return <AnimalArt kind="animal" id={card.id} {...looks} />;
 }
 
 /** What a card does, composed from its data and its own rule. */
-function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
+export function describe(gallery: WolfGallery, card: Animal, side: Side): string[] {
   const { movedBy, pace, target, sheep } = faceOf(card, side === 'back' ? 1 : 0);
   return [
-    ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target])] : sheep > 0 ? [gallery.does.hound(gallery.whose[target])] : []),
+    ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target], -sheep)] : []),
+    ...(sheep > 0 ? [gallery.does.hound(gallery.whose[target], sheep)] : []),
     movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
   ];
+}
+
+/** What only this card does, or cards of its family. */
+export function ownRule(words: WolfWords, gallery: WolfGallery, card: Animal): string | undefined {
+  return card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
 }
 
 export interface AnimalSheetProps {
@@ -38,10 +48,11 @@ export interface AnimalSheetProps {
 export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const laws = useRules();
   const gallery = useWords(WOLF_GALLERY);
+  const sets = useWords(WOLF_SETS);
   const card = cardOf({ config }, id);
   if (card === undefined || gallery === undefined) return null;
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
-  const rule = card.metamorphic ? gallery.metamorphic : words.cards[card.id]?.rule;
+  const rule = ownRule(words, gallery, card);
   return (
     <Dialog title={printedName(words, config, id)} close={close}>
       <div class="about-card">
@@ -51,13 +62,14 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
               <AnimalPicture card={card} side={side} />
             </div>
             <figcaption>
-              {card.back && <b>{gallery.side[side]}: </b>}
+              {card.back && <b>{gallery.side[side]} – </b>}
               {describe(gallery, card, side).join(' ')}
             </figcaption>
           </figure>
         ))}
       </div>
       {rule && <p class="about-rule">{rule}</p>}
+      {isForExperienced(id) && <p class="about-level">{sets?.experienced}</p>}
       <p class={`provenance ${card.provenance}`}>
         <b>{words.gallery.provenance[card.provenance]}</b> · {gallery.provenanceAbout[card.provenance]}
       </p>

@@ -1,38 +1,53 @@
+import { helpFor } from '../../help/help.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
+import type { WolfWords } from './words/en.ts';
 
-export function LogPanel({ log }: { readonly log: readonly LogTurn[] }) {
+interface LogProps {
+  readonly words: WolfWords;
+  readonly log: readonly LogTurn[];
+}
+
+export function LogPanel({ words, log }: LogProps) {
   const shell = useShell();
   if (log.length === 0) return null;
   return (
     <section class="log">
       <h2>{shell.log}</h2>
-      <LogList log={log} />
+      <LogList words={words} log={log} />
     </section>
   );
 }
 
-function LogList({ log }: { readonly log: readonly LogTurn[] }) {
+function LogList({ words, log }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
     <ol class="log-list" tabIndex={0}>
-      {log.map(({ key, seat, config, lines }) => (
+      {log.map(({ key, seat, config, lines, rules }) => (
         <li key={key}>
           <SeatSign config={config} seat={seat} />
-          <span>{lines.join(' ')}</span>
+          <span>
+            {lines.join(' ')}
+            {[...rules].map((rule) => (
+              <span key={rule}>
+                {' '}
+                <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling(rule)}</a>
+              </span>
+            ))}
+          </span>
         </li>
       ))}
     </ol>
   );
 }
 
-export function LogSheet({ log, close }: { readonly log: readonly LogTurn[]; readonly close: () => void }) {
+export function LogSheet({ words, log, close }: LogProps & { readonly close: () => void }) {
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>
-      <LogList log={log} />
+      <LogList words={words} log={log} />
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Shown } from '../../stage/usePlayback.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
-import { tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
+import { ruleOf, tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -27,17 +27,22 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
+  const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
+  const ruling = rule ? words.gallery.ruling(rule) : '';
   // After the end nobody asks why.
   const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
-      <p class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + reason)}`} role={refusal ? 'alert' : undefined}>
+      <p
+        class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
+        role={refusal ? 'alert' : undefined}
+      >
         {line}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}
-        {refusal && (
+        {rule && (
           <>
             {' '}
-            <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
+            <a href={helpFor('wolf-and-hound', rule)}>{ruling}</a>
           </>
         )}
         {reason && <span class="why"> {reason}</span>}

@@ -1,3 +1,4 @@
+import { hasPartners, type Mix, type Seat } from '@bellwether/kernel';
 import { SEATS, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useEffect, useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -8,11 +9,11 @@ import { freshId } from '../../local/local-source.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { seatName } from './names.ts';
+import { seatName, who } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import { noteGame, type SeriesState } from './series.ts';
+import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
-import type { Config, Outcome, Team, WolfAndHound } from './vocabulary.ts';
+import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
 export interface ResultPanelProps {
@@ -25,13 +26,13 @@ export interface ResultPanelProps {
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
   const shell = useShell();
-  const { view, viewer, sitters, id } = update;
+  const { view, viewer, sitters, mix, from, id } = update;
   const { outcome, config } = view;
   const [series, setSeries] = useState<SeriesState>();
   const [open, setOpen] = useState(true);
   useEffect(() => {
     if (outcome === undefined) return;
-    setSeries(noteGame(id, outcome.winner));
+    setSeries(noteGame(id, outcome.winner, haveSwapped(config, from)));
     // Whoever has played a game to its end needs no suggestions any more.
     change({ suggest: false });
   }, [id, outcome]);
@@ -43,8 +44,11 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       : wolfAndHound.winners(config, outcome).includes(viewer)
         ? words.over.won
         : words.over.lost;
-  const again = () =>
-    online ? online.again() : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, id: nextId(series) }));
+  const goesOn = series !== undefined && series.winner === undefined;
+  const again = (next: Mix | undefined) =>
+    online
+      ? online.again(next)
+      : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix: next, id: nextId(series) }));
   return (
     <section class="wolf-result" aria-labelledby="result-title">
       <button type="button" class="icon-button wolf-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
@@ -53,12 +57,15 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       <h2 id="result-title" class="wolf-result-title">
         {headline}
       </h2>
-      <FinalCount words={words} config={config} outcome={outcome} />
+      <FinalCount words={words} view={view} outcome={outcome} />
       {series && <p class="series">{seriesText(words, config, series)}</p>}
       <WhatNext
         game="wolf-and-hound"
         again={again}
-        againText={series && !series.winner ? words.over.next : undefined}
+        againText={goesOn ? words.over.next : undefined}
+        mix={mix}
+        partners={hasPartners(wolfAndHound, config)}
+        teamsStay={goesOn || online?.teamsStay === true}
         look={() => source.seek(update.plies)}
         share={share}
       />
@@ -68,12 +75,15 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
 
 interface FinalCountProps {
   readonly words: WolfWords;
-  readonly config: Config;
+  readonly view: View;
   readonly outcome: Outcome;
 }
 
 /** Why the game is over, and the sheep of both teams. */
-function FinalCount({ words, config, outcome }: FinalCountProps) {
+function FinalCount({ words, view, outcome }: FinalCountProps) {
+  const { config } = view;
+  const empty = SEATS.filter((seat) => outcome.sheep[seat - 1] === 0);
+  const name = (seat: Seat) => (seat === view.viewer ? words.you : seatName(words, config, seat));
   const teams = TEAMS[config.edition].map((team) => {
     const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
     return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
@@ -82,7 +92,7 @@ function FinalCount({ words, config, outcome }: FinalCountProps) {
   return (
     <>
       <p>
-        {words.over[outcome.reason]} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>
@@ -92,7 +102,7 @@ function FinalCount({ words, config, outcome }: FinalCountProps) {
               <th scope="row">
                 {seats.map((seat) => (
                   <span key={seat} class="count-seat">
-                    <SeatSign config={config} seat={seat} /> {seatName(words, config, seat)}
+                    <SeatSign config={config} seat={seat} /> {name(seat)}
                   </span>
                 ))}
               </th>

@@ -1,6 +1,7 @@
 import { type Example, RulesPage } from '../../help/Rules.tsx';
-import { animal, card, herd, row, walk } from './art/examples.tsx';
+import { animal, card, drawn, herd, row, walk } from './art/examples.tsx';
 import type { RuleId } from './rulings.ts';
+import { CARD_DATA } from './signs.ts';
 import { useRules } from './useRules.ts';
 import { SEARCH } from './words/search.ts';
 
@@ -9,6 +10,7 @@ export function WolfHelp() {
   return <RulesPage words={useRules()} examples={EXAMPLES} search={SEARCH} />;
 }
 
+/** Pictures of the game's rules; those of a card's own rule are in its file. */
 const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
   'W-TABLE': [walk({ stands: ['hound-01', 'wolf-01'], at: 1 })],
   'R-START': [herd(3, 0)],
@@ -29,13 +31,9 @@ const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
   ],
   'R-META-LEAVE': [row(walk({ stands: ['metamorphic-03'], at: 1, steps: 2 }), '→', walk({ stands: ['metamorphic-03'], at: 3 }))],
   'R-META-PAIR': [row(animal('metamorphic-03'), animal('metamorphic-04'), '→', animal('metamorphic-03'), animal('metamorphic-04', 'back'))],
-  'R-GRANDPA': [row(card('W2'), '→', walk({ stands: ['extra-01'], at: 1, steps: -2 }))],
-  'R-CONFUSED': [row(animal('extra-02'), animal('wolf-01'), '→', animal('extra-02', 'back'))],
-  'R-BLANKET': [
-    row(animal('designer-02-3'), animal('designer-02-2')),
-    row(animal('designer-02-3', 'back'), '→', walk({ stands: ['designer-02-3'], at: 2, steps: -1, side: 'back' })),
-  ],
   'W-END': [herd(0, 3)],
   'W-DUMMY': [row(card('B4'), '↔', card(undefined))],
-  'H-BELLWETHER': [row(animal('house-01'), '→', herd(2, 1))],
+  ...Object.fromEntries(
+    Object.values(CARD_DATA).flatMap(({ rules, example }) => (rules?.[0] && example ? [[rules[0], example.map(drawn)]] : [])),
+  ),
 };

@@ -1,13 +1,5 @@
-import {
-  CATALOGUE,
-  type Config,
-  EDITIONS,
-  RECOMMENDED_SETS,
-  SEATS,
-  SET_LEVELS,
-  type SetLevel,
-  wolfAndHound,
-} from '@bellwether/wolf-and-hound';
+import { hasPartners } from '@bellwether/kernel';
+import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
@@ -15,17 +7,20 @@ import { go } from '../../app/routes.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
-import { SitterSelect } from '../../table-kit/SitterSelect.tsx';
-import type { Sitter } from '../../table-kit/sitter.ts';
+import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
+import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { AnimalPicture } from './AnimalCard.tsx';
 import { CardGrid } from './Gallery.tsx';
-import { animalName, seatName } from './names.ts';
+import { seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
-import { configOf, FIRST_DRAFT, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
+import { Sets } from './Sets.tsx';
+import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
 import type { WolfWords } from './words/en.ts';
+import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './pages.css';
 
@@ -42,12 +37,15 @@ interface PartProps {
 
 function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
-  const [draft, set] = useState(FIRST_DRAFT);
-  const { edition, players, sitters, expansion, series } = draft;
+  const sets = useWords(WOLF_SETS);
+  const [draft, set] = useState<SetupDraft>(() => ({ ...FIRST_DRAFT, mix: keptSeats().mix }));
+  const { edition, players, sitters, mix, expansion, series } = draft;
   const config = configOf(draft);
   const deal = () => {
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
-    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: sitters.slice(0, players), id }));
+    const seated = asSeated(sitters.slice(0, players));
+    keepSeats(seated, mix);
+    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: seated, mix, id }));
   };
   return (
     <Page title={setup.title}>
@@ -58,8 +56,11 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
           options={([4, 3, 2] as const).map((n) => [COUNTS[n], COUNTS[n], setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
+        {sets && players === 3 && <p class="set-note">{sets.alone(seatName(words, config, 2))}</p>}
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
+        <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Animals words={words} draft={draft} set={set} />
+        <StartingSheep words={words} config={config} />
         <Toggle
           label={setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
@@ -68,7 +69,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         />
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
         <More words={words} draft={draft} set={set} />
-        <DealBar words={words} config={config} series={series} deal={deal} />
+        <DealBar words={words} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>
   );
@@ -80,7 +81,8 @@ const COUNTS = { 2: '2', 3: '3', 4: '4' } as const;
 function Animals({ words, draft, set }: PartProps) {
   const { setup } = words;
   const { edition, level, animals } = draft;
-  const levels = SET_LEVELS.filter((one) => RECOMMENDED_SETS[edition].some((other) => other.level === one));
+  const sets = useWords(WOLF_SETS);
+  const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   return (
     <>
       <Choice
@@ -89,13 +91,14 @@ function Animals({ words, draft, set }: PartProps) {
         options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
         change={(next) => set(withLevel(draft, next))}
       />
+      {sets && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
       {level === 'own' ? (
         <>
           <p>{setup.chosen(animals.length)}</p>
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
         </>
       ) : (
-        <Sets words={words} config={configOf(draft)} level={level} choose={(chosen) => set({ ...draft, animals: chosen })} />
+        <Sets words={words} config={configOf(draft)} draft={draft} set={set} />
       )}
     </>
   );
@@ -117,7 +120,7 @@ function More({ words, draft, set }: PartProps) {
           change={(next) => set(withEdition(draft, next))}
         />
         <Toggle
-          label={`${setup.sheep}: ${sheep ? setup.sheepOwn : setup.sheepUsual}`}
+          label={shell.colon(setup.sheep, sheep ? setup.sheepOwn : setup.sheepUsual)}
           value={sheep !== undefined}
           change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
         />
@@ -142,15 +145,27 @@ function More({ words, draft, set }: PartProps) {
   );
 }
 
+/** How many sheep each seat starts with: it hangs on the players and on the wolves. */
+function StartingSheep({ words, config }: { readonly words: WolfWords; readonly config: Config }) {
+  const { colon } = useShell();
+  const counts = startingSheep(config).map((count, i) => colon(seatName(words, config, i + 1), String(count)).replace(': ', ':\u00a0'));
+  return (
+    <p class="set-note">
+      <b>{words.setup.sheep}</b> {counts.join(' · ')}
+    </p>
+  );
+}
+
 interface DealBarProps {
   readonly words: WolfWords;
   readonly config: Config;
   readonly series: boolean;
+  readonly mix: SetupDraft['mix'];
   readonly deal: () => void;
 }
 
 /** The way to the table, or why there is none with this set-up. */
-function DealBar({ words, config, series, deal }: DealBarProps) {
+function DealBar({ words, config, series, mix, deal }: DealBarProps) {
   const { setup } = words;
   const refusal = wolfAndHound.checkConfig(config);
   return (
@@ -164,7 +179,13 @@ function DealBar({ words, config, series, deal }: DealBarProps) {
       <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
         {setup.deal}
       </button>
-      <PlayOnline game="wolf-and-hound" config={wolfAndHound.configs.write(config)} series={series} disabled={refusal !== undefined} />
+      <PlayOnline
+        game="wolf-and-hound"
+        config={wolfAndHound.configs.write(config)}
+        series={series}
+        mix={mix}
+        disabled={refusal !== undefined}
+      />
     </div>
   );
 }
@@ -177,6 +198,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, config, sitters, change }: SittersProps) {
+  const playing = sitters.slice(0, config.players);
+  const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
@@ -192,45 +215,15 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}
                 value={sitters[seat - 1]}
-                change={(now) => change(sitters.map((sitter, i) => (i === seat - 1 ? now : sitter)))}
+                change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
               />
+            )}
+            {areSeveral(playing) && isGuest(playing[seat - 1]) && (
+              <NameInput seat={seatName(words, config, seat)} value={playing[seat - 1]} change={(now) => change(seatOne(seat, now))} />
             )}
           </li>
         ))}
       </ul>
     </fieldset>
-  );
-}
-
-interface SetsProps {
-  readonly words: WolfWords;
-  readonly config: Config;
-  readonly level: SetLevel;
-  readonly choose: (animals: readonly string[]) => void;
-}
-
-/** The recommended sets of one level, as pictures. */
-function Sets({ words, config, level, choose }: SetsProps) {
-  const sets = RECOMMENDED_SETS[config.edition].filter((set) => set.level === level);
-  const chosen = [...config.animals].sort().join(' ');
-  return (
-    <ul class="sets">
-      {sets.map(({ animals }) => {
-        const isChosen = [...animals].sort().join(' ') === chosen;
-        return (
-          <li key={animals.join(' ')}>
-            <button type="button" class={`set ${isChosen ? 'chosen' : ''}`} aria-pressed={isChosen} onClick={() => choose(animals)}>
-              <span class="set-art">
-                {animals.map((id) => {
-                  const card = CATALOGUE[config.edition].find((one) => one.id === id);
-                  return card && <AnimalPicture key={id} card={card} />;
-                })}
-              </span>
-              <span>{animals.map((id) => animalName(words, config, id)).join(' + ')}</span>
-            </button>
-          </li>
-        );
-      })}
-    </ul>
   );
 }

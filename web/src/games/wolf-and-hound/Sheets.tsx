@@ -5,6 +5,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { LogSheet } from './Log.tsx';
+import { LookUpSheet } from './LookUp.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
@@ -27,9 +28,11 @@ export function Sheets({ sheet, words, source, update, view, log, close }: Sheet
     case 'counter':
       return <CounterSheet words={words} view={view} close={close} />;
     case 'log':
-      return <LogSheet log={log} close={close} />;
+      return <LogSheet words={words} log={log} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} close={close} />;
+      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+    case 'lookup':
+      return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
       return <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} />;
     default:

@@ -15,7 +15,7 @@ export function SidePanel({ words, view, log }: SidePanelProps) {
   return (
     <>
       <CounterPanel words={words} view={view} />
-      <LogPanel log={log} />
+      <LogPanel words={words} log={log} />
     </>
   );
 }

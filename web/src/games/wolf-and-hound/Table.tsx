@@ -3,7 +3,7 @@ import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
-import type { TableSource } from '../../table-kit/source.ts';
+import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
@@ -12,12 +12,14 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
+import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import type { QuestionDialogProps } from './QuestionDialog.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
+import { teamAt } from './team.ts';
 import { TITLE } from './title.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
@@ -33,6 +35,7 @@ const QuestionDialog = later<QuestionDialogProps>(async () => (await import('./Q
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
 const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
+const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 /** As in table.css. */
 const WIDE = '(min-width: 1000px)';
 
@@ -53,7 +56,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const typed = useTableKeys(table, choice);
   useBeatSounds(shown?.beat, update?.viewer);
 
-  if (curtain) return <Curtain name={seatName(words, { players: curtain.sitters.length }, curtain.seat)} take={source.take} />;
+  if (curtain) return <Between words={words} curtain={curtain} source={source} />;
   if (shown === undefined || update === undefined) return <Page title={TITLE}>{null}</Page>;
   const { view } = shown.beat;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
@@ -89,5 +92,27 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
       </div>
       {sheet && <Sheets sheet={sheet} words={words} source={source} update={update} view={view} log={log} close={close} />}
     </Page>
+  );
+}
+
+interface BetweenProps {
+  readonly words: WolfWords;
+  readonly curtain: CurtainNews<WolfAndHound>;
+  readonly source: TableSource<WolfAndHound>;
+}
+
+/** Between two people at one device. */
+function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
+  const nameOf = (one: number) => seatName(words, view.config, one);
+  return (
+    <Curtain
+      seat={seat}
+      name={nameOf(seat)}
+      paint={`var(--${teamAt(view.config, seat).team})`}
+      take={source.take}
+      undo={undoes === undefined ? undefined : { name: nameOf(undoes), take: source.undo }}
+    >
+      <OpenTable words={words} view={view} next={seat} />
+    </Curtain>
   );
 }

@@ -3,6 +3,7 @@ import type { ComponentType } from 'preact';
 import type { RuleText } from '../../words/en/rules.ts';
 import type { Language } from '../../words/languages.ts';
 import type { AnimalArt } from './art/Animal.tsx';
+import type { Picture } from './art/examples.tsx';
 import type { RuleId } from './rulings.ts';
 import type { Sign } from './signs.ts';
 
@@ -28,6 +29,10 @@ export interface CardData {
   readonly sign?: Sign;
   /** The rules it goes by, most telling first, if they are not those of every card. */
   readonly rules?: readonly RuleId[];
+  /** Words by which the help finds its own rules, whatever the reader's language: its names in all four, by rule. */
+  readonly search?: Readonly<Record<string, string>>;
+  /** Pictures for the help, shown with the first of `rules`: rows of animals, cards, sheep and ways. */
+  readonly example?: readonly (readonly Picture[])[];
 }
 
 export interface CardWords {

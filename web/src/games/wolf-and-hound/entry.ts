@@ -15,4 +15,5 @@ export const wolfAndHound: GameEntry = {
   Help: later(async () => (await pages()).help()),
   teller: async () => (await pages()).teller(),
   lessons: async () => (await pages()).lessons(),
+  credits: async () => (await pages()).credits(),
 };

@@ -11,7 +11,7 @@ import {
   type View,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
-import type { Side, Team } from './vocabulary.ts';
+import type { Side, Target, Team } from './vocabulary.ts';
 
 export interface Walk {
   readonly animal: string;
@@ -120,10 +120,14 @@ export function threats(view: View, standing: readonly StandingAnimal[]): Forese
     if (card === undefined) return [];
     const { sheep, target } = faceOf(card, side === 'back' ? 1 : 0);
     if (sheep === 0) return [];
-    // The order of targets is how far clockwise they sit.
-    const seat = ((at - 1 + TARGETS.indexOf(target)) % SEATS.length) + 1;
-    return [{ kind: sheep < 0 ? 'loses' : 'gains', seat, animal: id }];
+    return [{ kind: sheep < 0 ? 'loses' : 'gains', seat: targetOf(target, at), animal: id }];
   });
+}
+
+/** The seat that an animal at a seat acts on. */
+export function targetOf(target: Target, at: Seat): Seat {
+  // The order of targets is how far clockwise they sit.
+  return ((at - 1 + TARGETS.indexOf(target)) % SEATS.length) + 1;
 }
 
 export function cardOf(view: Pick<View, 'config'>, id: string): Animal | undefined {

@@ -3,6 +3,7 @@ import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
+import type { RuleId } from './rulings.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -42,7 +43,8 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
       return tells.plays(at(event.seat), card(event.card));
     case 'moves': {
       const walk = tells.moves(animal(event.animal), event.path.length, !event.clockwise, at(event.to));
-      return event.stoppedBy ? `${walk} ${tells.stopped[event.stoppedBy]}` : walk;
+      // It stops at the seat whose card shows the symbol.
+      return event.stoppedBy ? `${walk} ${tells.stopped(at(event.to), event.stoppedBy)}` : walk;
     }
     case 'turns-over':
       return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why);
@@ -56,6 +58,11 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'draws':
       return undefined;
   }
+}
+
+/** The rule to read where one wonders at an event. */
+export function ruleOf(event: EventView): RuleId | undefined {
+  return event.kind === 'moves' && event.stoppedBy ? 'W-MEAT' : undefined;
 }
 
 /** What a card shows on one side: its animal, or the side itself if both are the same animal. */
@@ -83,7 +90,7 @@ export function tellForesight(
   const certain = ({ kind, seat, value }: ForeseenEffect): string => {
     if (kind === 'skips') return foresee.skips(at(seat));
     if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
-    return foresee[kind](at(seat));
+    return foresee[kind](at(seat), sure.filter((one) => one.kind === kind && one.seat === seat).length);
   };
   const possible = (kind: ForeseenEffect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
@@ -97,7 +104,8 @@ export function tellForesight(
       return foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side);
     }),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
-    ...sure.map(certain),
+    // What comes to one seat several times is told once, with its number.
+    ...new Set(sure.map(certain)),
     // What would come after the end does not.
     ...(wins
       ? [foresee.wins(words.teams[wins])]

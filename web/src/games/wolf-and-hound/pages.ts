@@ -7,3 +7,4 @@ export const gallery = async () => (await import('./Gallery.tsx')).WolfGallery;
 export const help = async () => (await import('./Rules.tsx')).WolfHelp;
 export const teller = async () => (await import('./narrate.ts')).tellAll as Teller;
 export const lessons = async () => (await import('./lessons/lessons.ts')).lessons;
+export const credits = async () => (await import('./credits.ts')).credits;

@@ -1,3 +1,4 @@
+import { stepsOf } from '@bellwether/wolf-and-hound';
 import type { CardRuleId } from './card.ts';
 import { dataOf } from './signs.ts';
 import type { Animal } from './vocabulary.ts';
@@ -11,10 +12,15 @@ export function rulingsOf(card: Animal): readonly RuleId[] {
   const own = dataOf(card.id)?.rules ?? (card.metamorphic ? METAMORPHIC : PLAIN);
   // Meat and Bone stop wolves and hounds that a number card moves.
   const stops = card.kind !== 'sheep' && card.movedBy !== 'none';
-  return [...own, ...(card.pace === 'plain' ? [] : PACED), ...(stops ? MEAT : [])];
+  const paces = [card.pace, card.back?.pace ?? card.pace];
+  const isPaced = paces.some((pace) => pace !== 'plain');
+  // A 1 does not move it at all.
+  const standsStill = paces.some((pace) => stepsOf(pace, 1) === 0);
+  return [...own, ...(isPaced ? PACED : []), ...(standsStill ? STILL : []), ...(stops ? MEAT : [])];
 }
 
 const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
-const PACED: readonly RuleId[] = ['W-MOVE', 'R-ZERO'];
+const PACED: readonly RuleId[] = ['W-MOVE'];
+const STILL: readonly RuleId[] = ['R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
 const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];

@@ -1,5 +1,6 @@
-import { type SeriesScore, seriesScore } from '@bellwether/wolf-and-hound';
-import type { Team } from './vocabulary.ts';
+import type { Seat } from '@bellwether/kernel';
+import { type SeriesScore, seriesScore, TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
+import type { Config, Team } from './vocabulary.ts';
 
 /** Best of five at this device: the games of a series are those whose ids begin with its name. */
 export interface SeriesState extends SeriesScore {
@@ -8,25 +9,52 @@ export interface SeriesState extends SeriesScore {
 
 const KEY = 'bellwether.series';
 
-type Kept = Readonly<Record<string, readonly { readonly id: string; readonly winner: Team }[]>>;
+interface SeriesGame {
+  readonly id: string;
+  readonly winner: Team;
+  /** The teams have swapped their colours since the game before: their seats were mixed. */
+  readonly swapped?: boolean;
+}
+
+type Kept = Readonly<Record<string, readonly SeriesGame[]>>;
 
 export function seriesName(id: string): string | undefined {
   return /^(s[0-9a-f]{6})-/.exec(id)?.[1];
 }
 
-/** Adds a finished game to its series, once; gives the score. Undefined for a game of no series. */
-export function noteGame(id: string, winner: Team): SeriesState | undefined {
+/** Whether mixed seats gave each team the colour of the other. `from`: by seat, where whoever sits there sat before. */
+export function haveSwapped(config: Config, from: readonly Seat[] | undefined): boolean {
+  return from?.[0] !== undefined && wolfAndHound.teamOf(config, from[0]) !== wolfAndHound.teamOf(config, 1);
+}
+
+/** Adds a finished game to its series, once; gives the score, in the colours of that game. Undefined for a game of no series. */
+export function noteGame(id: string, winner: Team, swapped: boolean): SeriesState | undefined {
   const name = seriesName(id);
   if (name === undefined) return undefined;
   const kept = load();
   const games = kept[name] ?? [];
-  const now = games.some((game) => game.id === id) ? games : [...games, { id, winner }];
+  const now = games.some((game) => game.id === id) ? games : [...games, { id, winner, ...(swapped && { swapped }) }];
   try {
     localStorage.setItem(KEY, JSON.stringify({ [name]: now }));
   } catch {
     // Private browsing: every game stands alone.
   }
-  return { name, ...seriesScore(now) };
+  return { name, ...seriesScore(inColoursOf(id, now)) };
+}
+
+/** A team keeps its wins when its colour changes. */
+function inColoursOf(id: string, games: readonly SeriesGame[]): SeriesGame[] {
+  const here = games.findIndex((game) => game.id === id);
+  return games.map((game, i) => {
+    const between = games.slice(Math.min(i, here) + 1, Math.max(i, here) + 1);
+    const isOther = between.filter(({ swapped }) => swapped).length % 2 === 1;
+    return isOther ? { ...game, winner: otherTeam(game.winner) } : game;
+  });
+}
+
+function otherTeam(team: Team): Team {
+  const pair: readonly Team[] = Object.values(TEAMS).find((teams: readonly Team[]) => teams.includes(team)) ?? [];
+  return pair.find((one) => one !== team) ?? team;
 }
 
 function load(): Kept {

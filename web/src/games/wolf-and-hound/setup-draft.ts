@@ -1,4 +1,5 @@
-import { type Config, type Edition, RECOMMENDED_SETS, type SetLevel } from '@bellwether/wolf-and-hound';
+import type { Mix } from '@bellwether/kernel';
+import { type Config, type Edition, SET_LINES, type SetLevel, type SetLine } from '@bellwether/wolf-and-hound';
 import type { Sitter } from '../../table-kit/sitter.ts';
 
 type Sheep = NonNullable<Config['sheep']>;
@@ -9,8 +10,13 @@ export interface SetupDraft {
   readonly players: Config['players'];
   /** One for each of four seats, whatever the number of players. */
   readonly sitters: readonly Sitter[];
+  /** Whether chance seats them anew, and how. */
+  readonly mix: Mix | undefined;
   /** Which recommended sets are offered; `own` for all cards. */
   readonly level: SetLevel | 'own';
+  /** Which line of that level is chosen, from 0. */
+  readonly line: number;
+  /** In a line of the book: one card of each of its groups, in their order. */
   readonly animals: readonly string[];
   readonly expansion: boolean;
   /** Sheep by seat; undefined for the usual number. */
@@ -22,7 +28,9 @@ export const FIRST_DRAFT: SetupDraft = {
   edition: '2016',
   players: 4,
   sitters: ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'],
+  mix: undefined,
   level: 'first-game',
+  line: 0,
   animals: ['hound-01', 'wolf-01'],
   expansion: false,
   sheep: undefined,
@@ -37,14 +45,35 @@ export function configOf({ edition, players, animals, expansion, sheep }: SetupD
 
 /** Another edition has other cards and sets; the draft of 2015 has no expansion. */
 export function withEdition(draft: SetupDraft, edition: Edition): SetupDraft {
-  const animals = RECOMMENDED_SETS[edition][0]?.animals ?? draft.animals;
-  return { ...draft, edition, animals, level: 'first-game', expansion: edition === '2016' && draft.expansion };
+  return withLevel({ ...draft, edition, expansion: edition === '2016' && draft.expansion }, 'first-game');
 }
 
-/** Another level begins with its first set; whoever chooses freely begins with what is chosen. */
+/** Another level begins with its first line; whoever chooses freely begins with what is chosen. */
 export function withLevel(draft: SetupDraft, level: SetupDraft['level']): SetupDraft {
-  const first = RECOMMENDED_SETS[draft.edition].find((set) => set.level === level);
-  return { ...draft, level, animals: first?.animals ?? draft.animals };
+  return withLine({ ...draft, level }, 0);
+}
+
+/** The lines that the edition's book has for this level. */
+export function linesOf({ edition, level }: Pick<SetupDraft, 'edition' | 'level'>): readonly SetLine[] {
+  return SET_LINES[edition].filter((line) => line.level === level);
+}
+
+/** Another line begins with the first card of each group. */
+export function withLine(draft: SetupDraft, line: number): SetupDraft {
+  const groups = linesOf(draft)[line]?.groups;
+  return { ...draft, line, animals: groups?.map(({ cards }) => cards[0] ?? '') ?? draft.animals };
+}
+
+/** Another card of a group: “any wolf”, “03 or 04”. */
+export function withCard(draft: SetupDraft, group: number, id: string): SetupDraft {
+  return { ...draft, animals: draft.animals.with(group, id) };
+}
+
+/** The families of cards that the books mark "for experienced players". */
+const HARD = ['sheep', 'tornado', 'metamorphic', 'extra', 'designer'];
+
+export function isForExperienced(id: string): boolean {
+  return HARD.some((family) => id.startsWith(`${family}-`));
 }
 
 /** Takes a card out, or in. */

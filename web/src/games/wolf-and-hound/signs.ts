@@ -1,5 +1,7 @@
 import { byFile } from '../../words/byFile.ts';
 import type { CardData } from './card.ts';
+import type { ScreenSeat } from './layout.ts';
+import type { Target } from './vocabulary.ts';
 
 /** The signs on animal cards: drawn on the card, and said with its name. */
 
@@ -9,15 +11,24 @@ export function paceSign(pace: string): string {
   return PACE_SIGN[pace] ?? pace;
 }
 
+/** Where the printed arrows point for whoever the card lies before, in degrees clockwise from the right. */
+const ARROW = { right: 0, left: 180, across: 270 } as const;
+
+/** A card at another seat of the screen is seen from there: its arrow turns along. None for a card that acts on its own seat. */
+export function arrowOf(target: Target, at: ScreenSeat): number | undefined {
+  return target === 'self' ? undefined : (ARROW[target] + 90 * at) % 360;
+}
+
 /** Signs that only few cards have, and how each is said: `stop` ends a turn, `no-3` forbids 3s. */
 const SAID = { stop: '', 'no-3': '3' } as const;
 export type Sign = keyof typeof SAID;
 
-const DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
+/** What the files of cards say of them, by id. */
+export const CARD_DATA = byFile(import.meta.glob<CardData>('./cards/**/*.tsx', { query: '?data', import: 'data', eager: true }));
 
 /** What the file of a card says of it; undefined for cards of the players' own. */
 export function dataOf(id: string): CardData | undefined {
-  return DATA[id];
+  return CARD_DATA[id];
 }
 
 /** All that is written on a card. */

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { settings } from '../../app/settings.ts';
+import { areSeveral } from '../../table-kit/sitter.ts';
 import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { WolfAndHound } from './vocabulary.ts';
@@ -15,7 +16,8 @@ export function useHint(
   update: Update<WolfAndHound> | undefined,
   myMove: boolean,
 ): { readonly shown: Hint<WolfAndHound> | undefined; readonly ask: () => void } {
-  const { suggest } = useSignal(settings);
+  // In a group nobody plays by advice that others did not ask for.
+  const suggest = useSignal(settings).suggest && !areSeveral(update?.sitters ?? []);
   const [given, setGiven] = useState<Given>();
   const id = update?.id ?? '';
   const ply = update?.ply ?? -1;

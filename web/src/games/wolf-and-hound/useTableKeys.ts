@@ -7,7 +7,7 @@ import { focusAlong, useKeys } from '../../table-kit/useKeys.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { Choice, Table } from './useChoice.ts';
 
-export type SheetName = 'counter' | 'log' | 'record' | 'keys';
+export type SheetName = 'counter' | 'log' | 'lookup' | 'record' | 'keys';
 
 const HAND = '.thing.playable, .thing.barred, .thing.idle, .wolf-question button';
 
@@ -43,6 +43,7 @@ export function useTableKeys({ source, update, open }: Table, { play, look, askH
           u: () => source.undo(),
           l: () => open('log'),
           c: () => open('counter'),
+          i: () => open('lookup'),
           n: () => go('new', 'wolf-and-hound'),
           g: () => go('games'),
           r: () => update && update.plies > 0 && source.seek(update.plies),

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   type GameTypes,
   isRefusal,
+  type Mix,
   ParseError,
   readRecord,
   type Viewer,
@@ -12,7 +13,9 @@ import {
 import type { Refused } from '@bellwether/wire';
 import { prepare } from '../../app/opening.ts';
 import { freshId } from '../../local/local-source.ts';
+import { openRecord } from '../../table-kit/open-record.ts';
 import { forkAt, updateAt } from '../../table-kit/replay.ts';
+import { botFor } from '../../table-kit/sitter.ts';
 import type { News, TableSource } from '../../table-kit/source.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { recordOf } from './api.ts';
@@ -27,7 +30,7 @@ const MOST_BEHIND = 4;
  * here until it has shown the one before.
  */
 export class OnlineSource implements TableSource<GameTypes> {
-  readonly online: { readonly table: string; again(): void };
+  readonly online: NonNullable<TableSource<GameTypes>['online']>;
   /** Why the server did not take a move, where the rules had nothing to do with it. */
   readonly problem: Signal<Refused | undefined> = createSignal<Refused | undefined>(undefined);
   /** The game that is shown; another one waits if a rematch has begun while the page still shows the end of this one. */
@@ -48,7 +51,17 @@ export class OnlineSource implements TableSource<GameTypes> {
   constructor(table: OnlineTable, game: AnyGame) {
     this.#table = table;
     this.#game = game;
-    this.online = { table: table.id, again: () => void this.#again() };
+    const teamsStay = () => {
+      const info = table.mirror.get()?.info;
+      return info !== undefined && info.settings.series > 1 && info.seriesWinners === undefined;
+    };
+    this.online = {
+      table: table.id,
+      again: (mix) => void this.#again(mix),
+      get teamsStay() {
+        return teamsStay();
+      },
+    };
     const mirror = table.mirror.get();
     if (mirror) this.#hear({ kind: 'table', mirror, missed: [] });
     this.#stop = table.listen((change) => this.#hear(change));
@@ -120,6 +133,16 @@ export class OnlineSource implements TableSource<GameTypes> {
     return await recordOf(this.#table.id);
   }
 
+  async openRecord(): Promise<string | undefined> {
+    const mirror = this.#table.mirror.get();
+    const config = mirror?.view && this.#game.config(this.#game.tableOf(mirror.view));
+    if (mirror === undefined || config === undefined) return undefined;
+    const whole = mirror.info.status === 'over' ? await this.record() : undefined;
+    // Nobody's name: only which seats are people's.
+    const sitters = mirror.info.seats.map(({ kind, level }) => (kind === 'human' ? 'guest' : botFor(`bot:${level}`)));
+    return whole ?? openRecord(this.#game, config, sitters, mirror.events);
+  }
+
   close(): void {
     this.#stop();
     this.#listeners.clear();
@@ -133,11 +156,11 @@ export class OnlineSource implements TableSource<GameTypes> {
     this.#jump();
   }
 
-  async #again(): Promise<void> {
+  async #again(mix: Mix | undefined): Promise<void> {
     const mirror = this.#table.mirror.get();
     if (mirror === undefined || typeof mirror.viewer !== 'number') return;
     if (this.nextWaits.get()) return this.next();
-    const answer = await this.#table.do({ kind: 'rematch', seat: mirror.viewer });
+    const answer = await this.#table.do({ kind: 'rematch', seat: mirror.viewer, ...(mix && { mix }) });
     // Somebody else was quicker.
     if (answer.t === 'done' || answer.code === 'game-not-over') this.next();
     else this.problem.set(answer);

@@ -15,6 +15,11 @@ export interface ToldMove {
   readonly sent?: GameTypes['Move'] | undefined;
 }
 
+/** Each game of a table is a game of its own to the page. */
+export function gameId({ table, gameNumber }: Mirror['info']): string {
+  return `${table}-${gameNumber}`;
+}
+
 /** What the table on screen is told of a mirror: after one move, or of the whole anew. */
 export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'], move?: ToldMove): AnyUpdate {
   const { info, viewer, moves, own } = mirror;
@@ -22,7 +27,7 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
   const last: Played<GameTypes> | undefined = move?.sent && { seat: move.seat, move: move.sent };
   return {
     kind: 'update',
-    id: `${info.table}-${info.gameNumber}`,
+    id: gameId(info),
     game: info.game,
     viewer,
     view,
@@ -34,6 +39,7 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
     acting: info.toAct,
     // At this device sits the viewer alone: all others are to this page as bots.
     sitters: info.seats.map(({ seat, level }) => (seat === viewer ? 'guest' : botFor(`bot:${level}`))),
+    ...(info.mix && { mix: info.mix }),
     question: own,
     ply: moves,
     plies: over && typeof viewer === 'number' ? moves : 0,

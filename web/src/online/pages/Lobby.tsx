@@ -1,10 +1,14 @@
 import type { Mirror } from '@bellwether/client';
+import type { Mix } from '@bellwether/kernel';
 import type { Action } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { useGame } from '../../app/useGames.ts';
+import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { useSignal } from '../../ui/signal.ts';
+import { SEATS } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { useSides } from '../table/useSides.ts';
@@ -41,6 +45,7 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
         )}
         {open && host && <Invite words={words} table={table.id} />}
         <Sides words={words} table={table} mirror={mirror} name={tidy(typed ?? kept)} busy={busy} attempt={attempt} />
+        {open && <Mixing table={table} mirror={mirror} attempt={attempt} />}
         {trouble && (
           <p role="alert" class="refused">
             {trouble}
@@ -108,6 +113,27 @@ function Sides({ words, table, mirror, name, busy, attempt }: SidesProps) {
           </ul>
         </div>
       ))}
+    </section>
+  );
+}
+
+/** Whether the seats are mixed at the start: the host decides, all are told. A game that was brought along keeps its seats. */
+function Mixing({ table, mirror: { info, host }, attempt }: Pick<SidesProps, 'table' | 'mirror' | 'attempt'>) {
+  const words = useWords(SEATS);
+  const partners = useSides(info).length > 1;
+  // What was pressed stays pressed until the server has answered.
+  const [asked, setAsked] = useState<{ readonly mix: Mix | undefined }>();
+  const change = (mix: Mix | undefined) => {
+    setAsked({ mix });
+    return attempt(() => table.do({ kind: 'mix', ...(mix && { mix }) })).finally(() => setAsked(undefined));
+  };
+  if (words === undefined || info.brought) return null;
+  return (
+    <section class="form">
+      {host && <MixChoice value={asked ? asked.mix : info.mix} partners={partners} change={change} />}
+      <p class="small" role="status">
+        {(!host || info.mix) && words.lobby[info.mix ?? 'no']} {info.mix && words.fair}
+      </p>
     </section>
   );
 }

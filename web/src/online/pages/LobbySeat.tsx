@@ -4,7 +4,7 @@ import { useGame } from '../../app/useGames.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { isPerson } from '../table/people.ts';
+import { isPerson, told } from '../table/people.ts';
 
 interface LobbySeatProps {
   readonly words: OnlineWords;
@@ -27,7 +27,11 @@ export function LobbySeat({ words, game, seat, mine, host, late, here, seated, c
   const farms = useWords(useGame(game)?.words)?.seats;
   const farm = farms?.[seat.seat - 1] ?? String(seat.seat);
   const level = seat.level as (typeof LEVELS)[number] | undefined;
-  const text = isPerson(seat) ? seat.name : seat.kind === 'bot' ? `${lobby.bot}: ${level ? shell.level[level] : ''}` : lobby.empty;
+  const text = isPerson(seat)
+    ? told(seat.name ?? '', words)
+    : seat.kind === 'bot'
+      ? `${lobby.bot}: ${level ? shell.level[level] : ''}`
+      : lobby.empty;
   const free = seat.kind === 'empty' || (seat.kind === 'bot' && (host || late));
   const choose = (value: string) =>
     act(value === 'empty' ? { kind: 'empty', seat: seat.seat } : { kind: 'bot', seat: seat.seat, level: value });

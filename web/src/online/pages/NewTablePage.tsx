@@ -1,3 +1,4 @@
+import type { NewTable as NewTableBody } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { become, go } from '../../app/routes.ts';
@@ -71,7 +72,8 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
   );
 }
 
-function gameFor(wanted: Pending): { record: string } | { game: string; config: [string, string][] } {
+function gameFor(wanted: Pending): Pick<NewTableBody, 'record' | 'game' | 'config' | 'mix'> {
   if ('record' in wanted) return { record: wanted.record };
-  return { game: wanted.game, config: wanted.config.map(([key, value]) => [key, value]) };
+  const { game, config, mix } = wanted;
+  return { game, config: config.map(([key, value]) => [key, value]), ...(mix && { mix }) };
 }

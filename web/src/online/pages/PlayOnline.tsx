@@ -1,4 +1,4 @@
-import type { Headers } from '@bellwether/kernel';
+import type { Headers, Mix } from '@bellwether/kernel';
 import { go } from '../../app/routes.ts';
 import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -9,16 +9,18 @@ export function PlayOnline({
   game,
   config,
   series = false,
+  mix,
   disabled,
 }: {
   readonly game: string;
   readonly config: Headers;
   readonly series?: boolean;
+  readonly mix?: Mix | undefined;
   readonly disabled: boolean;
 }) {
   const words = useWords(ONLINE);
   const begin = () => {
-    carry({ game, config, series });
+    carry({ game, config, series, mix });
     go('online', 'new');
   };
   return (

@@ -1,9 +1,10 @@
 import type { Mirror } from '@bellwether/client';
 import type { ComponentType } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { entryOf, type TableProps } from '../../app/games.ts';
 import { Page, PageBar } from '../../app/Page.tsx';
 import { href, route } from '../../app/routes.ts';
+import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/catalogue.ts';
@@ -16,6 +17,7 @@ import { Lobby } from './Lobby.tsx';
 import '../online.css';
 import type { OnlineSource } from '../connection/online-source.ts';
 import { OnlineTable } from '../connection/online-table.ts';
+import { gameId } from '../connection/update-of.ts';
 import { useSource } from '../connection/useOnline.ts';
 import { namesOf } from '../table/people.ts';
 import { whyNot } from '../table/useTrouble.ts';
@@ -100,8 +102,7 @@ function Playing({ source, mirror }: { readonly source: OnlineSource; readonly m
   const entry = entryOf(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
-  const all = namesOf(mirror.info).join('\n');
-  const names = useMemo(() => all.split('\n'), [all]);
+  const names = useNames(mirror, shown);
   useEffect(() => {
     entry?.table().then((component) => setTable(() => component));
   }, [entry]);
@@ -109,8 +110,17 @@ function Playing({ source, mirror }: { readonly source: OnlineSource; readonly m
   return (
     <SeatNames.Provider value={names}>
       <Table key={shown} source={source} id={shown} />
+      {mirror.info.mix && mirror.moves === 0 && <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />}
     </SeatNames.Provider>
   );
+}
+
+/** Who sits where in the game that is shown. The next one may have begun, in other seats. */
+function useNames({ info }: Mirror, shown: string | undefined): readonly string[] {
+  const known = useRef('');
+  if (shown === gameId(info) || known.current === '') known.current = namesOf(info).join('\n');
+  const all = known.current;
+  return useMemo(() => all.split('\n'), [all]);
 }
 
 function Problem({ words, text }: { readonly words: OnlineWords; readonly text: string }) {

@@ -8,6 +8,7 @@ import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { myData, myTables } from '../connection/api.ts';
 import { Notices } from '../push/Notices.tsx';
+import { told } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
 
 /** The tables of this browser's key, those that wait for me first; notices; my data. */
@@ -41,7 +42,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
         <div class="row">
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={href('new', id)}>
-              {shell.newGame}: {title}
+              {shell.colon(shell.newGame, title)}
             </a>
           ))}
         </div>
@@ -64,7 +65,8 @@ function Mine({ words, table }: { readonly words: OnlineWords; readonly table: M
   const { mine } = words;
   const title = useGame(table.game)?.title ?? table.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
-  const names = table.names.filter((name) => name !== '').join(', ');
+  const named = table.names.filter((name) => name !== '');
+  const names = named.map((name) => told(name, words)).join(', ');
   const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
   return (
     <li class="kept-game">

@@ -12,7 +12,7 @@ import type { OnlineTable } from '../connection/online-table.ts';
 import { useConnection } from '../connection/useOnline.ts';
 import { tellTurn } from '../push/notices.ts';
 import { BarLine, Outdated } from './BarLine.tsx';
-import { isPerson, scoreOf, short, timeLeft, timeShort } from './people.ts';
+import { isPerson, scoreOf, short, timeLeft, timeShort, told } from './people.ts';
 import { Reaction } from './Reaction.tsx';
 import { RecapSheet } from './RecapSheet.tsx';
 import { TableSheet } from './TableSheet.tsx';
@@ -103,7 +103,7 @@ function People({ words, mirror, narrow }: { readonly words: OnlineWords; readon
             <span class={`online-dot ${here ? 'here' : ''}`} aria-hidden="true">
               {here ? '●' : '○'}
             </span>
-            <span class="online-chip-name">{short(seat.name ?? '', longest)}</span>
+            <span class="online-chip-name">{short(told(seat.name ?? '', words), longest)}</span>
             <span class="hidden">
               {here ? words.table.here : words.table.away}
               {seat.covered ? `, ${words.table.coveredBy}` : ''}
@@ -143,7 +143,7 @@ function Lines({ words, table, mirror, source, read }: LinesProps) {
       {connection === 'lost' && <BarLine text={state.lost} />}
       {connection !== 'lost' && <Restart words={words} table={table} />}
       {info.closed !== undefined && <BarLine text={words.closed(info.closed)} alert />}
-      {info.brought && !host && broughtOpen && (
+      {info.brought && info.status !== 'open' && !host && broughtOpen && (
         <BarLine text={words.table.brought}>
           <CloseButton close={() => setBroughtOpen(false)} />
         </BarLine>

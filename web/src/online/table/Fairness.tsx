@@ -2,21 +2,26 @@ import type { Mirror } from '@bellwether/client';
 import { ParseError, readRecord, verifyDeal } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
+import { SEATS } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
 import { recordOf } from '../connection/api.ts';
 
 /** The commitment from the start, the seed from the end, and the check that they belong together. */
 export function Fairness({ words, mirror }: { readonly words: OnlineWords; readonly mirror: Mirror }) {
   const { table } = words;
-  const { commitment, seed, brought, table: id, game } = mirror.info;
+  const { commitment, seed, brought, mix } = mirror.info;
+  const seats = useWords(SEATS);
   const [checked, setChecked] = useState<boolean>();
   const about = brought ? table.brought : table.fairAbout;
   if (commitment === undefined) return <p class="small">{about}</p>;
-  const check = async () => setChecked(await isFair(id, game, commitment));
+  const check = async () => setChecked(await isFair(mirror.info, commitment));
   return (
     <section class="online-fair">
       <h3 class="form-label">{table.fair}</h3>
-      <p class="small">{about}</p>
+      <p class="small">
+        {about} {mix && seats?.fair}
+      </p>
       <code class="online-code">{commitment}</code>
       {seed !== undefined && (
         <>
@@ -36,10 +41,11 @@ export function Fairness({ words, mirror }: { readonly words: OnlineWords; reado
   );
 }
 
-async function isFair(table: string, id: string, commitment: string): Promise<boolean> {
+async function isFair({ table, game: id, mix }: Mirror['info'], commitment: string): Promise<boolean> {
   const [game, text] = await Promise.all([gameOf(id), recordOf(table)]);
   if (game === undefined || text === undefined) return false;
   const record = readRecord(game, text);
   if (record instanceof ParseError || record.seed === undefined) return false;
-  return verifyDeal(game, { ...record, commitment }) === 'verified';
+  // A record that keeps silent about mixed seats is not the one of this game.
+  return record.mixed?.mix === mix && verifyDeal(game, { ...record, commitment }) === 'verified';
 }

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isName, NameField, tidy } from '../pages/NameField.tsx';
-import { isPerson } from './people.ts';
+import { isPerson, told } from './people.ts';
 
 interface PeopleProps {
   readonly words: OnlineWords;
@@ -22,7 +22,7 @@ interface PeopleProps {
 export function People({ words, table, mirror, attempt }: PeopleProps) {
   const { info, viewer } = mirror;
   const farms = useWords(useGame(info.game)?.words)?.seats ?? [];
-  const nameOf = (seat: number) => info.seats[seat - 1]?.name ?? farms[seat - 1] ?? String(seat);
+  const nameOf = (seat: number) => told(info.seats[seat - 1]?.name ?? farms[seat - 1] ?? String(seat), words);
   const kept = useSignal(myName);
   const [typed, setTyped] = useState<string>();
   const name = tidy(typed ?? kept);

@@ -1,5 +1,6 @@
 import type { Mirror } from '@bellwether/client';
-import type { SeatInfo, TableInfo } from '@bellwether/wire';
+import { FORMER, type SeatInfo, type TableInfo } from '@bellwether/wire';
+import type { OnlineWords } from '../../words/en/online.ts';
 
 /** A name of so many letters at most. */
 export function short(name: string, longest = 12): string {
@@ -7,9 +8,14 @@ export function short(name: string, longest = 12): string {
   return letters.length <= longest ? name : `${letters.slice(0, longest - 1).join('')}…`;
 }
 
-/** Names of the people at a table by seat; empty where a bot sits, which goes by the name of its farm. */
+/** Names of the people at a table by seat; empty for a bot and for who was erased, who go by the name of their farm. */
 export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(({ name }) => (name === undefined ? '' : short(name)));
+  return info.seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
+}
+
+/** A name as a page tells it: there are words for who was erased. */
+export function told(name: string, { table }: OnlineWords): string {
+  return name === FORMER ? table.erased : name;
 }
 
 export function isPerson({ kind }: SeatInfo): boolean {

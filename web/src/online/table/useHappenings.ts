@@ -14,16 +14,18 @@ interface Said {
 }
 
 /** The last thing that somebody said or did beside the game, for a moment. */
-export function useHappenings(words: OnlineWords, table: OnlineTable, { info, viewer }: Mirror): Said | undefined {
+export function useHappenings(words: OnlineWords, table: OnlineTable, { viewer }: Mirror): Said | undefined {
   const [said, setSaid] = useState<Said>();
   useEffect(
     () =>
       table.onHappening((what) => {
-        const text = sentence(words, what, (seat) => info.seats[seat - 1]?.name ?? '');
+        // The seats as they are after it: a rematch may have mixed them.
+        const seats = table.mirror.get()?.info.seats;
+        const text = sentence(words, what, (seat) => seats?.[seat - 1]?.name ?? '');
         if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
         setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
       }),
-    [table, words, info.seats, viewer],
+    [table, words, viewer],
   );
   // Of its own: a word goes after its time, whatever happens at the table meanwhile.
   useEffect(() => {

@@ -7,4 +7,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   good: 'erlaubt',
   bad: 'nicht erlaubt',
   reveal: 'Zeigen (verrät etwas)',
+  lookUp: 'Dieses Spiel im Überblick',
 };

@@ -18,6 +18,8 @@ export const help = {
   good: 'allowed',
   bad: 'not allowed',
   reveal: 'Show it (spoiler)',
+  /** What can be looked up over the table. */
+  lookUp: 'This game at a glance',
 };
 
 export type RulesWords<Id extends string> = typeof help & {

@@ -5,7 +5,7 @@ const count = counter('en');
 /** English is the type of every other language. */
 export const words = {
   app: 'Bellwether',
-  about: 'Two sheep games as free software. Unofficial: no text or art of the publishers.',
+  about: 'About',
   skip: 'Skip to the table',
   menu: 'Menu',
   close: 'Close',
@@ -25,20 +25,12 @@ export const words = {
   undo: 'Undo',
   log: 'Story',
   counter: 'Count',
+  lookUp: 'Overview',
   replay: 'Replay',
   more: 'More',
   share: 'Share',
-  setting: {
-    language: 'Language',
-    browser: 'As the browser',
-    theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    speed: 'Speed of bots and animations',
-    speeds: { calm: 'Calm', brisk: 'Brisk', fast: 'Fast', off: 'No motion' },
-    sound: 'Sound',
-    suggest: 'Suggest a card every turn',
-    keys: 'Shortcuts of one letter',
-  },
+  /** One thing of a kind, with the colon of the language. */
+  colon: (kind: string, one: string) => `${kind}: ${one}`,
   level: {
     name: 'Level',
     lamb: 'Lamb',
@@ -85,21 +77,6 @@ export const words = {
     unreadable: (where: string, expected: string) => `Cannot read this at ${where}. Expected: ${expected}.`,
     missing: 'This browser no longer has that game.',
   },
-  looking: {
-    title: 'Looking back',
-    ply: (n: number, of: number) => `Move ${n} of ${of}`,
-    start: 'First move',
-    step: 'One move on',
-    stepBack: 'One move back',
-    end: 'Last move',
-    auto: 'Play by itself',
-    pause: 'Pause',
-    speed: 'Speed',
-    as: 'Seen by',
-    spectator: 'a spectator',
-    fork: 'Play on from here',
-    live: 'Back to the game',
-  },
   keyboard: {
     title: 'Keys',
     rows: [
@@ -110,6 +87,7 @@ export const words = {
       ['U', 'undo'],
       ['L', 'story'],
       ['C', 'count of the cards'],
+      ['I', 'overview of this game'],
       ['R', 'replay'],
       ['N', 'new game'],
       ['G', 'my games'],

@@ -7,4 +7,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   good: 'permis',
   bad: 'interdit',
   reveal: 'Montrer (dévoile des astuces)',
+  lookUp: 'Cette partie en bref',
 };

@@ -7,4 +7,5 @@ export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   good: 'できる',
   bad: 'できない',
   reveal: '見る（ネタバレあり）',
+  lookUp: 'このゲームの早見表',
 };

@@ -1,5 +1,5 @@
 /** Heads small enough for a corner of a card, in a box of 20: few lines, all of them thick. */
-export type GlyphKind = 'sheep' | 'black' | 'dog' | 'fox' | 'barn' | 'gold' | 'town' | 'river' | 'paddock' | 'mission';
+export type GlyphKind = 'sheep' | 'black' | 'dog' | 'fox' | 'barn' | 'gold' | 'town' | 'road' | 'river' | 'paddock' | 'mission';
 
 interface GlyphProps {
   readonly kind: GlyphKind;
@@ -99,6 +99,13 @@ const GLYPHS = {
     <>
       <path d="M2 3h16v14H2z" fill="var(--water)" stroke="none" />
       <path d="M3 6q3.500-3 7 0t7 0M3 11q3.500-3 7 0t7 0M3 16q3.500-3 7 0t7 0" fill="none" stroke="var(--water-2)" stroke-width="1.900" />
+    </>
+  ),
+  road: (
+    <>
+      <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road-edge)" stroke-width="9" stroke-linecap="butt" />
+      <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road)" stroke-width="6" stroke-linecap="butt" />
+      <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road-edge)" stroke-width="1" stroke-dasharray="2.500 2.500" />
     </>
   ),
   paddock: (

@@ -8,6 +8,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Der Tisch',
     text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
   },
+  'R-SEATS': {
+    title: 'Wer wo sitzt',
+    text: 'Der Zufall bestimmt den Startspieler. „Plätze mischen“ lost aus, wer wo sitzt: Platz 1 beginnt. Ihr könnt die Plätze auch selbst wählen.',
+  },
   'S-DECK': {
     title: 'Landschaftskarten',
     text: 'Karten werden nie gedreht. Durch die Mitte jeder Kante kann ein Weg oder ein Fluss führen. Karten zeigen Schafe, Hunde, Füchse und manchmal einen Stall. Kein Text nennt sie: Dieser Stapel ist unsere Rekonstruktion.',
@@ -27,8 +31,9 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-RIVER': {
     title: 'Flüsse müssen sich treffen',
-    text: 'Wo sich zwei deiner Karten berühren, führen entweder beide Kanten einen Fluss oder keine. Jede Kante zählt für sich. Zu freien Feldern, vom Plan hinaus und in Städte darf ein Fluss frei laufen, nie in den Hof. Wege müssen nicht weitergehen.',
+    text: 'Wo sich zwei deiner Karten berühren, führen entweder beide Kanten einen Fluss oder keine. Jede Kante zählt für sich. Zu freien Feldern, über den Planrand hinaus und in Städte darf ein Fluss frei laufen, nie in den Hof. Wege müssen nicht weitergehen.',
   },
+  'R-YARD-DRY': { title: 'Kein Fluss am Hof', text: 'Der Hof hat keinen Fluss. Neben ihm darf deine Karte an dieser Kante keinen zeigen.' },
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {
     title: 'Verdeckt legen',
@@ -54,10 +59,14 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Rundenende',
     text: 'Zu zweit legt jeder geheim eine der beiden übrigen Karten aus dem Spiel. Dann bekommt jeder vier Karten (zu zweit fünf), und der nächste Spieler wird Startspieler.',
   },
-  'R-KEPT': { title: 'Die übrige Karte', text: 'Die nicht gelegte Karte kommt in deine nächste Hand und darf weitergegeben werden.' },
+  'R-OUT-SECRET': { title: 'Geheim aus dem Spiel', text: 'Zu zweit erfährt niemand, welche Karte der andere aus dem Spiel gelegt hat.' },
+  'R-KEPT': {
+    title: 'Die übrige Karte',
+    text: 'Die Karte, die du nicht gelegt hast, kommt zu deinen nächsten Karten und darf weitergegeben werden.',
+  },
   'S-SCORE': {
     title: 'Gold',
-    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Dazu die Städte. Jeder Fluss nach seiner Zahl von Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wo sie mitspielen.',
+    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
   },
   'S-TOWNS': {
     title: 'Städte',
@@ -86,6 +95,22 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-BLACK': {
     title: 'Das schwarze Schaf',
     text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim, außer dort ist ein Stall; gestohlen wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
+  },
+  'R-BLACK-BARN': {
+    title: 'Das schwarze Schaf im Stall',
+    text: 'Ein Stall schützt das schwarze Schaf wie die weißen: Es bleibt, wo es ist.',
+  },
+  'R-BLACK-ONCE': {
+    title: 'Goldtaler nur für sein Feld',
+    text: 'Das schwarze Schaf zählt nach seinem Feld. Als Schaf bringt es keinen weiteren Goldtaler.',
+  },
+  'R-BLACK-TIE': {
+    title: 'Das schwarze Schaf beim Gleichstand',
+    text: 'Das Gold des schwarzen Schafs entscheidet keinen Gleichstand: Dafür zählen nur weiße Schafe auf dem Plan.',
+  },
+  'R-BLACK-COUNTS': {
+    title: 'Das schwarze Schaf in Missionen',
+    text: 'Bei den Missionen zu den unteren Reihen und den rechten Spalten zählt das schwarze Schaf als Schaf.',
   },
   'S-SECRETS': {
     title: 'Geheimnisse',

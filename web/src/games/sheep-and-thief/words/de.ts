@@ -26,14 +26,14 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-in-hand': () => 'Diese Karte hast du nicht.',
   'off-board': () => 'Das liegt neben dem Plan.',
   'cell-taken': () => 'Hier liegt schon eine Karte.',
-  'not-adjacent': () => 'Neben keiner deiner Karten.',
-  'fox-blocks': () => 'Hier sitzt der Fuchs: keine Karte unter ihn.',
+  'not-adjacent': () => 'Das ist neben keiner deiner Karten.',
+  'fox-blocks': () => 'Hier steht der Fuchs: Auf sein Feld kommt keine Karte.',
   'river-mismatch': ({ edge: side, river }) =>
     river ? `Ihr Fluss liefe ${edge(side)} ins Trockene.` : `Der Fluss ${edge(side)} würde hier enden.`,
   'face-down-not-allowed': () => 'Verdeckt nur, wenn keine Handkarte irgendwo passt.',
   'images-left': ({ sheep: s, foxes }) =>
     `Noch zu nehmen: ${[Number(s) > 0 ? sheep(Number(s)) : '', Number(foxes) > 0 ? count(Number(foxes), { one: '# Fuchsschritt', other: '# Fuchsschritte' }) : ''].filter(Boolean).join(', ')}.`,
-  'no-image-left': () => 'Davon zeigt die Karte keine mehr.',
+  'no-image-left': () => 'Davon hat die Karte nichts mehr übrig.',
   'fox-off-board': () => 'Der Fuchs bleibt auf dem Plan.',
   'dog-not-adjacent': () => 'Ein Hund treibt nur auf eine Karte direkt daneben.',
   'dog-no-card': () => 'Hier liegt keine Karte.',
@@ -126,7 +126,7 @@ export const words = {
     packet: (who, n) => `${who.name} wählt aus ${cards(n)}`,
     starter: 'beginnt diese Runde',
     chip: (source, points) => `${source}: ${gold(points)}. Auf dem Plan zeigen`,
-    total: (points) => `Zusammen ${gold(points)}. Zählung zeigen`,
+    total: (points) => `Insgesamt ${gold(points)}. Abrechnung zeigen`,
     mission: 'Deine Mission',
     secret: 'Bis zum Schluss sieht sie sonst niemand.',
     supply: (n) => `Vorrat: ${sheep(n)}`,
@@ -134,9 +134,9 @@ export const words = {
     from: 'Schafe von hier treiben',
     to: 'hierher treiben',
     step: (steals, loses) =>
-      `der Fuchs geht hierher${steals > 0 ? `, du stiehlst ${steals}` : ''}${loses > 0 ? `, du verlierst ${loses}` : ''}`,
+      `der Fuchs geht hierher${steals > 0 ? `, du stiehlst ${sheep(steals)}` : ''}${loses > 0 ? `, du verlierst ${sheep(loses)}` : ''}`,
     reconstructed: 'Unsere Rekonstruktion',
-    reconstructedAbout: 'Kein Text nennt die Landschaftskarten. Diese sind unsere eigenen, nach dem, was die Regeln sagen.',
+    reconstructedAbout: 'Kein Text nennt die Landschaftskarten. Diese haben wir nach dem rekonstruiert, was die Regeln sagen.',
     cardsTitle: 'Die Landschaftskarten',
     goldTitle: 'Gold bisher',
     black: 'Wo das schwarze Schaf zählt',
@@ -211,7 +211,7 @@ export const words = {
     town: (town) => `Weg nach ${town}`,
     river: (n) => `Fluss aus ${count(n, { one: '# Karte', other: '# Karten' })}`,
     mission: (name, n, place) =>
-      `Mission ${name}: ${n}${place === 'sole' ? ', allein vorn' : place === 'shared' ? ', geteilt' : ', zurück'}`,
+      `Mission ${name}: ${n}${place === 'sole' ? ', allein vorn' : place === 'shared' ? ', geteilt' : ', nicht vorn'}`,
     foxMission: (name, yes) => `Mission ${name}: ${yes ? 'ja' : 'nein'}`,
     black: 'schwarzes Schaf',
     of: (who, what, points) => `${who.you ? 'Du' : who.name}: ${what}, ${gold(points)}.`,
@@ -233,7 +233,7 @@ export const words = {
     lines: 'Zeile für Zeile',
   },
   setup: {
-    title: 'Neues Spiel: Sheep & Thief',
+    title: 'Sheep & Thief: neues Spiel',
     players: 'Spieler',
     playersAbout: { 2: 'zwei Karten je Wahl', 3: 'kurze Kartenphase', 4: 'voller Tisch' },
     who: 'Wer sitzt wo',
@@ -251,7 +251,7 @@ export const words = {
     },
     deck: 'Die Landschaftskarten',
     deal: 'Austeilen',
-    cannot: 'Das geht so nicht:',
+    cannot: 'So geht es nicht:',
   },
   keyboard: {
     rows: [
@@ -264,6 +264,7 @@ export const words = {
       ['H', 'Tipp'],
       ['G', 'Gold'],
       ['L', 'Verlauf'],
+      ['I', 'Übersicht dieses Spiels'],
       ['P', 'Zug tippen: place#17@2,3:sheep'],
       ['Esc', 'loslassen'],
     ],

@@ -7,6 +7,10 @@ const rules = {
     title: 'The table',
     text: 'Everybody has a board of 4 × 4 cells with a farmyard at the top left, a fox, and a paddock for stolen sheep. The fox stands on the same cell of every board. One white sheep waits on each farmyard.',
   },
+  'R-SEATS': {
+    title: 'Who sits where',
+    text: 'Chance finds the starting player. “Mix the seats” lets chance decide who sits where: seat 1 starts. You may also choose the seats yourselves.',
+  },
   'S-DECK': {
     title: 'Landscape cards',
     text: 'Cards are never turned. A road or a river may leave through the middle of each edge. Cards show sheep, dogs, foxes, and sometimes a barn. No text lists them: this deck is our reconstruction.',
@@ -28,6 +32,7 @@ const rules = {
     title: 'Rivers must meet',
     text: 'Where two of your cards touch, either both edges carry a river or neither does. Every edge counts by itself. Towards free cells, off the board and into towns a river may run freely; never into the farmyard. Roads need not go on.',
   },
+  'R-YARD-DRY': { title: 'No river at the farmyard', text: 'The farmyard has no river. Beside it your card must show none on that side.' },
   'S-FOX-BLOCKS': { title: 'The fox blocks', text: 'No card goes on the cell where the fox stands.' },
   'R-FACEDOWN': {
     title: 'Face down',
@@ -53,6 +58,7 @@ const rules = {
     title: 'End of a round',
     text: 'With two players each secretly puts one of the two cards left out of the game. Then everybody is dealt four cards (two players: five) and the next seat becomes starting player.',
   },
+  'R-OUT-SECRET': { title: 'Put out in secret', text: 'With two players nobody learns which card the other has put out of the game.' },
   'R-KEPT': { title: 'The card left over', text: 'The card you did not place joins your next hand and may be passed on.' },
   'S-SCORE': {
     title: 'Gold',
@@ -76,6 +82,22 @@ const rules = {
   'S-BLACK': {
     title: 'The black sheep',
     text: 'It starts on the farmyard instead of the white one. Dogs drive it like any other. A fox that enters its card sends it home unless a barn is there; it is never stolen. At the end its cell pays 0 to 15 gold, more towards the bottom right.',
+  },
+  'R-BLACK-BARN': {
+    title: 'The black sheep in a barn',
+    text: 'A barn protects the black sheep as it does the white ones: it stays where it is.',
+  },
+  'R-BLACK-ONCE': {
+    title: 'Gold for its cell alone',
+    text: 'The black sheep pays by its cell. It does not bring one more gold as a sheep.',
+  },
+  'R-BLACK-TIE': {
+    title: 'The black sheep and ties',
+    text: 'The gold of the black sheep breaks no tie: only white sheep on the board do.',
+  },
+  'R-BLACK-COUNTS': {
+    title: 'The black sheep in missions',
+    text: 'For the missions of the bottom rows and the right columns the black sheep counts as a sheep.',
   },
   'S-SECRETS': {
     title: 'Secrets',

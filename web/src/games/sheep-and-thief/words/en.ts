@@ -277,6 +277,7 @@ export const words = {
       ['H', 'hint'],
       ['G', 'gold'],
       ['L', 'story'],
+      ['I', 'overview of this game'],
       ['P', 'type a move: place#17@2,3:sheep'],
       ['Esc', 'let go'],
     ] as readonly (readonly [string, string])[],

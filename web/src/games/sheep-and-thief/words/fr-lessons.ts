@@ -39,7 +39,7 @@ export const words: SheepLessons = {
     sheepRivers: 'Deux cartes de rivière jointes : trois pièces d’or.',
     sheepEach: 'Et une pièce d’or par mouton sur ton plateau.',
     sheepRounds: 'Trois manches ainsi font une partie.',
-    riverMeet: 'Où tes cartes se touchent, les rivières se rejoignent.',
+    riverMeet: 'Là où tes cartes se touchent, les rivières se rejoignent.',
     riverCard: 'Choisis cette rivière.',
     riverOnly: 'Une seule case convient. Laquelle ?',
     riverWrong: 'Pas là : la ligne du haut dit pourquoi.',

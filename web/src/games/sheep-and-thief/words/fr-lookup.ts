@@ -19,8 +19,8 @@ export const lookup: SheepLookup = {
     lines: [
       'Villes, anglais : deux noms sont échangés à un endroit. Bêlebourg est en haut à droite, Laineville en bas à gauche, Moutonville en bas à droite.',
       'Mouton noir et bergerie : le texte allemand n’en dit rien, l’anglais la nomme : une bergerie le protège.',
-      'Rivières : l’anglais parle de la rivière, l’allemand de ses bouts. Chaque bout doit correspondre.',
-      'Long chemin : l’anglais dit chemin, l’allemand réseau : le plus grand réseau relié compte.',
+      'Rivières : l’anglais parle de la rivière, l’allemand de ses extrémités. Chaque extrémité doit correspondre.',
+      'Le plus long chemin : l’anglais dit chemin, l’allemand réseau : le plus grand réseau relié compte.',
       'Ordre des images : l’anglais nomme les sortes, l’allemand les animaux : chaque image se joue dans l’ordre voulu.',
     ],
   },

@@ -8,6 +8,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'La table',
     text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux. Un mouton blanc attend sur chaque ferme.',
   },
+  'R-SEATS': {
+    title: 'Qui s’assoit où',
+    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : la place 1 commence. Vous pouvez aussi choisir les places vous-mêmes.',
+  },
   'S-DECK': {
     title: 'Cartes paysage',
     text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : ce paquet est notre reconstitution.',
@@ -18,7 +22,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-LASTCARD': { title: 'Les dernières cartes', text: 'Ce qui reste à la fin du choix est passé et gardé d’office.' },
   'S-PLACEMENT': {
-    title: 'Poser à tour de rôle',
+    title: 'Phase de pose',
     text: 'Dans le sens horaire depuis le premier joueur, chacun pose une carte à la fois, quatre par manche. Il y a trois manches.',
   },
   'S-ADJACENT': {
@@ -27,9 +31,13 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-RIVER': {
     title: 'Les rivières se rejoignent',
-    text: 'Là où deux de tes cartes se touchent, les deux bords ont une rivière ou aucun. Chaque bord compte pour lui-même. Vers une case libre, hors du plateau ou dans une ville, une rivière coule librement ; jamais dans la ferme. Les chemins peuvent s’arrêter.',
+    text: 'Là où deux de tes cartes se touchent, les deux bords ont une rivière, ou aucun des deux. Chaque bord compte pour lui-même. Vers une case libre, hors du plateau ou dans une ville, une rivière coule librement ; jamais dans la ferme. Les chemins peuvent s’arrêter.',
   },
-  'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'Aucune carte sur la case du renard.' },
+  'R-YARD-DRY': {
+    title: 'Pas de rivière à la ferme',
+    text: 'La ferme n’a pas de rivière. À côté d’elle, ta carte ne doit pas en montrer sur ce bord.',
+  },
+  'S-FOX-BLOCKS': { title: 'Le renard bloque', text: 'On ne pose aucune carte sur la case du renard.' },
   'R-FACEDOWN': {
     title: 'Face cachée',
     text: 'Si aucune carte de ta main ne peut être posée, et alors seulement, pose-en une face cachée. Les rivières ne comptent alors pas, les deux autres règles oui. Elle vaut une prairie vide.',
@@ -54,10 +62,11 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Fin de manche',
     text: 'À deux joueurs, chacun écarte en secret une des deux cartes restantes. Puis chacun reçoit quatre cartes (cinq à deux joueurs) et le joueur suivant devient premier joueur.',
   },
+  'R-OUT-SECRET': { title: 'Écartée en secret', text: 'À deux joueurs, personne n’apprend quelle carte l’autre a écartée.' },
   'R-KEPT': { title: 'La carte restante', text: 'La carte non posée rejoint ta prochaine main et peut être passée.' },
   'S-SCORE': {
     title: 'L’or',
-    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus chacune. Missions et mouton noir, si on les joue.',
+    text: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos. Les villes. Chaque rivière selon son nombre de cartes : 1, 3, 5, 8, 11, 15, puis 5 de plus par carte. Missions et mouton noir, si on les joue.',
   },
   'S-TOWNS': {
     title: 'Villes',
@@ -81,9 +90,25 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Le mouton noir',
     text: 'Il commence sur la ferme à la place du blanc. Les chiens le mènent comme les autres. Un renard qui entre sur sa carte le renvoie à la ferme, sauf s’il y a une bergerie ; on ne le vole jamais. À la fin sa case rapporte de 0 à 15 pièces d’or, davantage vers le bas à droite.',
   },
+  'R-BLACK-BARN': {
+    title: 'Le mouton noir à la bergerie',
+    text: 'Une bergerie protège le mouton noir comme les blancs : il reste où il est.',
+  },
+  'R-BLACK-ONCE': {
+    title: 'De l’or pour sa case seulement',
+    text: 'Le mouton noir rapporte selon sa case. Il ne donne pas une pièce d’or de plus comme mouton.',
+  },
+  'R-BLACK-TIE': {
+    title: 'Le mouton noir et les égalités',
+    text: 'L’or du mouton noir ne départage personne : seuls comptent les moutons blancs du plateau.',
+  },
+  'R-BLACK-COUNTS': {
+    title: 'Le mouton noir dans les missions',
+    text: 'Pour les missions des rangées du bas et des colonnes de droite, le mouton noir compte comme un mouton.',
+  },
   'S-SECRETS': {
     title: 'Secrets',
-    text: 'Tes cartes, tes choix et ta mission ne sont qu’à toi. Plateaux, moutons, enclos et nombre de cartes sont à tous.',
+    text: 'Tes cartes, tes choix et ta mission ne regardent que toi. Les plateaux, les moutons, les enclos et le nombre de cartes sont visibles de tous.',
   },
 };
 

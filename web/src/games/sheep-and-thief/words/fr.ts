@@ -24,7 +24,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'off-board': () => 'C’est hors du plateau.',
   'cell-taken': () => 'Une carte est déjà ici.',
   'not-adjacent': () => 'À côté d’aucune de tes cartes.',
-  'fox-blocks': () => 'Le renard est ici : pas de carte sous lui.',
+  'fox-blocks': () => 'Le renard est ici : on ne pose pas de carte sur sa case.',
   'river-mismatch': ({ edge, river }) =>
     river ? `Sa rivière finirait à sec ${side(edge)}.` : `La rivière ${side(edge)} s’arrêterait ici.`,
   'face-down-not-allowed': () => 'Face cachée seulement si aucune carte ne va nulle part.',
@@ -130,9 +130,10 @@ export const words = {
     open: 'peut aller ici',
     from: 'mener les moutons d’ici',
     to: 'les mener ici',
-    step: (steals, loses) => `le renard vient ici${steals > 0 ? `, tu voles ${steals}` : ''}${loses > 0 ? `, tu perds ${loses}` : ''}`,
+    step: (steals, loses) =>
+      `le renard vient ici${steals > 0 ? `, tu voles ${sheep(steals)}` : ''}${loses > 0 ? `, tu perds ${sheep(loses)}` : ''}`,
     reconstructed: 'Notre reconstitution',
-    reconstructedAbout: 'Aucun texte ne donne la liste des cartes. Celles-ci sont les nôtres, d’après ce que disent les règles.',
+    reconstructedAbout: 'Aucun texte ne donne la liste des cartes. Nous avons reconstitué celles-ci d’après les règles.',
     cardsTitle: 'Les cartes paysage',
     goldTitle: 'L’or jusqu’ici',
     black: 'Où compte le mouton noir',
@@ -156,7 +157,7 @@ export const words = {
     discardChosen: 'L’écarter du jeu',
     waits: (who) => `${who.name} réfléchit…`,
     over: 'La partie est finie.',
-    turn: (who) => (who.you ? 'À toi' : `À ${who.name}`),
+    turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
     draft: 'Choix des cartes',
   },
   act: {
@@ -175,13 +176,13 @@ export const words = {
   whyNot: {
     oneStep: 'Le renard fait un pas.',
     chooseCard: 'Choisis d’abord une carte.',
-    dogsNothing: 'Aucun chien n’a rien à mener.',
+    dogsNothing: 'Aucun chien n’a de mouton à mener.',
     rule: (id) => `Règle ${id}`,
   },
   tells: {
     deals: 'On distribue de nouvelles cartes.',
     picks: (who) => `${does(who, 'as', 'a')} choisi.`,
-    passes: (left) => `Les mains passent à ${left ? 'gauche' : 'droite'}.`,
+    passes: (left) => `Les cartes passent à ${left ? 'gauche' : 'droite'}.`,
     keeps: 'Les dernières cartes sont gardées.',
     places: (who, cell) => `${does(who, 'poses', 'pose')} une carte : ${cell}.`,
     hides: (who, cell) => `${does(who, 'poses', 'pose')} une carte face cachée : ${cell}.`,
@@ -196,7 +197,7 @@ export const words = {
     shelters: (who) => `Une bergerie abrite ${who.you ? 'tes moutons' : `les moutons ${de(who.name)}`}.`,
     endsRound: (n) => `La manche ${n} est finie.`,
     startsRound: (n, who, left) =>
-      `Manche ${n} : ${does(who, 'commences', 'commence')}, les mains passent à ${left ? 'gauche' : 'droite'}.`,
+      `Manche ${n} : ${does(who, 'commences', 'commence')}, les cartes passent à ${left ? 'gauche' : 'droite'}.`,
     discards: (who) => `${does(who, 'écartes', 'écarte')} une carte.`,
     reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission ${de(who.name)}`} : ${mission}.`,
     ends: (who) =>
@@ -204,7 +205,7 @@ export const words = {
     nothing: 'Il ne prend rien.',
   },
   line: {
-    sheep: (n) => `${sheep(n)} sur les prés`,
+    sheep: (n) => `${sheep(n)} dans les prés`,
     paddock: stolen,
     town: (town) => `chemin vers ${town}`,
     river: (n) => `rivière de ${cards(n)}`,
@@ -231,7 +232,7 @@ export const words = {
     lines: 'Ligne par ligne',
   },
   setup: {
-    title: 'Nouvelle partie : Sheep & Thief',
+    title: 'Sheep & Thief : nouvelle partie',
     players: 'Joueurs',
     playersAbout: { 2: 'deux cartes par choix', 3: 'choix rapide', 4: 'table complète' },
     who: 'Qui est assis où',
@@ -249,7 +250,7 @@ export const words = {
     },
     deck: 'Les cartes paysage',
     deal: 'Distribuer',
-    cannot: 'Cela ne se joue pas :',
+    cannot: 'Impossible :',
   },
   keyboard: {
     rows: [
@@ -262,6 +263,7 @@ export const words = {
       ['H', 'conseil'],
       ['G', 'or'],
       ['L', 'récit'],
+      ['I', 'mémo de cette partie'],
       ['P', 'écrire un coup : place#17@2,3:sheep'],
       ['Échap', 'lâcher'],
     ],

@@ -1,5 +1,28 @@
-import type { Proofs } from '../../../help/proof.ts';
+import type { PlayedCase, Proofs } from '../../../help/proof.ts';
 import type { SheepRuleId } from './en-rules.ts';
+
+/** At home the black sheep is worth 0, on the farthest cell 15: no gold for a sheep comes to that. */
+const blackAlone: PlayedCase = {
+  config: { edition: '2017', players: 2, missions: false, blackSheep: true },
+  start: {
+    position: {
+      stage: 'score',
+      boards: {
+        1: {
+          cards: { '1,2': 'meadow', '1,3': 'meadow', '1,4': 'meadow', '2,4': 'meadow', '3,4': 'meadow', '4,4': 'meadow' },
+          black: '4,4',
+        },
+      },
+    },
+  },
+  moves: [],
+  expect: {
+    scores: [
+      { sheep: 0, blackSheep: 15, total: 15 },
+      { sheep: 0, blackSheep: 0, total: 0 },
+    ],
+  },
+};
 
 export const PROOFS: Proofs<SheepRuleId> = {
   'S-BLACK': [
@@ -156,6 +179,260 @@ export const PROOFS: Proofs<SheepRuleId> = {
         ja: 'いちばん大きなつながりを数えます',
       },
       cases: ['mission longest-road: the network need not touch the farmyard: three cards here, three with farmyard there'],
+    },
+  ],
+  'S-TABLE': [
+    {
+      says: {
+        en: 'One white sheep waits on each farmyard',
+        de: 'Auf jedem Hof wartet ein weißes Schaf',
+        fr: 'Un mouton blanc attend sur chaque ferme',
+        ja: '農場には白い羊が1匹います',
+      },
+      cases: [
+        'set-up: four players: 5 cards each in seat order, fox on 3,3, one sheep on each farmyard, 46 in the supply',
+        'set-up: two players: 6 cards each, 48 in the supply',
+      ],
+    },
+  ],
+  'R-SEATS': [
+    {
+      says: { en: 'seat 1 starts', de: 'Platz 1 beginnt', fr: 'la place 1 commence', ja: '席1から始めます' },
+      cases: ['placement goes clockwise from the starting player, one card at a time'],
+    },
+  ],
+  'S-DECK': [
+    {
+      says: {
+        en: 'leave through the middle of each edge',
+        de: 'Durch die Mitte jeder Kante',
+        fr: 'au milieu de chaque bord',
+        ja: '各辺の真ん中から',
+      },
+      cases: [
+        'rule 2 looks at the edges, roads beside it do not matter',
+        "roads need not continue: a road may meet meadow and the farmyard's road may end",
+      ],
+    },
+  ],
+  'S-DRAFT': [
+    {
+      says: {
+        en: 'to the left in rounds 1 and 3',
+        de: 'in Runde 1 und 3 nach links',
+        fr: 'à gauche aux manches 1 et 3',
+        ja: 'ラウンド1と3は左隣へ',
+      },
+      cases: [
+        'draft, round 1: the rest goes to the left, the next seat',
+        'draft, round 2: the rest goes to the right, the seat before; the kept card may be passed on',
+      ],
+    },
+    {
+      says: { en: 'All at once', de: 'gleichzeitig', fr: 'Tous ensemble', ja: '全員同時に' },
+      cases: ['draft: nothing is passed before all have chosen'],
+    },
+  ],
+  'R-LASTCARD': [
+    {
+      says: {
+        en: 'passed on and kept without a choice',
+        de: 'weitergegeben und ohne Wahl behalten',
+        fr: 'passé et gardé d’office',
+        ja: '回して、そのまま取ります',
+      },
+      cases: [
+        'draft, four players: after four choices the fifth card is kept by itself and seat 1 places first',
+        'draft, two players: keep 2, swap 4, keep 2, the last 2 are swapped and kept by themselves',
+      ],
+    },
+  ],
+  'S-PLACEMENT': [
+    {
+      says: { en: 'one card at a time', de: 'je eine Karte', fr: 'une carte à la fois', ja: '1枚ずつ' },
+      cases: ['placement goes clockwise from the starting player, one card at a time', 'illegal: two cards in one turn'],
+    },
+  ],
+  'S-ADJACENT': [
+    {
+      says: { en: 'not diagonally', de: 'nicht schräg', fr: 'pas en diagonale', ja: '斜めは隣ではありません' },
+      cases: ['rule 1: then beside any own card, not diagonally', 'illegal: diagonally'],
+    },
+  ],
+  'R-YARD-DRY': [
+    {
+      says: {
+        en: 'must show none on that side',
+        de: 'darf deine Karte an dieser Kante keinen zeigen',
+        fr: 'ta carte ne doit pas en montrer sur ce bord',
+        ja: '農場に接する辺に川のあるカードは置けません',
+      },
+      cases: ['illegal: a river into the farmyard', 'rule 2: a river may leave the board but not run into the farmyard'],
+    },
+  ],
+  'S-FOX-BLOCKS': [
+    {
+      says: {
+        en: 'where the fox stands',
+        de: 'auf dem der Fuchs steht',
+        fr: 'sur la case du renard',
+        ja: 'キツネのいるマスには置けません',
+      },
+      cases: ["illegal: on the fox's cell", 'rule 3: when the fox has left, the cell is free again'],
+    },
+  ],
+  'S-SHEEP': [
+    {
+      says: {
+        en: 'An empty supply gives nothing',
+        de: 'Ein leerer Vorrat gibt nichts',
+        fr: 'Une réserve vide ne donne rien',
+        ja: 'ストックがなければ何も来ません',
+      },
+      cases: [
+        'sheep: a supply of one gives one for two images; both images are still used',
+        'sheep: 3 images, 3 sheep from the supply onto the card',
+      ],
+    },
+  ],
+  'S-DOG': [
+    {
+      says: {
+        en: 'never onto the fox’s',
+        de: 'nie auf die des Fuchses',
+        fr: 'jamais sur celle du renard',
+        ja: 'キツネのカードへは行けません',
+      },
+      cases: ["illegal: a dog drives onto the fox's card"],
+    },
+    {
+      says: {
+        en: 'Sheep may leave the fox’s card',
+        de: 'Von der Karte des Fuchses dürfen Schafe weg',
+        fr: 'peuvent quitter la carte du renard',
+        ja: 'キツネのカードから出るのは自由です',
+      },
+      cases: ["dog: sheep may leave the fox's card", 'dog: the same sheep may be driven twice by two dogs'],
+    },
+  ],
+  'S-ROUND-END': [
+    {
+      says: {
+        en: 'everybody is dealt four cards (two players: five)',
+        de: 'bekommt jeder vier Karten (zu zweit fünf)',
+        fr: 'reçoit quatre cartes (cinq à deux joueurs)',
+        ja: '全員4枚（2人なら5枚）受け取り',
+      },
+      cases: [
+        'R-KEPT: at the round end 4 new cards are dealt in seat order, the kept card is part of the draft hand',
+        'two players, round end: then 5 new cards each, 6 in hand, and round 2',
+      ],
+    },
+    {
+      says: {
+        en: 'the next seat becomes starting player',
+        de: 'wird Startspieler',
+        fr: 'devient premier joueur',
+        ja: '次の人がスタートプレイヤーになります',
+      },
+      cases: ['round 2: the next seat clockwise starts'],
+    },
+  ],
+  'R-OUT-SECRET': [
+    {
+      says: { en: 'put out of the game', de: 'aus dem Spiel gelegt', fr: 'l’autre a écartée', ja: 'どのカードを除いたか' },
+      cases: ['two players, round end: each puts one of the two cards out of the game', 'illegal: putting out two cards'],
+    },
+  ],
+  'R-KEPT': [
+    {
+      says: { en: 'may be passed on', de: 'darf weitergegeben werden', fr: 'peut être passée', ja: '回してもかまいません' },
+      cases: ['draft, round 2: the rest goes to the right, the seat before; the kept card may be passed on'],
+    },
+  ],
+  'S-SCORE': [
+    {
+      says: {
+        en: 'One gold for every white sheep on your board and in your paddock',
+        de: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel',
+        fr: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos',
+        ja: '盤と囲いの白い羊1匹につき金貨1枚',
+      },
+      cases: ['scoring: one gold for each sheep on the board and in the paddock'],
+    },
+    {
+      says: { en: '1, 3, 5, 8, 11, 15', de: '1, 3, 5, 8, 11, 15', fr: '1, 3, 5, 8, 11, 15', ja: '1、3、5、8、11、15' },
+      cases: ['rivers of 1, 2, 3 and 4 cards give 1, 3, 5 and 8 gold', 'rivers of 5, 6, 7 and 8 cards give 11, 15, 20 and 25 gold'],
+    },
+  ],
+  'R-BRIDGE': [
+    {
+      says: {
+        en: 'both go on, they do not join',
+        de: 'Beide gehen weiter, sie verbinden sich nicht',
+        fr: 'chacun continue, sans se joindre',
+        ja: 'どちらも続き、つながりません',
+      },
+      cases: [
+        'R-BRIDGE: the road goes over the river to the town',
+        'R-BRIDGE: road and river on one card do not join: a river is no way on',
+      ],
+    },
+  ],
+  'S-MISSIONS': [
+    {
+      says: {
+        en: 'First alone pays the large value',
+        de: 'Wer allein vorn liegt, bekommt den großen Wert',
+        fr: 'Seul premier : la grande valeur',
+        ja: '単独1位なら多いほうの金貨',
+      },
+      cases: ['mission most-dogs: sole first, 5: two cards beat one card with two images', 'mission most-dogs: shared first, 2'],
+    },
+  ],
+  'R-BLACK-BARN': [
+    {
+      says: { en: 'it stays where it is', de: 'Es bleibt, wo es ist', fr: 'il reste où il est', ja: '黒羊はその場に残ります' },
+      cases: ['black sheep: a barn protects it'],
+    },
+  ],
+  'R-BLACK-ONCE': [
+    {
+      says: {
+        en: 'does not bring one more gold',
+        de: 'keinen weiteren Goldtaler',
+        fr: 'pas une pièce d’or de plus',
+        ja: '羊としての金貨1枚は加わりません',
+      },
+      cases: [blackAlone],
+    },
+  ],
+  'R-BLACK-TIE': [
+    {
+      says: { en: 'breaks no tie', de: 'entscheidet keinen Gleichstand', fr: 'ne départage personne', ja: '同点は決まりません' },
+      cases: ['tie: gold of the black sheep does not break it'],
+    },
+  ],
+  'R-BLACK-COUNTS': [
+    {
+      says: {
+        en: 'counts as a sheep',
+        de: 'zählt das schwarze Schaf als Schaf',
+        fr: 'compte comme un mouton',
+        ja: '黒羊も羊として数えます',
+      },
+      cases: ['both modules: the black sheep counts as a sheep for bottom-rows', 'both modules: right-columns counts the black sheep'],
+    },
+  ],
+  'S-SECRETS': [
+    {
+      says: {
+        en: 'the number of cards are everybody’s',
+        de: 'die Zahl der Karten sieht jeder',
+        fr: 'visibles de tous',
+        ja: 'カードの枚数は全員に見えます',
+      },
+      cases: ['draft: all choose at once, so the order of the moves does not matter', 'illegal: keeping twice before all have chosen'],
     },
   ],
 };

@@ -7,6 +7,8 @@ import type { SheepRuleId } from './en-rules.ts';
 export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-TABLE':
     'set-up landscape board farmyard paddock space cell fox spielaufbau landschaftsplan hofkarte hof schafskoppel koppel feld mise en place plateau ferme enclos case 準備 盤 農場 囲い マス',
+  'R-SEATS':
+    'starting player seats mix random startspieler plätze mischen auslosen sitzordnung premier joueur places mélanger tirage au sort スタートプレイヤー 席 席順 シャッフル 混ぜる くじ',
   'S-DECK': 'landscape cards meadow barn landschaftskarten wiese stall cartes paysage prairie bergerie 風景カード 草地 納屋',
   'S-DRAFT':
     'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び 回す',
@@ -15,6 +17,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番',
   'S-ADJACENT': 'adjacent neighbour diagonal benachbart angrenzend schräg voisin adjacent diagonale 隣 斜め',
   'R-RIVER': 'river rivers connect match river end fluss flüsse flussende anschließen rivière cours d’eau raccorder 川 つながる',
+  'R-YARD-DRY': 'farmyard river hof hofkarte fluss ferme rivière 農場 川',
   'S-FOX-BLOCKS': 'fox blocks fuchs versperrt fritz renard bloque キツネ ふさぐ',
   'R-FACEDOWN': 'face down cannot place nothing fits verdeckt passt nicht face cachée ne va pas 裏向き 置けない',
   'R-ANYORDER': 'order of animals action pictures reihenfolge tiere bilder ordre des animaux images 順番 絵',
@@ -22,6 +25,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-DOG': 'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす',
   'S-FOX': 'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋',
   'S-ROUND-END': 'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人',
+  'R-OUT-SECRET': 'put out discard box secret two players ablegen schachtel geheim zu zweit écarter boîte secret à deux 除く 箱 秘密 2人',
   'R-KEPT': 'card left over übrige karte carte restante 残ったカード',
   'S-SCORE': 'scoring points gold coins wertung punkte goldtaler gold score points pièces d’or décompte 得点 点数 金貨',
   'S-TOWNS':
@@ -32,6 +36,11 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-MISSIONS': 'secret mission goal card module missionskarte auftrag geheim mission secrète objectif ミッション 秘密 目標',
   'R-MISSION-TIE': 'mission tie shared gleichstand mission égalité mission ミッション 同点',
   'S-BLACK': 'black sheep module barn protects schwarzes schaf stall modul mouton noir bergerie 黒羊 黒い羊 納屋',
+  'R-BLACK-BARN': 'black sheep barn protects schwarzes schaf stall schützt mouton noir bergerie protège 黒羊 納屋 守る',
+  'R-BLACK-ONCE': 'black sheep gold one schwarzes schaf goldtaler mouton noir pièce d’or 黒羊 金貨',
+  'R-BLACK-TIE': 'black sheep tie schwarzes schaf gleichstand mouton noir égalité 黒羊 同点',
+  'R-BLACK-COUNTS':
+    'black sheep missions rows columns schwarzes schaf missionen reihen spalten mouton noir missions rangées colonnes 黒羊 ミッション',
   'S-SECRETS': 'hidden information secret geheim verdeckt caché secret 秘密 非公開',
   'A-MISSIONS':
     'mission list all missions longest river longest road barns foxes dogs missionen liste längster fluss wegenetz ställe liste des missions longue rivière réseau ミッション一覧 長い川 長い道',

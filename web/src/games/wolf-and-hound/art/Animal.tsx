@@ -28,10 +28,8 @@ function Creature(art: AnimalArt) {
   return <Face {...art} />;
 }
 
-const TURN_OF = { self: 0, left: 180, across: 270, right: 0 } as const;
-
 /** Modifier below right, target as an arrow or a sign of its own below left. They hang below the creature, which keeps its props to itself. */
-function Signs({ id, pace, target }: AnimalArt) {
+function Signs({ id, pace, arrow }: AnimalArt) {
   const modifier = paceSign(pace);
   const own = dataOf(id)?.sign;
   const wide = modifier.length * 8.6 + 8;
@@ -45,8 +43,8 @@ function Signs({ id, pace, target }: AnimalArt) {
           </text>
         </g>
       )}
-      {target !== 'self' && (
-        <g transform={`translate(7.500 60) rotate(${TURN_OF[target]})`}>
+      {arrow !== undefined && (
+        <g transform={`translate(7.500 60) rotate(${arrow})`}>
           <circle r="8.500" fill="var(--amber)" stroke="var(--ink)" stroke-width="2" />
           <path d="M-4.500 0h8.500M0-4L4 0 0 4" fill="none" stroke="#2d2723" stroke-width="2.400" />
         </g>

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
+import { type AnimalId, CATALOGUE, HOUSE } from '@bellwether/wolf-and-hound';
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import type { Example } from '../../../help/Rules.tsx';
@@ -10,6 +10,27 @@ import type { Card, Side } from '../vocabulary.ts';
 import { CardBack, NumberCard } from './NumberCard.tsx';
 
 /** Small pictures for the rules, put together from the art of the table. */
+
+/** A picture as data, for the files of cards. */
+export type Picture =
+  | '→'
+  | '↔'
+  | { readonly animal: AnimalId; readonly side?: Side }
+  | { readonly card: Card }
+  /** Sheep in the pasture and in the forest. */
+  | { readonly herd: readonly [home: number, lost: number] }
+  | { readonly walk: WalkOf };
+
+export function drawn(pictures: readonly Picture[]): Example {
+  return row(...pictures.map(drawnOne));
+}
+
+function drawnOne(picture: Picture): Example | '→' | '↔' {
+  if (typeof picture === 'string') return picture;
+  if ('animal' in picture) return animal(picture.animal, picture.side);
+  if ('card' in picture) return card(picture.card);
+  return 'herd' in picture ? herd(...picture.herd) : walk(picture.walk);
+}
 
 /** Our pictures fill whatever holds them: this holds one in its place. */
 function At({ x, y, width, height, children }: Readonly<Record<'x' | 'y' | 'width' | 'height', number>> & { children: ComponentChildren }) {

@@ -38,7 +38,14 @@ export function Face({ side }: AnimalArt) {
   );
 }
 
-export const data: CardData = { printed: 'Designer’s 02-3', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'] };
+export const data: CardData = {
+  printed: 'Designer’s 02-3',
+  example: [
+    [{ animal: 'designer-02-3' }, { animal: 'designer-02-2' }],
+    [{ animal: 'designer-02-3', side: 'back' }, '→', { walk: { stands: ['designer-02-3'], at: 2, steps: -1, side: 'back' } }],
+  ],
+  rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'],
+};
 
 export const en = {
   name: 'Blanket Wolf',

@@ -36,7 +36,11 @@ export function Face() {
   );
 }
 
-export const data: CardData = { printed: 'Extra 01', rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'] };
+export const data: CardData = {
+  printed: 'Extra 01',
+  example: [[{ card: 'W2' }, '→', { walk: { stands: ['extra-01'], at: 1, steps: -2 } }]],
+  rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'],
+};
 
 export const en = {
   name: 'Grandpa Wolf',

@@ -43,7 +43,11 @@ export function Face({ side }: AnimalArt) {
   );
 }
 
-export const data: CardData = { printed: 'Extra 02', rules: ['R-CONFUSED', 'R-ENDORDER'] };
+export const data: CardData = {
+  printed: 'Extra 02',
+  example: [[{ animal: 'extra-02' }, { animal: 'wolf-01' }, '→', { animal: 'extra-02', side: 'back' }]],
+  rules: ['R-CONFUSED', 'R-ENDORDER'],
+};
 
 export const en = {
   name: 'Confused Hound',

@@ -36,7 +36,11 @@ export function Face() {
   );
 }
 
-export const data: CardData = { rules: ['H-BELLWETHER'] };
+export const data: CardData = {
+  rules: ['H-BELLWETHER'],
+  search: { 'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊' },
+  example: [[{ animal: 'house-01' }, '→', { herd: [2, 1] }]],
+};
 
 export const en = {
   name: 'The Bellwether',
@@ -74,7 +78,7 @@ export const ja: typeof en = {
   help: {
     'H-BELLWETHER': {
       title: '鈴の羊',
-      text: '私たちのカードです。両方の色で、数字の半分動きます。向かいより羊が少ない席で発動すると、羊が1匹戻ります。',
+      text: '私たちのカードです。どちらの色でも、数字の半分だけ動きます。向かいより羊が少ない席で発動すると、羊が1匹戻ります。',
     },
   },
 };

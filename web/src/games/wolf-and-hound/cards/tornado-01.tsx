@@ -1,4 +1,4 @@
-import { Asleep, Whirled } from '../art/menagerie/flock.tsx';
+import { Asleep, TORNADO_WOOL, Whirled } from '../art/menagerie/flock.tsx';
 import type { CardData } from '../card.ts';
 
 declare module '../card.ts' {
@@ -10,7 +10,7 @@ declare module '../card.ts' {
 export function Face() {
   return (
     <Whirled>
-      <Asleep wool="var(--pink)" />
+      <Asleep wool={TORNADO_WOOL} />
     </Whirled>
   );
 }

@@ -1,4 +1,4 @@
-import { Stubborn, Whirled } from '../art/menagerie/flock.tsx';
+import { Stubborn, TORNADO_WOOL, Whirled } from '../art/menagerie/flock.tsx';
 import type { CardData } from '../card.ts';
 
 declare module '../card.ts' {
@@ -10,7 +10,7 @@ declare module '../card.ts' {
 export function Face() {
   return (
     <Whirled>
-      <Stubborn wool="var(--pink)" />
+      <Stubborn wool={TORNADO_WOOL} />
     </Whirled>
   );
 }

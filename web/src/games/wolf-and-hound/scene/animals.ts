@@ -1,9 +1,9 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
 import type { Point } from '../../../stage/scene.ts';
-import { cardOf } from '../foresee.ts';
+import { cardOf, targetOf } from '../foresee.ts';
 import { type Layout, type ScreenSeat, screenSeatOf } from '../layout.ts';
 import { animalName, who } from '../names.ts';
-import { signsOf } from '../signs.ts';
+import { arrowOf, signsOf } from '../signs.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 export function animals(of: SceneOf): Thing[] {
@@ -13,6 +13,7 @@ export function animals(of: SceneOf): Thing[] {
     const drawn = screenSeatOf(at, bottom);
     const card = cardOf(view, id);
     const face = card && faceOf(card, side === 'back' ? 1 : 0);
+    const target = face?.target ?? 'self';
     const choice = legal.find((move) => (move.kind === 'flip' || move.kind === 'activate') && move.animal === id);
     const walk = walks?.get(id);
     const signs = signsOf(id, face?.pace ?? 'plain');
@@ -28,7 +29,7 @@ export function animals(of: SceneOf): Thing[] {
       height: layout.animalSize,
       z: 8,
       ...(walk && { via: way(layout, screenSeatOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
-      label: words.table.standing(name, who(words, view, at)),
+      label: words.table.standing(name, who(words, view, at), target === 'self' ? undefined : who(words, view, targetOf(target, at))),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
       marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
       art: {
@@ -37,7 +38,8 @@ export function animals(of: SceneOf): Thing[] {
         shows: face?.kind ?? 'wolf',
         side,
         pace: face?.pace ?? 'plain',
-        target: face?.target ?? 'self',
+        target,
+        arrow: arrowOf(target, drawn),
         twoSided: card?.back !== undefined,
       },
     };

@@ -15,6 +15,8 @@ export type Art =
       readonly side: Side;
       readonly pace: string;
       readonly target: Target;
+      /** To its target, in degrees clockwise from the right. */
+      readonly arrow: number | undefined;
       readonly twoSided: boolean;
     }
   | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }

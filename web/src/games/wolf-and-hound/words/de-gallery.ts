@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('de');
 
 export const words: WolfGallery = {
   title: 'Die Tierkarten',
@@ -10,8 +13,8 @@ export const words: WolfGallery = {
     invented: 'Unsere eigene Erfindung.',
   },
   does: {
-    wolf: (whose) => `Verjagt ein Schaf ${whose}.`,
-    hound: (whose) => `Bringt ein Schaf ${whose} heim.`,
+    wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose}.`,
+    hound: (whose, sheep) => `Bringt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose} heim.`,
   },
   whose: {
     self: 'des Spielers, bei dem es steht',
@@ -31,11 +34,12 @@ export const words: WolfGallery = {
     '+1': 'einen Schritt weiter als die Zahl.',
     '-1': 'einen Schritt weniger als die Zahl.',
     '1/2': 'die halbe Zahl, abgerundet.',
-    '-1/2': 'die halbe Zahl, gegen den Uhrzeigersinn.',
+    '-1/2': 'die halbe Zahl, abgerundet, gegen den Uhrzeigersinn.',
     x3: 'dreimal so weit wie die Zahl.',
   },
   moves: (by, pace) => `${by}: ${pace}`,
   paceOther: (pace) => `um ${pace}.`,
   metamorphic: 'Wird umgedreht, wenn sie Platz 1 erreicht oder passiert. Zwei gleiche an einem Tor: Eine wird umgedreht.',
   rulings: 'Regeln dazu',
+  moreWolves: 'ab zwei Wolfskarten',
 };

@@ -40,8 +40,8 @@ export const lookup: WolfLookup = {
     lines: [
       'Erstes Spiel: für die allererste Partie.',
       'Anfänger: wenn alle einmal gespielt haben.',
-      'Erfahrene: wenn alle die einfachen Karten kennen.',
-      'Vielspieler: für alle, die es knifflig mögen.',
+      'Erfahrene: wenn alle die Regeln gut kennen.',
+      'Vielspieler: für alle, die gern planen.',
       'Designerkarten: besondere Karten; Roter Teufel mit Hund 01 ist unser eigener Vorschlag.',
     ],
   },

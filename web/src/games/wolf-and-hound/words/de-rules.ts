@@ -6,7 +6,11 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; Wer sich gegenübersitzt, ist ein Team. Platz 1 ist der Startspieler. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Platz 1 ist der Startspieler. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
+  },
+  'R-SEATS': {
+    title: 'Wer wo sitzt',
+    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Platz 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
   },
   'R-START': {
     title: 'Schafe am Anfang',
@@ -18,35 +22,41 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Wer zuerst aktiviert wird',
-    text: 'Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten ist sie nie wichtig, darum fragt niemand; bei eigenen Karten wirst du gefragt, wenn sie es ist.',
+    text: 'Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten macht sie keinen Unterschied, darum wirst du nicht gefragt; bei eigenen Karten wirst du gefragt, wenn sie einen macht.',
   },
-  'R-SKIPEND': { title: 'Nach einem verlorenen Zug', text: 'Auch nach einem ausgefallenen Zug werden die Effekte am Zugende ausgeführt.' },
+  'R-SKIPEND': {
+    title: 'Nach einem ausgefallenen Zug',
+    text: 'Auch nach einem ausgefallenen Zug werden die Effekte am Zugende ausgeführt.',
+  },
   'R-NOMATCH': { title: 'Eine Karte, die nichts bewegt', text: 'Du darfst eine Karte auch spielen, wenn ihr kein Tier folgt.' },
   'W-MOVE': {
     title: 'Bewegung',
     text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, −1 einen weniger, ½ die Hälfte, ↺½ (gedruckt: -1/2) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
   },
   'R-MOVESET': {
-    title: 'Wer geht',
+    title: 'Wer zieht',
     text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Erst ziehen alle, danach wird umgedreht.',
   },
   'R-ZERO': {
     title: 'Kein Schritt, keine Bewegung',
-    text: 'Ein Tier, das 0 geht, hat sich nicht bewegt: Nichts hält es auf, nichts dreht es um.',
+    text: 'Ein Tier, das 0 Schritte zieht, hat sich nicht bewegt: Nichts hält es auf, nichts dreht es um.',
   },
   'R-LAP': { title: 'Einmal herum', text: 'Vier Schritte führen an allen vorbei und enden, wo sie begannen.' },
   'R-WALK': {
     title: 'Schritt für Schritt',
-    text: 'Schritte werden einzeln gegangen. Unterwegs zählt, wo Fleisch oder Knochen liegt und wo Platz 1 ist.',
+    text: 'Die Schritte werden einzeln gezogen. Unterwegs zählt, wo Fleisch oder Knochen liegt und wo Platz 1 ist.',
   },
   'W-MEAT': {
     title: 'Fleisch und Knochen',
     text: 'Eine Erweiterung aus sieben Zahlenkarten mit Symbol. Ein Wolf bleibt am ersten Platz stehen, den er betritt und dessen letzte Karte Fleisch zeigt, ein Hund bei einem Knochen. Auf Schafskarten wirkt beides nicht. Verwandlungskarten richten sich nach der sichtbaren Seite.',
   },
-  'R-MEAT-OWN': { title: 'Das eigene Symbol', text: 'Das Symbol vor dem, dessen Karte das Tier bewegt, wirkt bei dieser Bewegung nicht.' },
+  'R-MEAT-OWN': {
+    title: 'Das eigene Symbol',
+    text: 'Das Symbol des Spielers, dessen Karte das Tier bewegt, wirkt bei dieser Bewegung nicht.',
+  },
   'R-MEAT-START': {
     title: 'Wo es losgeht',
-    text: 'Der Platz, von dem ein Tier losgeht, hält es nicht. Kommt es wieder dort an, betritt es ihn und bleibt stehen.',
+    text: 'Der Platz, von dem ein Tier loszieht, hält es nicht. Kommt es wieder dort an, betritt es ihn und bleibt stehen.',
   },
   'R-MEAT-DIR': { title: 'In beide Richtungen', text: 'Fleisch und Knochen halten in beiden Richtungen auf.' },
   'R-MEAT-LAST': {
@@ -68,7 +78,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-LEAVE': {
     title: 'Aufbruch von Platz 1',
-    text: 'Von Platz 1 loszugehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
+    text: 'Von Platz 1 loszuziehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
   },
   'R-META-PAIR': {
     title: 'Zwei gleiche',
@@ -84,11 +94,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ENDORDER': {
     title: 'Das Ende des Zuges',
-    text: 'In dieser Reihenfolge: Eine leere Hand beginnt die letzte Runde; Opa Wolf zieht; der Wolf im Schafspelz zieht; der Verwirrte Hund wird umgedreht, wenn er nicht allein ist.',
+    text: 'In dieser Reihenfolge: Eine leere Hand leitet die letzte Runde ein; Opa Wolf zieht; der Wolf im Schafspelz zieht; der Verwirrte Hund wird umgedreht, wenn er nicht allein ist.',
   },
   'W-END': {
     title: 'Das Ende des Spiels',
-    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aus sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf an Orange und dort zu zweit an das Team von Platz 1. Eine Serie gewinnt, wer dreimal siegt.',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aufgebraucht sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf an Orange und dort zu zweit an das Team von Platz 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
     title: 'Leer auf beiden Seiten',
@@ -109,7 +119,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-DUMMY-3': {
     title: 'Die verbotene 3 eines Dummys',
-    text: 'Eine aufgedeckte 3, die verboten ist, darf getauscht werden. Ist es immer noch eine 3, kommt sie beiseite und bewegt nichts; der Zug zählt als Zug ohne Karte.',
+    text: 'Eine aufgedeckte 3, die verboten ist, darf getauscht werden. Ist es immer noch eine 3, wird sie beiseitegelegt und bewegt nichts; der Zug zählt als Zug ohne Karte.',
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
@@ -121,11 +131,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Eigene Karten',
-    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt.',
+    text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',
-    text: 'Eine ganze Runde, in der niemand eine Karte spielt, beginnt die letzte Runde. Mit den erschienenen Karten kann das nicht vorkommen.',
+    text: 'Spielt eine ganze Runde lang niemand eine Karte, beginnt die letzte Runde. Mit den erschienenen Karten kann das nicht vorkommen.',
   },
 };
 

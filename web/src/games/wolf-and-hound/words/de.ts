@@ -65,11 +65,12 @@ export const words = {
     label: 'Der Tisch',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
-    standing: (animal, who) => `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}`,
+    standing: (animal, who, aims) =>
+      `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
-    aside: 'Beiseite gelegt',
+    aside: 'Beiseitegelegt',
     lastLap: 'Letzte Runde',
     firstTurn: 'Erster Zug: kein Tier wird aktiviert',
     no: (value) => `Keine ${value} in diesem Zug`,
@@ -107,11 +108,14 @@ export const words = {
     turnsUp: (who, card) => `${who.name} deckt ${card} auf.`,
     exchanges: (who, card) => `${does(who, 'tauschst', 'tauscht')}: ${card} wird aufgedeckt.`,
     keeps: (who, card) => `${does(who, 'behältst', 'behält')} ${card}.`,
-    setsAside: (card) => `${card} ist nicht erlaubt: beiseite gelegt.`,
+    setsAside: (card) => `${card} ist nicht erlaubt: beiseitegelegt.`,
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
-      `${animal} geht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' zurück' : ''} zu ${to(who)}.`,
-    stopped: { meat: 'Fleisch hält ihn auf.', bone: 'Ein Knochen hält ihn auf.' },
+      `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,
+    stopped: (whose, symbol) => {
+      const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
+      return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
+    },
     turnsOver: (animal, kind, reason) =>
       `${animal} wird umgedreht${reason === 'seat-1' ? ' (Platz 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
     lastLap: 'Die letzte Runde beginnt. Sie endet bei Platz 1.',
@@ -122,8 +126,8 @@ export const words = {
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Bewegt nichts.',
-    loses: (who) => `${does(who, 'verlierst', 'verliert')} gleich ein Schaf.`,
-    gains: (who) => `${does(who, 'bekommst', 'bekommt')} gleich ein Schaf.`,
+    loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
+    gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     mayLose: (whose) =>
       whose.length === 1 && whose[0]
         ? `Jagt dann ${whose[0].you ? 'deine Schafe' : ownedBy(whose[0].name, 'Schafe')}.`
@@ -143,8 +147,8 @@ export const words = {
     won: 'Gewonnen!',
     lost: 'Verloren.',
     wins: (team) => `${team} gewinnt`,
-    'no-sheep': 'Eine Weide ist leer.',
-    'cards-out': 'Die Karten sind aus: Die Schafe werden gezählt.',
+    'no-sheep': (who) => `Keine Schafe mehr: ${and(who.map(({ you, name }) => (you ? 'du' : name)))}. Das entscheidet das Spiel.`,
+    'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
     series: (a, x, b, y) => `Serie: ${a} ${x}, ${b} ${y}`,

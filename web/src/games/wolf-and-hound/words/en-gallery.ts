@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { MovedBy, Provenance, Side, Target } from '../vocabulary.ts';
+
+const count = counter('en');
 
 /** What is said of cards where they are looked at. */
 export const words = {
@@ -11,8 +14,8 @@ export const words = {
     invented: 'Our own invention.',
   } satisfies Record<Provenance, string>,
   does: {
-    wolf: (whose: string) => `Takes one sheep of ${whose}.`,
-    hound: (whose: string) => `Brings one sheep home to ${whose}.`,
+    wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} of ${whose}.`,
+    hound: (whose: string, sheep: number) => `Brings ${count(sheep, { one: 'one sheep', other: '# sheep' })} home to ${whose}.`,
   },
   whose: {
     self: 'the shepherd it stands at',
@@ -32,7 +35,7 @@ export const words = {
     '+1': 'one step more than the number.',
     '-1': 'one step fewer than the number.',
     '1/2': 'half the number, rounded down.',
-    '-1/2': 'half the number, counter-clockwise.',
+    '-1/2': 'half the number, rounded down, counter-clockwise.',
     x3: 'three times the number.',
   } as Record<string, string>,
   /** By what it is moved, and how far. */
@@ -40,6 +43,8 @@ export const words = {
   paceOther: (pace: string) => `by ${pace}.`,
   metamorphic: 'Turns over after passing or reaching seat 1. Two alike at one gate: one of them turns.',
   rulings: 'Rules it goes by',
+  /** Heads a column: what everybody gets more with so many. */
+  moreWolves: 'two or more wolf cards',
 };
 
 export type WolfGallery = typeof words;

@@ -41,8 +41,8 @@ export const lookup = {
     lines: [
       'First game: for everybody’s first game.',
       'Beginner: when all have played once.',
-      'Experienced: when all know the plain cards.',
-      'Gamer: for those who want it tricky.',
+      'Experienced: when all know the rules well.',
+      'Gamer: for those who love to plan.',
       'Designer’s cards: special cards; Red Devil with Hound 01 is our own suggestion.',
     ],
   },

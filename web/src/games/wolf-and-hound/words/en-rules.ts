@@ -7,6 +7,10 @@ const rules = {
     title: 'The table',
     text: 'Four seats in a ring; you and whoever sits across are a team. Seat 1 (Player 1) starts. Each seat has sheep in its pasture, and its lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. The animals of the game all start at seat 1. Everybody holds four number cards.',
   },
+  'R-SEATS': {
+    title: 'Who sits where',
+    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. Seat 1 starts. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
+  },
   'R-START': {
     title: 'Sheep at the start',
     text: 'With four players three each; with three players 2, 4, 3, 3; with two players 2, 3, 3, 3. Two or more wolf cards bring one more to every seat (in the draft only with four players). Cards that can turn into hounds are no wolf cards here. You may also set any number from 1 to 5.',
@@ -114,7 +118,7 @@ const rules = {
   },
   'H-CUSTOM': {
     title: 'Cards of your own',
-    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all.',
+    text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game.',
   },
   'H-STILL': {
     title: 'A lap without a card',

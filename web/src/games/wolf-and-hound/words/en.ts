@@ -82,7 +82,9 @@ export const words = {
     label: 'The table',
     pasture: (who: Who, sheep: number, flock: number, cards: number) =>
       `${who.you ? 'You' : who.name}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
-    standing: (animal: string, who: Who) => `${animal}, at ${who.you ? 'your gate' : `${who.name}’s gate`}`,
+    /** `aims`: whose sheep its arrow points to, if it has one. */
+    standing: (animal: string, who: Who, aims?: Who) =>
+      `${animal}, at ${who.you ? 'your' : `${who.name}’s`} gate${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
@@ -128,7 +130,8 @@ export const words = {
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
-    stopped: { meat: 'Meat stops it.', bone: 'Bone stops it.' },
+    stopped: (whose: Who, symbol: 'meat' | 'bone') =>
+      `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
     turnsOver: (animal: string, kind: string, why: FlipReason) =>
       `${animal} turns over${why === 'seat-1' ? ' at seat 1' : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
     lastLap: 'The last lap begins: it ends at seat 1.',
@@ -140,8 +143,8 @@ export const words = {
     /** `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
     stays: 'Moves nothing.',
-    loses: (who: Who) => `${does(who, 'lose', 'loses')} a sheep next.`,
-    gains: (who: Who) => `${does(who, 'get', 'gets')} a sheep back next.`,
+    loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
+    gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
     mayLose: (whose: readonly Who[]) => `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
     mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
     skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,
@@ -158,17 +161,17 @@ export const words = {
     won: 'You win!',
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
-    'no-sheep': 'A pasture is empty.',
-    'cards-out': 'The cards are out: the sheep are counted.',
+    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
+    'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',
     series: (a: string, x: number, b: string, y: number) => `Series: ${a} ${x}, ${b} ${y}`,
     seriesWon: (team: string) => `${team} wins the series!`,
     next: 'Next game',
     deal: 'See everyone’s moves',
-  } satisfies Record<Reason, string> & Record<string, unknown>,
+  } satisfies Record<Reason, (who: readonly Who[]) => string> & Record<string, unknown>,
   setup: {
-    title: 'New game of Wolf & Hound',
+    title: 'New game: Wolf & Hound',
     edition: 'Edition',
     editions: { '2016': '2016', '2015-draft': '2015 draft' } satisfies Record<Edition, string>,
     players: 'Players',

@@ -1,4 +1,7 @@
+import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
+
+const count = counter('fr');
 
 export const words: WolfGallery = {
   title: 'Les cartes animal',
@@ -10,8 +13,8 @@ export const words: WolfGallery = {
     invented: 'Notre propre invention.',
   },
   does: {
-    wolf: (whose) => `Chasse un mouton ${whose}.`,
-    hound: (whose) => `Ramène un mouton ${whose}.`,
+    wolf: (whose, sheep) => `Chasse ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
+    hound: (whose, sheep) => `Ramène ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
   },
   whose: { self: 'là où il se tient', left: 'chez le voisin de gauche', across: 'en face', right: 'chez le voisin de droite' },
   movedBy: {
@@ -26,11 +29,12 @@ export const words: WolfGallery = {
     '+1': 'un pas de plus que le nombre.',
     '-1': 'un pas de moins que le nombre.',
     '1/2': 'la moitié du nombre, arrondie à l’inférieur.',
-    '-1/2': 'la moitié du nombre, dans le sens antihoraire.',
+    '-1/2': 'la moitié du nombre, arrondie à l’inférieur, dans le sens antihoraire.',
     x3: 'trois fois le nombre.',
   },
   moves: (by, pace) => `${by} : ${pace}`,
   paceOther: (pace) => `de ${pace}.`,
-  metamorphic: 'Se retourne en atteignant ou passant la place 1. Deux pareils ensemble : l’un se retourne.',
+  metamorphic: 'Se retourne en atteignant ou en passant la place 1. Deux pareils ensemble : l’un se retourne.',
   rulings: 'Règles liées',
+  moreWolves: 'dès deux cartes loup',
 };

@@ -40,8 +40,8 @@ export const lookup: WolfLookup = {
     lines: [
       'Première partie : pour la toute première fois.',
       'Débutants : quand tout le monde a joué une fois.',
-      'Expérimentés : quand tous connaissent les cartes simples.',
-      'Experts : pour qui aime se creuser la tête.',
+      'Expérimentés : quand tous connaissent bien les règles.',
+      'Experts : pour qui aime la stratégie.',
       'Cartes Designer : des cartes spéciales ; Diable rouge avec Chien 01 est notre idée.',
     ],
   },

@@ -8,6 +8,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'La table',
     text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
   },
+  'R-SEATS': {
+    title: 'Qui s’assoit où',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+  },
   'R-START': {
     title: 'Moutons au départ',
     text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans l’ébauche, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
@@ -18,9 +22,9 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
-    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, donc personne ne demande ; avec tes propres cartes, on te demande quand cela compte.',
+    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
   },
-  'R-SKIPEND': { title: 'Après un tour sauté', text: 'Un tour sauté ou passé a tout de même sa fin de tour.' },
+  'R-SKIPEND': { title: 'Après un tour sauté', text: 'Même après un tour sauté ou passé, les effets de fin de tour ont lieu.' },
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
@@ -53,7 +57,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-MEAT-DIR': { title: 'Dans les deux sens', text: 'Viande et os arrêtent dans les deux sens.' },
   'R-MEAT-LAST': {
-    title: 'Tant qu’il est dessus',
+    title: 'Tant qu’il est visible',
     text: 'Un symbole compte tant qu’il est sur la dernière carte jouée de la place, même après un tour sans carte.',
   },
   'W-CARDS': {
@@ -117,11 +121,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-SECRET': {
     title: 'Secrets',
-    text: 'Ta main n’est qu’à toi ; même ton partenaire ne la voit pas. Personne ne voit les pioches. Tout le reste est ouvert. Une carte montrée reste connue jusqu’à ce qu’on la joue.',
+    text: 'Personne d’autre ne voit ta main, pas même ton partenaire. Personne ne voit les pioches. Tout le reste est visible. Une carte montrée reste connue jusqu’à ce qu’on la joue.',
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

@@ -16,8 +16,8 @@ const refusals: WolfWords['refusals'] = {
   'no-animals': () => 'Choisis au moins une carte animal.',
   'unknown-animal': (facts) => `Il n’y a pas de carte animal « ${list(facts, 'animal')} ».`,
   'wrong-edition': (facts) => `« ${list(facts, 'animal')} » est de l’autre édition.`,
-  'two-copies': (facts) => `« ${list(facts, 'animal')} » est là deux fois.`,
-  'not-alone': () => 'Les trois cartes couverture ne jouent qu’ensemble.',
+  'two-copies': (facts) => `« ${list(facts, 'animal')} » y est deux fois.`,
+  'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
   'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
   'no-expansion-in-draft': () => 'L’ébauche de 2015 n’a pas Viande & Os.',
   'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes nombre.',
@@ -65,7 +65,8 @@ export const words = {
     label: 'La table',
     pasture: (who, sheep, flock, cards) =>
       `${who.you ? 'Toi' : who.name} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
-    standing: (animal, who) => `${animal}, chez ${to(who)}`,
+    standing: (animal, who, aims) =>
+      `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
@@ -111,7 +112,10 @@ export const words = {
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
-    stopped: { meat: 'La viande l’arrête.', bone: 'L’os l’arrête.' },
+    stopped: (whose, symbol) =>
+      symbol === 'meat'
+        ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
+        : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
     turnsOver: (animal, kind, reason) =>
       `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
     lastLap: 'Le dernier tour de table commence. Il finit à la place 1.',
@@ -122,11 +126,11 @@ export const words = {
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
     stays: 'Ne déplace rien.',
-    loses: (who) => `${does(who, 'vas', 'va')} perdre un mouton.`,
-    gains: (who) => `${does(who, 'vas', 'va')} retrouver un mouton.`,
+    loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
+    gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     mayLose: (whose) => `Chasse ensuite chez ${and(whose.map(to))}.`,
     mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Puis t’aide.' : `Aide ensuite ${and(who.map(to))}.`),
-    skips: (who) => `${does(who, 'sautes', 'saute')} un tour.`,
+    skips: (who) => `${does(who, 'passes ton', 'passe son')} tour.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
     protects: (who) => (who.length === 1 && who[0]?.you ? 'Te sauve du loup.' : `Sauve ${and(who.map(to))} du loup.`),
     turns: (animal, kind) => `${animal} : ${kind}.`,
@@ -140,8 +144,8 @@ export const words = {
     won: 'Gagné !',
     lost: 'Perdu.',
     wins: (team) => `L’équipe ${team} gagne`,
-    'no-sheep': 'Un pré est vide.',
-    'cards-out': 'Plus de cartes : on compte les moutons.',
+    'no-sheep': (who) => `Plus de moutons : ${and(who.map(to))}. La partie est jouée.`,
+    'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
     series: (a, x, b, y) => `Série : équipe ${a} ${x}, équipe ${b} ${y}`,

@@ -59,6 +59,69 @@ const twoPairs: PlayedCase = {
   },
 };
 
+/** At a full pasture it matters which of two wolves acts first if one of them brings a sheep: the player is asked. */
+const orderMatters: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-01', 'odd-wolf'], cards: [{ id: 'odd-wolf', kind: 'wolf', sheep: 1 }] },
+  start: { position: { turn: 2, animals: { 'wolf-01': 2, 'odd-wolf': 2 }, hands: { 2: ['B1'] }, sheep: [4, 4, 4, 4] } },
+  moves: [],
+  expect: { asks: 'activate', turn: 2 },
+};
+
+/** A 5 goes five seats, a 9 nine. */
+const ownNumbers: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-01', 'hound-01'], numbers: { B5: 8, W9: 8, W1: 8 } },
+  start: {
+    position: {
+      turn: 2,
+      stage: 'play',
+      animals: { 'wolf-01': 1, 'hound-01': 1 },
+      hands: { 2: ['B5', 'W9'], 3: ['W9', 'W1'] },
+      deck: ['W1'],
+    },
+  },
+  moves: [
+    { seat: 2, play: 'B5', expect: { animals: { 'wolf-01': 2 } } },
+    { seat: 3, play: 'W9' },
+  ],
+  expect: { animals: { 'hound-01': 2 } },
+};
+
+/** A card that ends the turn at every seat: nobody can ever play, so the sheep are counted. */
+const fourSkips: PlayedCase = {
+  config: {
+    edition: '2016',
+    players: 4,
+    animals: ['wolf-01', 'gate-1', 'gate-2', 'gate-3', 'gate-4'],
+    cards: [1, 2, 3, 4].map((n) => ({ id: `gate-${n}`, kind: 'sheep', movedBy: 'none', rule: 'sheep-01' })),
+  },
+  start: {
+    position: {
+      turn: 2,
+      animals: { 'wolf-01': 4, 'gate-1': 1, 'gate-2': 2, 'gate-3': 3, 'gate-4': 4 },
+      hands: { 1: ['B1'], 2: ['B1'], 3: ['B1'], 4: ['B1'] },
+      sheep: [3, 3, 3, 2],
+    },
+  },
+  moves: [],
+  expect: { over: true, reason: 'cards-out', winner: 'blue' },
+};
+
+/** One sheep against three across: it calls one home. */
+const emptierThanAcross: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-01', 'house-01'] },
+  start: { position: { turn: 2, animals: { 'wolf-01': 1, 'house-01': 2 }, hands: { 2: ['B1'] }, sheep: [3, 1, 3, 3] } },
+  moves: [],
+  expect: { sheep: [3, 2, 3, 3], asks: 'play', turn: 2 },
+};
+
+/** A metamorphic pair beside hound and wolves. */
+const twoSetsTogether: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['metamorphic-01', 'metamorphic-02', 'hound-01', 'wolf-01', 'wolf-06'] },
+  start: { position: { turn: 1, stage: 'play', hands: { 1: ['B4', 'W1'], 2: ['B1'] } } },
+  moves: [{ seat: 1, play: 'B4' }],
+  expect: { animals: { 'wolf-01': 1, 'wolf-06': 3 }, sheep: [4, 4, 4, 4], turn: 2 },
+};
+
 export const PROOFS: Proofs<RuleId> = {
   'R-START': [
     {
@@ -432,6 +495,334 @@ export const PROOFS: Proofs<RuleId> = {
         ja: '席1に止まっても裏返ります',
       },
       cases: ['ex. 8-1: Metamorphic 03 stops at seat 1, turns into a hound, brings a sheep back, then moves by white'],
+    },
+  ],
+  'W-TABLE': [
+    {
+      says: { en: 'all start at seat 1', de: 'beginnen bei Platz 1', fr: 'commencent à la place 1', ja: 'すべて席1から始まります' },
+      cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
+    },
+  ],
+  'R-SEATS': [
+    {
+      says: { en: 'Seat 1 starts', de: 'Platz 1 beginnt', fr: 'La place 1 commence', ja: '席1から始めます' },
+      cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
+    },
+  ],
+  'R-ORDER': [
+    {
+      says: { en: 'so nobody is asked', de: 'darum wirst du nicht gefragt', fr: 'on ne te demande donc rien', ja: 'たずねません' },
+      cases: ['R-ORDER: several wolves and hounds at one seat act without a question, wolves first'],
+    },
+    {
+      says: {
+        en: 'you are asked when it does',
+        de: 'wirst du gefragt, wenn sie einen macht',
+        fr: 'on te demande quand cela compte',
+        ja: '変わるときだけたずねます',
+      },
+      cases: [orderMatters],
+    },
+  ],
+  'R-SKIPEND': [
+    {
+      says: {
+        en: 'still has its end-of-turn step',
+        de: 'werden die Effekte am Zugende ausgeführt',
+        fr: 'les effets de fin de tour ont lieu',
+        ja: '手番終了の処理があります',
+      },
+      cases: [
+        "R-SKIPEND: a skipped turn still ends: Grandpa Wolf moves by the previous seat's card",
+        'R-SKIPEND: so does a pass under Sheep 02: Grandpa Wolf moves, the Confused Hound turns',
+      ],
+    },
+  ],
+  'R-MOVESET': [
+    {
+      says: { en: 'All of them move first', de: 'Erst ziehen alle', fr: 'Tous se déplacent d’abord', ja: '全部動いてから裏返します' },
+      cases: ['R-MOVESET: who moves is fixed when the card is played; a card that turns does not move again'],
+    },
+  ],
+  'R-ZERO': [
+    {
+      says: { en: 'nothing stops it', de: 'Nichts hält es auf', fr: 'rien ne l’arrête', ja: '止められることも' },
+      cases: ['R-ZERO: -1 on a black 1 is no movement, wherever Meat lies'],
+    },
+  ],
+  'R-WALK': [
+    {
+      says: { en: 'where seat 1 is', de: 'wo Platz 1 ist', fr: 'la place 1', ja: '席1が関係します' },
+      cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
+    },
+  ],
+  'R-MEAT-OWN': [
+    {
+      says: {
+        en: 'does nothing to that move',
+        de: 'wirkt bei dieser Bewegung nicht',
+        fr: 'ne compte pas pour ce mouvement',
+        ja: 'その移動には効きません',
+      },
+      cases: [
+        'R-MEAT-OWN: the Meat just laid does not stop the own wolf, other Meat does',
+        'FAQ Q9: Meat does nothing to the play that lays it: the wolf passes seat 2 and stops at seat 3',
+      ],
+    },
+  ],
+  'R-MEAT-START': [
+    {
+      says: { en: 'does not hold it', de: 'hält es nicht', fr: 'ne le retient pas', ja: '出発した席では止まりません' },
+      cases: ['R-MEAT-START: the seat the wolf starts from does not hold it'],
+    },
+    {
+      says: { en: 'it enters it and stops', de: 'betritt es ihn und bleibt stehen', fr: 'il y entre et s’arrête', ja: '入って止まります' },
+      cases: ['R-MEAT-START: coming round again it enters that seat and is stopped (5 steps end after 4)'],
+    },
+  ],
+  'R-MEAT-DIR': [
+    {
+      says: { en: 'in both directions', de: 'in beiden Richtungen', fr: 'dans les deux sens', ja: 'どちら回りでも' },
+      cases: ['R-MEAT-DIR: Meat stops a wolf that runs counter-clockwise', 'R-MEAT-DIR: Bone stops the Confused Hound on its back'],
+    },
+  ],
+  'R-MEAT-LAST': [
+    {
+      says: {
+        en: 'also over a turn without a play',
+        de: 'auch über einen Zug ohne Karte hinweg',
+        fr: 'même après un tour sans carte',
+        ja: 'カードを出さない手番があっても続きます',
+      },
+      cases: ['R-MEAT-LAST: Meat covered by a later card does nothing', "R-MEAT-LAST: Meat stays in force over its seat's skipped turn"],
+    },
+  ],
+  'W-CARDS': [
+    {
+      says: {
+        en: 'is the seat it stands at',
+        de: 'ist der Platz, an dem es steht',
+        fr: 'est la place où il se tient',
+        ja: '能力の対象はそのアニマルがいる席です',
+      },
+      cases: ['target: wolf-01 in front of seat 1 hits its own seat', 'target: hound-01 in front of seat 2 helps its own seat'],
+    },
+    {
+      says: {
+        en: 'all cards move sheep cards',
+        de: 'alle Karten bewegen Schafskarten',
+        fr: 'toutes déplacent les cartes mouton',
+        ja: 'シープはどのカードでも動きます',
+      },
+      cases: [
+        'ex. 8-5: Sheep 01 goes one seat counter-clockwise on a black 3, from seat 1 to seat 4',
+        'sheep cards move by white too: a white 4 takes Sheep 01 two seats counter-clockwise',
+      ],
+    },
+  ],
+  'R-NOPASS': [
+    {
+      says: { en: 'must play one', de: 'muss eine spielen', fr: 'tu dois en jouer une', ja: '必ず1枚出します' },
+      cases: ['R-NOPASS: with one playable card among 3s the seat must play it'],
+    },
+  ],
+  'R-META-LEAVE': [
+    {
+      says: { en: 'is not passing it', de: 'heißt nicht, ihn zu passieren', fr: 'n’est pas y passer', ja: '通過したことにはならず' },
+      cases: ['R-META-LEAVE: leaving seat 1 is not passing it'],
+    },
+  ],
+  'R-META-PAIR': [
+    {
+      says: { en: 'whoever is in turn chooses', de: 'wer am Zug ist, wählt', fr: 'le joueur actif choisit', ja: '手番の人が選びます' },
+      cases: [
+        'R-META-PAIR: different cards: the current player is asked',
+        'R-META-PAIR: the answer turns the named card and the turn goes on',
+      ],
+    },
+    {
+      says: { en: 'the higher one turns', de: 'wird die höhere umgedreht', fr: 'le plus haut se retourne', ja: '大きい番号が裏返ります' },
+      cases: ['R-META-PAIR: alike apart from their number, so the higher number turns without a question'],
+    },
+  ],
+  'R-LASTLAP': [
+    {
+      says: { en: 'Its animals activate', de: 'Dort werden die Tiere aktiviert', fr: 'Ses animaux s’activent', ja: 'そこで発動' },
+      cases: [
+        "R-LASTLAP: seat 1's activation is still carried out, then the sheep are counted",
+        'R-LASTLAP: a seat at 0 after that activation decides before any counting',
+      ],
+    },
+    {
+      says: {
+        en: 'Cards still in hands are not played',
+        de: 'Karten auf der Hand werden nicht mehr gespielt',
+        fr: 'Les cartes en main ne se jouent plus',
+        ja: '残った手札は使いません',
+      },
+      cases: ['FAQ Q3: cards still in hand at the end of the last lap are not played'],
+    },
+  ],
+  'R-DUMMY-NODRAW': [
+    {
+      says: { en: 'never draws a card', de: 'zieht nie eine Karte', fr: 'ne pioche jamais', ja: 'ダミーはカードを引きません' },
+      cases: ["R-DUMMY-NODRAW: the dummy's turn takes one card from the number deck and no more"],
+    },
+  ],
+  'R-EXCHANGE-DECK': [
+    {
+      says: {
+        en: 'there is nothing to exchange',
+        de: 'es gibt nichts zu tauschen',
+        fr: 'il n’y a rien à échanger',
+        ja: '交換はできません',
+      },
+      cases: [
+        'R-EXCHANGE-DECK: with no number deck the dummy plays the top of its own, unasked',
+        'illegal: an Exchange Call after the number deck has run out',
+      ],
+    },
+  ],
+  'R-DUMMY-3': [
+    {
+      says: {
+        en: 'it is set aside and moves nothing',
+        de: 'wird sie beiseitegelegt und bewegt nichts',
+        fr: 'on le met de côté, il ne déplace rien',
+        ja: '除外し、何も動きません',
+      },
+      cases: [
+        'R-DUMMY-3: not exchanged, the 3 is set aside, moves nothing, and the turn ends',
+        'R-DUMMY-3: exchanged for another 3, that one is set aside',
+      ],
+    },
+  ],
+  'W-SECRET': [
+    {
+      says: {
+        en: 'Cards once shown stay known',
+        de: 'Einmal gezeigte Karten bleiben bekannt',
+        fr: 'Une carte montrée reste connue',
+        ja: '一度見せたカード',
+      },
+      cases: ['ex. 8-8: only 3s under Sheep 02: the hand is shown and seat 4 is next'],
+    },
+  ],
+  'H-CUSTOM': [
+    {
+      says: { en: 'values 1 to 9', de: 'Werte 1 bis 9', fr: 'valeurs 1 à 9', ja: '値は1から9' },
+      cases: [ownNumbers],
+    },
+  ],
+  'H-STILL': [
+    {
+      says: {
+        en: 'in which nobody plays a card starts the last lap',
+        de: 'niemand eine Karte, beginnt die letzte Runde',
+        fr: 'sans carte jouée lance le dernier tour de table',
+        ja: '誰もカードを出さずに一周すると',
+      },
+      cases: [fourSkips],
+    },
+  ],
+  'R-MEAT-GRANDPA': [
+    {
+      says: {
+        en: 'whatever colour moves him',
+        de: 'welche Farbe ihn auch bewegt',
+        fr: 'quelle que soit la couleur',
+        ja: 'どちらの色で動いても',
+      },
+      cases: [
+        'R-MEAT-GRANDPA: Meat stops Grandpa Wolf although a white card moves him',
+        'R-MEAT-GRANDPA: the Meat of the seat whose number moves him is ignored',
+      ],
+    },
+  ],
+  'R-CONFUSED': [
+    {
+      says: {
+        en: 'it turns over and then walks the other way round',
+        de: 'wird er auf die andere Seite gedreht und zieht dann andersherum',
+        fr: 'il se retourne et va alors dans l’autre sens',
+        ja: '裏返り、次から逆回りに歩きます',
+      },
+      cases: [
+        'ex. 8-10: the Confused Hound laps back to the wolf, turns over, and then runs counter-clockwise',
+        'R-CONFUSED: it turns at the end of every turn while it shares its seat',
+      ],
+    },
+  ],
+  'R-BLANKET-NOPLAY': [
+    {
+      says: {
+        en: 'does not turn the Blanket Wolf over',
+        de: 'wird der Wolf im Schafspelz nicht umgedreht',
+        fr: 'ne retourne pas le Loup à la couverture',
+        ja: '裏返りません',
+      },
+      cases: [
+        'R-BLANKET-NOPLAY: a skipped turn turns nothing: on its back it leaves the blanket it had run to',
+        'R-BLANKET-NOPLAY: a pass under Sheep 02 turns nothing either',
+      ],
+    },
+  ],
+  'R-MEAT-BLANKET': [
+    {
+      says: {
+        en: 'Nothing stops the Blanket Wolf',
+        de: 'hält nichts auf',
+        fr: 'Rien n’arrête le Loup à la couverture',
+        ja: '何にも止められません',
+      },
+      cases: [
+        'R-MEAT-BLANKET: Meat means nothing to the Blanket Wolf, it walks on from a seat with Meat',
+        'R-BLANKET: no number card moves it',
+      ],
+    },
+  ],
+  'H-BELLWETHER': [
+    {
+      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf heim', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
+      cases: [emptierThanAcross],
+    },
+  ],
+  'A-NUMBERS': [
+    {
+      says: { en: 'Black 4 × 3', de: 'Schwarz 4 × 3', fr: '4 noir × 3', ja: '黒の4 × 3' },
+      cases: ['refused: four black 4s', 'refused: a deal with a 4 for a 1'],
+    },
+  ],
+  'A-THREE': [
+    {
+      says: {
+        en: 'Seat 2 plays alone with the dummy across',
+        de: 'Platz 2 spielt allein',
+        fr: 'La place 2 joue seule',
+        ja: '席2の人は、向かいのダミーと組んで',
+      },
+      cases: [
+        'dummy: on its turn the top of the number deck is turned up and its partner is asked',
+        'illegal: an opponent answers the Exchange Call',
+        "a tie at the count, three players: seat 2's team wins",
+      ],
+    },
+  ],
+  'A-LEVELS': [
+    {
+      says: { en: 'combine sets', de: 'Zusammenstellungen verbinden', fr: 'réunir des combinaisons', ja: 'セット同士を組み合わせたり' },
+      cases: [twoSetsTogether],
+    },
+  ],
+  'A-TIPS': [
+    {
+      says: {
+        en: 'A card that moves nothing is a play, too',
+        de: 'Auch eine Karte, die nichts bewegt, ist ein Zug',
+        fr: 'Une carte qui ne déplace rien est aussi un coup',
+        ja: '何も動かないカードを出すのも一手です',
+      },
+      cases: ['R-NOMATCH: a black card may be played although every animal is white'],
     },
   ],
 };

@@ -1,12 +1,18 @@
-import type { RuleId } from '../rulings.ts';
+import type { SearchWords } from '../../../help/matching.ts';
+import type { CardRuleId } from '../card.ts';
+import { CARD_DATA } from '../signs.ts';
+import type { WolfRuleId } from './en-rules.ts';
 
 /**
  * Words by which an article is found, whatever the reader's language: the printed words of all four rulebooks, and what people call it.
- * Words that stand in the article itself need not be here in that language. A rule without an entry does not compile.
+ * Words that stand in the article itself need not be here in that language. A rule of the game without an entry does not compile; those of a
+ * card's own rules may stand in its file (`data.search`).
  */
-export const SEARCH: Readonly<Record<RuleId, string>> = {
+const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
     'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 暗い森 数字カード アニマルカード',
+  'R-SEATS':
+    'player cards shuffle deal seats mix random partners starting player experience spielerkarten mischen plätze auslosen sitzordnung startspieler cartes joueur mélanger places tirage au sort premier joueur プレイヤーカード 席 席順 シャッフル 混ぜる くじ スタートプレイヤー',
   'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ 最初の羊 何匹',
   'W-TURN':
     'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ',
@@ -62,7 +68,6 @@ export const SEARCH: Readonly<Record<RuleId, string>> = {
     'designer’s card 02-1 02-2 02-3 blanket wolf black blanket white blanket linus wolf im schafspelz schafspelz schwarzer pelz weißer pelz decke designerkarte loup à la couverture couverture noire blanche 毛布大好き 毛布大好きウルフ 黒毛布 白毛布 毛布 ブランケット デザイナーカード',
   'R-BLANKET-NOPLAY': 'blanket skip schafspelz aussetzen couverture sauter 毛布大好き スキップ',
   'R-MEAT-BLANKET': 'designer’s 02-3 meat blanket schafspelz fleisch couverture viande 毛布大好きウルフ お肉',
-  'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊',
   'A-SHEEP-01':
     'sheep card 01 tornado 01 skip lose a turn pink schafskarte 01 schaf 01 zug aussetzen rosa carte mouton 01 tornade 01 sauter un tour rose シープ01 シープカード スキップ 1回休み ピンク',
   'A-SHEEP-02':
@@ -84,3 +89,5 @@ export const SEARCH: Readonly<Record<RuleId, string>> = {
   'A-OTHERWISE':
     'errata error mistake misprint wrong faq difference fehler druckfehler errata faq widerspruch erreur errata faute différence 正誤表 エラッタ 誤植 間違い 違い',
 };
+
+export const SEARCH: SearchWords = Object.assign({ ...WORDS }, ...Object.values(CARD_DATA).map(({ search }) => search));

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Drawn } from '../Bodies.tsx';
 
-/** What sheep cards are made of: they are pink and have a will of their own. */
+/** What sheep cards are made of: they are pink (in the draft blue) and have a will of their own. */
 
 const WOOL = [
   [16, 44, 9],
@@ -94,6 +94,9 @@ export function StubbornSheep() {
   );
 }
 
+/** Tornado cards are blue, where the sheep cards of 2016 are pink. */
+export const TORNADO_WOOL = '#86aede';
+
 /** The draft's sheep ride a whirlwind. */
 export function Whirled({ children }: { readonly children: ComponentChildren }) {
   return (
@@ -102,10 +105,10 @@ export function Whirled({ children }: { readonly children: ComponentChildren }) 
         <path d="M8 44c12 8 36 8 48 0M15 53c9 6 25 6 34 0M24 60c5 3 11 3 16 0" />
       </g>
       <g transform="translate(0 -6)">
-        <Fleece fill="var(--pink)" />
+        <Fleece fill={TORNADO_WOOL} />
         {children}
       </g>
-      <g fill="none" stroke="#9cc3dd" stroke-width="3.600">
+      <g fill="none" stroke="#cfe4f2" stroke-width="3.600">
         <path d="M8 44c12 8 36 8 48 0M15 53c9 6 25 6 34 0M24 60c5 3 11 3 16 0" />
       </g>
     </Drawn>

@@ -1,0 +1,142 @@
+import { connect, type Socket } from 'node:net';
+import { PROTOCOL } from '@bellwether/wire';
+import { WebSocket } from 'ws';
+import { newId } from '../harness/client.ts';
+import type { Known, Prepared } from './prepare.ts';
+
+/** What attacks are made of: sockets and requests of all kinds, well and ill behaved. */
+
+/** Where an attack goes, for how long, and what its author knows. */
+export interface Target {
+  readonly port: number;
+  readonly seconds: number;
+  readonly prepared: Prepared;
+  /** A table where others play, and a key that has a seat there. */
+  readonly seat: Known;
+}
+
+export const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+export const HELLO = JSON.stringify({ t: 'hello', protocol: PROTOCOL });
+export const anyKey = () => `${newId()}${newId()}`.slice(0, 24);
+
+/** Does something again and again, one after the other, until time is up. Failures are what the server is there for. */
+export async function until(end: number, every: number, act: () => unknown): Promise<void> {
+  while (performance.now() < end) {
+    try {
+      await act();
+    } catch {}
+    await pause(every);
+  }
+}
+
+export async function together(count: number, act: (i: number) => Promise<unknown>): Promise<void> {
+  await Promise.allSettled(Array.from({ length: count }, (_, i) => act(i)));
+}
+
+export const endOf = ({ seconds }: Target) => performance.now() + 1_000 * seconds;
+
+/** Sockets that say the same thing so often a second each; one that is closed comes back. */
+export async function repeat(target: Target, sockets: number, perSecond: number, message: () => object | string): Promise<void> {
+  const end = endOf(target);
+  await together(sockets, async () => {
+    while (performance.now() < end) {
+      const socket = await open(target);
+      while (performance.now() < end && socket.readyState === WebSocket.OPEN) {
+        const said = message();
+        socket.send(typeof said === 'string' ? said : JSON.stringify(said));
+        await pause(1_000 / perSecond);
+      }
+      socket.terminate();
+      await pause(100);
+    }
+  });
+}
+
+export function open({ port }: Target): Promise<WebSocket> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/api/socket`, { perMessageDeflate: false });
+  socket.on('error', () => {});
+  return new Promise((resolve) => {
+    socket.once('open', () => {
+      socket.send(HELLO);
+      resolve(socket);
+    });
+    socket.once('close', () => resolve(socket));
+  });
+}
+
+/** Bytes as they are. */
+export async function raw({ port }: Target): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => {});
+  await new Promise<void>((resolve) => {
+    socket.once('connect', () => resolve());
+    socket.once('close', () => resolve());
+  });
+  return socket;
+}
+
+export const UPGRADE =
+  'GET /api/socket HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n';
+
+/** A client's frame, masked with zeros; `isLast` of its message. */
+export function frame(kind: number, text: string, isLast = true): Buffer {
+  const body = Buffer.from(text);
+  const head = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
+  return Buffer.concat([Buffer.from([(isLast ? 0x80 : 0) | kind, ...head, 0, 0, 0, 0]), body]);
+}
+
+export async function write(socket: Socket, bytes: Buffer | string): Promise<void> {
+  if (socket.destroyed) throw new Error('closed');
+  if (!socket.write(bytes)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), pause(200)]);
+}
+
+/** Raw sockets with an open WebSocket; `listens` or never reads. */
+export async function rawSockets(target: Target, sockets: number, listens: boolean, bytes: Buffer, every: number): Promise<void> {
+  const end = endOf(target);
+  await together(sockets, async () => {
+    while (performance.now() < end) {
+      const socket = await raw(target);
+      socket.write(UPGRADE);
+      await new Promise((resolve) => socket.once('data', resolve).once('close', resolve));
+      if (listens) socket.on('data', () => {});
+      else socket.pause();
+      socket.write(frame(1, HELLO));
+      while (performance.now() < end && !socket.destroyed) {
+        await write(socket, bytes).catch(() => {});
+        await pause(every);
+      }
+      socket.destroy();
+      await pause(100);
+    }
+  });
+}
+
+export async function post({ port }: Target, path: string, body?: object | string): Promise<unknown> {
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+    method: 'POST',
+    ...(body && { headers: { 'content-type': 'application/json' }, body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    signal: AbortSignal.timeout(10_000),
+  });
+  return answer.json();
+}
+
+export async function requests(target: Target, together_: number, path: string, body: () => object | string | undefined): Promise<void> {
+  const end = endOf(target);
+  await together(together_, () => until(end, 1, () => post(target, path, body())));
+}
+
+export async function rawRequests(target: Target, bytes: string): Promise<void> {
+  const end = endOf(target);
+  await together(10, async () => {
+    while (performance.now() < end) {
+      const socket = await raw(target);
+      socket.on('data', () => {});
+      while (performance.now() < end && !socket.destroyed) {
+        await write(socket, bytes).catch(() => {});
+        await pause(20);
+      }
+      socket.destroy();
+      await pause(50);
+    }
+  });
+}

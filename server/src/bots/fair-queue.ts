@@ -1,0 +1,57 @@
+/** Milliseconds after which half of the time that somebody's bots took is forgotten. */
+const HALF_LIFE = 10_000;
+/** Accounts that are kept before those with nothing on them are forgotten. */
+const MANY = 1_000;
+
+interface Account {
+  milliseconds: number;
+  at: number;
+}
+
+/**
+ * Questions that wait for a bot, fairly: next is the one whose askers have had the least of the bots' time lately. Of several askers the
+ * one that had least counts, so nobody can make a table wait by watching it. All tables that nobody watches are one asker.
+ */
+export class FairQueue<T extends { readonly askers: readonly string[] }> {
+  readonly #waiting: T[] = [];
+  readonly #accounts = new Map<string, Account>();
+
+  get length(): number {
+    return this.#waiting.length;
+  }
+
+  add(asked: T): void {
+    this.#waiting.push(asked);
+  }
+
+  next(): T | undefined {
+    let best = 0;
+    let least = Number.POSITIVE_INFINITY;
+    const now = performance.now();
+    for (const [i, { askers }] of this.#waiting.entries()) {
+      const used = Math.min(...names(askers).map((name) => this.#used(name, now)));
+      if (used >= least) continue;
+      [best, least] = [i, used];
+    }
+    return this.#waiting.splice(best, 1)[0];
+  }
+
+  pay(askers: readonly string[], milliseconds: number): void {
+    const now = performance.now();
+    for (const name of names(askers)) this.#accounts.set(name, { milliseconds: this.#used(name, now) + milliseconds, at: now });
+    if (this.#accounts.size > MANY) this.#tidy(now);
+  }
+
+  #used(name: string, now: number): number {
+    const account = this.#accounts.get(name);
+    return account === undefined ? 0 : account.milliseconds * 0.5 ** ((now - account.at) / HALF_LIFE);
+  }
+
+  #tidy(now: number): void {
+    for (const name of this.#accounts.keys()) if (this.#used(name, now) < 1) this.#accounts.delete(name);
+  }
+}
+
+function names(askers: readonly string[]): readonly string[] {
+  return askers.length === 0 ? [''] : askers;
+}

@@ -1,0 +1,125 @@
+import type { Notice } from '@bellwether/wire';
+import type { Logger } from 'pino';
+import { Bans } from './admin/bans.ts';
+import { type BotPlayers, BotPool } from './bots/pool.ts';
+import type { Lifeline } from './life.ts';
+import { Work } from './net/work.ts';
+import { Push } from './notices/push.ts';
+import { tellTurn } from './notices/turns.ts';
+import { Webhooks } from './notices/webhooks.ts';
+import { AbuseLog } from './ops/abuse.ts';
+import { Drain } from './ops/drain.ts';
+import { Metrics } from './ops/metrics.ts';
+import type { Options } from './options.ts';
+import { type RandomSource, systemRandom } from './secrets.ts';
+import type { Append, Store } from './store/store.ts';
+import type { Housing } from './table/table-context.ts';
+import { Tables } from './table/tables.ts';
+import type { Time } from './time.ts';
+
+/** What a test may bring instead of the real thing, and what the server knows nothing of. */
+export interface Parts {
+  readonly time?: Time;
+  readonly random?: RandomSource;
+  readonly bots?: BotPlayers;
+  /** Bytes of the database, and of free space beside it. */
+  disk?(): { readonly used: number; readonly free: number };
+  /** Called when the time that the operator gave players before an update is over. */
+  drained?(): void;
+}
+
+/** What there is of the sockets once there is a port. */
+export interface LiveSockets {
+  readonly size: number;
+  tell(notice: Notice): void;
+}
+
+/** All of a server that is there before anybody can reach it. */
+export interface Core {
+  readonly options: Options;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly life: Lifeline;
+  readonly random: RandomSource;
+  readonly bots: BotPlayers;
+  readonly bans: Bans;
+  readonly metrics: Metrics;
+  readonly abuse: AbuseLog;
+  readonly drain: Drain;
+  readonly push: Push;
+  readonly webhooks: Webhooks;
+  readonly tables: Tables;
+  readonly work: Work;
+  now(): number;
+  problem(what: string, table: string, error: unknown): void;
+  /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
+  note(what: 'refused' | 'closed', code: string | number, address: string): void;
+  isBanned(address: string): boolean;
+}
+
+/** `housing`: where several servers share a database. `sockets` is asked for when it is needed. */
+export async function openCore(
+  options: Options,
+  store: Store,
+  life: Lifeline,
+  housing: Housing | undefined,
+  log: Logger,
+  parts: Parts,
+  sockets: () => LiveSockets | undefined,
+): Promise<Core> {
+  const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = parts;
+  const time = housing === undefined ? life.time : (parts.time ?? life.time);
+  const work = new Work(options.guards);
+  const metrics: Metrics = new Metrics({
+    tables: () => tables.size,
+    connections: () => sockets()?.size ?? 0,
+    botsWaiting: () => bots.waiting ?? 0,
+    inLine: () => work.turns.length,
+    disk,
+  });
+  const bans = await Bans.open(store);
+  const abuse = new AbuseLog(log, time);
+  const push = await Push.open(store, options.pushHosts, options.pushContact);
+  const webhooks = new Webhooks(options.webhookHosts, time, store);
+  const problem = (what: string, table: string, error: unknown) => {
+    metrics.count('problems');
+    // The table's name would open it: only its beginning is logged.
+    log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
+  };
+  const tables = new Tables({
+    store,
+    housing,
+    append: timed(store, metrics),
+    time,
+    random,
+    bots,
+    botPause: options.botPause,
+    isBanned: (key) => bans.hasKey(key),
+    absentSince: (at) => life.absentSince(at),
+    isWritable: () => life.isWritable,
+    writeFailed: () => life.doubt(),
+    notice: (notice) => tellTurn(notice, push, webhooks, problem),
+    problem,
+    count: (what) => metrics.count(what),
+  });
+  life.onWritable(() => void tables.goOn());
+  return {
+    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, problem },
+    drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
+    now: () => time.now(),
+    note: (what, code, address) => {
+      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
+    },
+    isBanned: (address) => bans.hasAddress(address),
+  };
+}
+
+/** The store's `append`, with how long each entry took to be on disk noted down. */
+function timed(store: Store, metrics: Metrics): Store['append'] {
+  return async (append: Append) => {
+    const began = performance.now();
+    const result = await store.append(append);
+    metrics.committed((performance.now() - began) / 1_000);
+    return result;
+  };
+}

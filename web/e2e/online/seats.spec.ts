@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import { expectClean, expectNoOverflow } from '../help.ts';
+import { bar, DESKTOP, person, playCard, playOn, test, viewsOf } from './help.ts';
+
+const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
+/** The names at the seats, from seat 1 on, as the plates of the table tell them to this person. */
+const plates = async (page: Page) => {
+  await page.locator('[data-key="plate:4"]').waitFor();
+  const labels = await page
+    .locator('[data-key^="plate:"]')
+    .evaluateAll((all) =>
+      all
+        .toSorted((a, b) => (a.getAttribute('data-key') ?? '').localeCompare(b.getAttribute('data-key') ?? ''))
+        .map((one) => one.getAttribute('aria-label') ?? one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''),
+    );
+  return labels.map((label) => label.split(':')[0]);
+};
+
+test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees another hand, the end proves it, a rematch mixes again', async ({
+  browser,
+  serve,
+}) => {
+  test.setTimeout(300_000);
+  const server = await serve();
+  const [clover, thistle, onlooker] = await Promise.all([person(browser, DESKTOP), person(browser), person(browser)]);
+  const [cloverSaw, thistleSaw] = [clover, thistle].map(viewsOf) as [ReturnType<typeof viewsOf>, ReturnType<typeof viewsOf>];
+
+  // Chosen in set-up, carried to the table, told to whoever comes.
+  await clover.goto(`${server.address}#/new/wolf-and-hound`);
+  await mixes(clover)
+    .getByRole('radio', { name: /^Mixed Chance/ })
+    .check({ force: true });
+  await clover.getByRole('button', { name: 'Play online' }).click();
+  await clover.getByLabel('Your name').fill('Clover');
+  await clover.getByRole('button', { name: 'Create the table' }).click();
+  const link = await clover.getByLabel('Invite link').inputValue();
+  await expect(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ })).toBeChecked();
+  await thistle.goto(link);
+  await thistle.getByLabel('Your name').fill('Thistle');
+  await thistle.getByRole('button', { name: 'Sit here: Hill' }).click();
+  await onlooker.goto(link);
+  for (const page of [thistle, onlooker]) {
+    await expect(page.getByText(/^The seats are mixed at the start\. Nobody can choose/)).toBeVisible();
+    await expect(mixes(page)).toHaveCount(0);
+  }
+  await mixes(clover)
+    .getByRole('radio', { name: /^Mixed, partners/ })
+    .check({ force: true });
+  await expect(thistle.getByText(/partners stay together/)).toBeVisible();
+  await expectClean(clover);
+  await expectNoOverflow(thistle);
+  await mixes(clover)
+    .getByRole('radio', { name: /^Mixed Chance/ })
+    .check({ force: true });
+  await expect(thistle.getByText(/partners stay together/)).toBeHidden();
+
+  await clover.getByRole('button', { name: 'Start' }).click();
+  for (const page of [clover, thistle, onlooker]) await expect(page.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
+  const seats = await plates(onlooker);
+  expect(seats).toEqual(expect.arrayContaining(['Clover', 'Thistle']));
+  const [one, two] = [seats.indexOf('Clover') + 1, seats.indexOf('Thistle') + 1];
+  expect((await plates(clover))[two - 1]).toBe('Thistle');
+  expect((await plates(thistle))[one - 1]).toBe('Clover');
+  expect(new Set(cloverSaw.map(({ viewer }) => viewer))).toEqual(new Set([one]));
+  expect(new Set(thistleSaw.map(({ viewer }) => viewer))).toEqual(new Set([two]));
+
+  // To the end, and the proof.
+  await playOn([clover, thistle], playCard);
+  await bar(clover).getByRole('button', { name: 'This table' }).click();
+  await clover.getByRole('button', { name: 'Check the deal' }).click();
+  await expect(clover.getByText('✓ Checked: the deal follows from the seed.')).toBeVisible();
+  await clover.keyboard.press('Escape');
+
+  // Thistle looks at the end in peace; Clover mixes again.
+  await thistle.locator('.wolf-result').waitFor();
+  await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
+  await clover.getByRole('button', { name: 'Play again' }).click();
+  await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
+  await expect(bar(thistle).getByText('The next game has begun.')).toBeVisible();
+  expect((await plates(thistle))[one - 1]).toBe('Clover');
+  for (const page of [thistle, onlooker]) {
+    await bar(page).getByRole('button', { name: 'Go there' }).click();
+    await expect(page.locator('.wolf-result')).toHaveCount(0);
+  }
+  await expect(async () => {
+    const now = await plates(onlooker);
+    expect((await plates(thistle))[now.indexOf('Clover')]).toBe('Clover');
+    expect((await plates(clover))[now.indexOf('Thistle')]).toBe('Thistle');
+  }).toPass({ timeout: 10_000 });
+});

@@ -1,0 +1,41 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoOverflow, visit } from '../help.ts';
+import { dealtUntil, keptSeats } from '../seats.ts';
+import { still } from './player.ts';
+
+const setUp = async (page: Page) => {
+  await visit(page, 'new/sheep-and-thief');
+  await page.locator('.form input[type=radio]').nth(1).check({ force: true });
+};
+const deal = (page: Page) => page.getByRole('button', { name: 'Deal' }).click();
+
+test('[R-SEATS] Sheep & Thief mixes its seats, against bots and around one device', async ({ page }) => {
+  await still(page);
+  await page.goto('/#/new/sheep-and-thief');
+  const mixes = page.getByRole('group', { name: 'Seats', exact: true });
+  // Nobody has a partner to stay with.
+  await expect(mixes.getByRole('radio')).toHaveCount(2);
+  await mixes.getByRole('radio', { name: /^Mixed/ }).check({ force: true });
+  await deal(page);
+  await keptSeats(page);
+  const again = async () => {
+    await setUp(page);
+    await expect(mixes.getByRole('radio', { name: /^Mixed/ })).toBeChecked();
+    await deal(page);
+  };
+  const kept = await dealtUntil(page, again, ([first]) => first !== 'guest');
+  expect([kept.mix, kept.sitters.length]).toEqual(['all', 3]);
+  await expect(page.getByText('Seats mixed: Brook starts.')).toBeVisible();
+  await expect(page.locator('.sheep-hand').first()).toBeVisible();
+
+  const together = async () => {
+    await setUp(page);
+    await page.locator('.sheep-sitters select').nth(1).selectOption('guest');
+    await page.getByLabel('Name of the person at Brook').fill('Ada');
+    await page.getByLabel('Name of the person at Hill').fill('Ben');
+    await expectNoOverflow(page);
+    await deal(page);
+  };
+  await dealtUntil(page, together, (sitters) => sitters.indexOf('guest:Ben') < sitters.indexOf('guest:Ada'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ben/);
+});

@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'preact/hooks';
+import { version } from '../../../package.json';
+import { openLocal } from '../local/local-source.ts';
+import { FaultReport } from '../table-kit/FaultReport.tsx';
+import { PAGES, useShell } from '../words/catalogue.ts';
+import type { PagesWords } from '../words/en/pages.ts';
+import { useWords } from '../words/useWords.ts';
+import type { Credits } from './credits.ts';
+import type { GameEntry } from './games.ts';
+import { current } from './opening.ts';
+import { Page } from './Page.tsx';
+import { href } from './routes.ts';
+import { useGames } from './useGames.ts';
+import './about.css';
+
+/** Who made the games, what this software is, what it keeps, and how to tell of a fault. */
+export function AboutPage() {
+  const shell = useShell();
+  const words = useWords(PAGES)?.about;
+  const games = useGames();
+  if (words === undefined) return null;
+  const { stored, fault } = words;
+  return (
+    <Page title={shell.about}>
+      <div class="content about">
+        <p>{words.unofficial}</p>
+        <div class="about-games">
+          {games.map((game) => (
+            <PrintedGame key={game.id} words={words} game={game} />
+          ))}
+        </div>
+        <section>
+          <h2>{words.software}</h2>
+          <p>{words.licence}</p>
+          <p>{words.version(version)}</p>
+        </section>
+        <section>
+          <h2>{stored.title}</h2>
+          <ul>
+            {stored.here.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+          <p>{stored.forget}</p>
+          <p>
+            {stored.server} <a href={href('online', 'data')}>{stored.link}</a>
+          </p>
+        </section>
+        <section>
+          <h2>{fault.title}</h2>
+          <p class="small">{fault.which}</p>
+          <FaultReport record={lastRecord} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+/** One of the two printed games: its people, and for whom it is. */
+function PrintedGame({ words, game }: { readonly words: PagesWords['about']; readonly game: GameEntry }) {
+  const [credits, setCredits] = useState<Credits>();
+  useEffect(() => {
+    game.credits().then(setCredits);
+  }, [game]);
+  if (credits === undefined) return null;
+  const { makers, players, minutes, age } = credits;
+  const facts = [words.players(...players), ...(minutes ? [words.minutes(...minutes)] : []), words.age(age)];
+  return (
+    <section>
+      <h2>{game.title}</h2>
+      <p>{facts.join(' · ')}</p>
+      <dl>
+        {makers.map(([role, names]) => (
+          <div key={role}>
+            <dt>{words.roles[role]}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** The local game last played, as anybody may know it. The worker alone reads what is kept of it. */
+async function lastRecord(): Promise<string | undefined> {
+  const { id } = current();
+  if (id === undefined) return undefined;
+  const source = openLocal({ kind: 'resume', id });
+  const record = await source.openRecord();
+  source.close();
+  return record;
+}

@@ -1,0 +1,17 @@
+import { useShell } from '../words/catalogue.ts';
+import { href } from './routes.ts';
+import { useGames } from './useGames.ts';
+
+/** The same page of every game, side by side. */
+export function GameTabs({ page, here }: { readonly page: string; readonly here: string }) {
+  const shell = useShell();
+  return (
+    <nav class="game-tabs" aria-label={shell.cards}>
+      {useGames().map(({ id, title }) => (
+        <a key={id} href={href(page, id)} aria-current={id === here ? 'page' : undefined}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}

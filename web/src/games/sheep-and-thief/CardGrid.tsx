@@ -1,0 +1,29 @@
+import { numberOf } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
+import { CardPicture } from './art/Tile.tsx';
+import { CardSheet } from './CardSheet.tsx';
+import { cardShows } from './names.ts';
+import type { Card } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+/** Landscape cards side by side. Pressing one tells all about it. */
+export function CardGrid({ words, deck }: { readonly words: SheepWords; readonly deck: readonly Card[] }) {
+  const [about, setAbout] = useState<Card>();
+  return (
+    <>
+      <ol class="sheep-gallery">
+        {deck.map((card, i) => (
+          <li key={i}>
+            <button type="button" class="sheep-card-tile" onClick={() => setAbout(card)}>
+              <CardPicture card={card} />
+              <span>
+                <strong>{numberOf(card)}</strong> {cardShows(words, card)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {about !== undefined && <CardSheet words={words} card={about} close={() => setAbout(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { deckOf } from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
+import { LookUpFacts } from '../../help/LookUp.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import { CardGrid } from './CardGrid.tsx';
+import { BlackSheep, Missions, RiverScale, Towns } from './Reference.tsx';
+import { useRules } from './useRules.ts';
+import type { Config } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+export interface LookUpProps {
+  readonly words: SheepWords;
+  /** All it is told of the game: what is dealt and laid cannot stand here. */
+  readonly config: Config;
+  readonly close: () => void;
+}
+
+/** What pays gold in this game and which cards there are, to look up at any time. */
+export function LookUpSheet({ words, config, close }: LookUpProps) {
+  const shell = useShell();
+  const rules = useRules();
+  const [deck, setDeck] = useState(false);
+  if (rules === undefined) return null;
+  const { edition, players, missions, blackSheep } = config;
+  const facts = [
+    shell.kept.players(players),
+    `${words.setup.edition}: ${words.setup.editions[edition]}`,
+    ...(missions ? [words.setup.missions] : []),
+    ...(blackSheep ? [words.setup.black] : []),
+  ];
+  const part = { words, rules, heading: 'h3' } as const;
+  return (
+    <Dialog title={rules.lookUp} close={close}>
+      <LookUpFacts facts={facts} />
+      {missions && <Missions {...part} />}
+      <Towns {...part} />
+      <RiverScale {...part} edition={edition} />
+      {blackSheep && <BlackSheep {...part} />}
+      <details class="sheep-details" onToggle={(event) => setDeck(event.currentTarget.open)}>
+        <summary>{words.table.cardsTitle}</summary>
+        {deck && <CardGrid words={words} deck={deckOf(config)} />}
+      </details>
+    </Dialog>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  BLACK_SHEEP_GOLD,
+  CELLS,
+  FOX_STARTS_AT,
+  goldOfRiver,
+  MISSION_GOLD,
+  MISSIONS,
+  TOWN_PLACES,
+  YARD,
+  YARD_CARD,
+} from '@bellwether/sheep-and-thief';
+import type { ComponentChildren } from 'preact';
+import { LookUpPart } from '../../help/LookUp.tsx';
+import { Ground } from './art/Backdrop.tsx';
+import { Glyph, type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
+import { Tile } from './art/Tile.tsx';
+import { MARGIN } from './layout.ts';
+import { cellName } from './names.ts';
+import type { Edition, Mission } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+import type { SheepRules } from './words/en-rules.ts';
+import './reference.css';
+
+/** What pays gold, as the box says it: the same for everybody, whatever is dealt. */
+interface ReferenceProps {
+  readonly words: SheepWords;
+  readonly rules: SheepRules;
+  readonly heading: 'h2' | 'h3';
+}
+
+const MISSION_GLYPHS: Readonly<Record<Mission, GlyphKind>> = {
+  'longest-river': 'river',
+  'longest-road': 'road',
+  'most-barns': 'barn',
+  'bottom-rows': 'sheep',
+  'right-columns': 'sheep',
+  'most-foxes': 'fox',
+  'most-dogs': 'dog',
+  'most-sheep-cards': 'sheep',
+  'fox-at-town': 'town',
+};
+
+/** All missions there are. Whose is whose is not known here. */
+export function Missions({ words, rules, heading }: ReferenceProps) {
+  const { title, text } = rules.rules['A-MISSIONS'];
+  return (
+    <LookUpPart title={title} text={text} heading={heading}>
+      <ul class="missions">
+        {MISSIONS.map((mission) => {
+          const { name, about } = words.missions[mission];
+          const { sole, shared } = MISSION_GOLD[mission];
+          return (
+            <li key={mission}>
+              <span class="mission-glyph">
+                <GlyphPicture kind={MISSION_GLYPHS[mission]} />
+              </span>
+              <span>
+                <strong>{name}</strong> {about}
+              </span>
+              <Coin gold={sole === shared ? `${sole}` : `${sole} / ${shared}`} said={words.missionGold(sole, shared)} />
+            </li>
+          );
+        })}
+      </ul>
+    </LookUpPart>
+  );
+}
+
+/** A number of gold pieces, drawn and said. */
+function Coin({ gold, said }: { readonly gold: string; readonly said: string }) {
+  return (
+    <span class="coin">
+      <GlyphPicture kind="gold" />
+      <b aria-hidden="true">{gold}</b>
+      <span class="hidden">{said}</span>
+    </span>
+  );
+}
+
+/** The three towns where they lie, and what a road to each is worth. */
+export function Towns({ words, rules, heading }: ReferenceProps) {
+  return (
+    <LookUpPart title={rules.rules['S-TOWNS'].title} heading={heading}>
+      <div class="beside-board">
+        <Board>
+          <g transform={`translate(${64 * (FOX_STARTS_AT & 3)} ${64 * (FOX_STARTS_AT >> 2)})`}>
+            <Glyph kind="fox" x={32} y={32} size={44} />
+          </g>
+        </Board>
+        <ul class="towns">
+          {TOWN_PLACES.map(({ name, cell, gold }) => (
+            <li key={name}>
+              <span>
+                <strong>{words.towns[name]}</strong> <small>{cellName(words, cell)}</small>
+              </span>
+              <Coin gold={String(gold)} said={words.gold(gold)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </LookUpPart>
+  );
+}
+
+/** What each cell is worth to the black sheep. */
+export function BlackSheep({ rules, heading }: ReferenceProps) {
+  const { title, text } = rules.rules['A-BLACK'];
+  const rows = [0, 1, 2, 3].map((row) => BLACK_SHEEP_GOLD.byCell.slice(4 * row, 4 * row + 4));
+  return (
+    <LookUpPart title={title} text={text} heading={heading}>
+      <Board>
+        {BLACK_SHEEP_GOLD.byCell.map((gold, cell) => (
+          <g key={cell} transform={`translate(${64 * (cell & 3)} ${64 * (cell >> 2)})`}>
+            {cell !== YARD && <Glyph kind="black" x={49} y={47} size={20} />}
+            <text x={cell === YARD ? 48 : 21} y={cell === YARD ? 56 : 42} class="black-gold">
+              {gold}
+            </text>
+          </g>
+        ))}
+      </Board>
+      <div class="hidden">
+        <table>
+          <caption>{title}</caption>
+          <tbody>
+            {rows.map((row, i) => (
+              <tr key={i}>
+                {row.map((gold, j) => (
+                  <td key={j}>{gold}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </LookUpPart>
+  );
+}
+
+/** A board as it lies before the first card, in cells of 64. */
+function Board({ children }: { readonly children: ComponentChildren }) {
+  const edge = 64 * MARGIN + 2;
+  const side = 256 + 2 * edge;
+  const yard = { x: 64 * (YARD & 3), y: 64 * (YARD >> 2) } as const;
+  return (
+    <svg viewBox={`${-edge} ${-edge} ${side} ${side}`} class="reference-board" aria-hidden="true">
+      <Ground plot={{ x: 0, y: 0, cell: 64 }} reached={NO_TOWN} />
+      <g transform={`translate(${yard.x} ${yard.y})`}>
+        <Tile card={YARD_CARD} images="none" yard />
+      </g>
+      {children}
+    </svg>
+  );
+}
+
+const NO_TOWN = new Set<never>();
+/** The farmyard has no river (R-RIVER); on every other cell one may lie. */
+const LONGEST_RIVER = CELLS - 1;
+
+/** What a river pays, by the number of its cards, up to the longest there can be. */
+export function RiverScale({ words, rules, edition, heading }: ReferenceProps & { readonly edition: Edition }) {
+  const { title } = rules.rules['A-RIVERS'];
+  const { text } = rules.rules[edition === '2014' ? 'S-2014' : 'A-RIVERS'];
+  return (
+    <LookUpPart title={title} text={text} heading={heading}>
+      <ol class="rivers">
+        {Array.from({ length: LONGEST_RIVER }, (_, i) => {
+          const gold = goldOfRiver(i + 1, edition === '2014');
+          return (
+            <li key={i}>
+              <span class="river-length" aria-hidden="true">
+                <GlyphPicture kind="river" />
+                {i + 1}
+              </span>
+              <Coin gold={String(gold)} said={`${words.line.river(i + 1)}: ${words.gold(gold)}`} />
+            </li>
+          );
+        })}
+      </ol>
+    </LookUpPart>
+  );
+}

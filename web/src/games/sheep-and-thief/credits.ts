@@ -1,0 +1,11 @@
+import type { Credits } from '../../app/credits.ts';
+
+/** As the rules of record list them. */
+export const credits: Credits = {
+  makers: [
+    ['design', ['Yuichi Sakashita']],
+    ['illustration', ['Wee Yee Chong']],
+  ],
+  players: [2, 4],
+  age: 8,
+};

@@ -1,0 +1,82 @@
+import { cardsOf } from '@bellwether/wolf-and-hound';
+import { useState } from 'preact/hooks';
+import { LookUpFacts, LookUpPart } from '../../help/LookUp.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { AnimalPicture, AnimalSheet, describe, ownRule } from './AnimalCard.tsx';
+import { printedName } from './names.ts';
+import { Flocks, NumberCards, SevenCards } from './Reference.tsx';
+import { useRules } from './useRules.ts';
+import type { Animal, Config, Side } from './vocabulary.ts';
+import type { WolfWords } from './words/en.ts';
+import type { WolfGallery } from './words/en-gallery.ts';
+import { WOLF_GALLERY } from './words/gallery.ts';
+
+interface LookUpProps {
+  readonly words: WolfWords;
+  /** All it is told of the game: what is dealt and played cannot stand here. */
+  readonly config: Config;
+  readonly close: () => void;
+}
+
+/** What lies on the table in this game, to look up at any time: its animals, number cards and starting sheep. */
+export function LookUpSheet({ words, config, close }: LookUpProps) {
+  const shell = useShell();
+  const gallery = useWords(WOLF_GALLERY);
+  const rules = useRules();
+  const [about, setAbout] = useState<string>();
+  if (gallery === undefined || rules === undefined) return null;
+  const facts = [words.setup.editions[config.edition], shell.kept.players(config.players)];
+  const part = { words, rules, config, heading: 'h3' } as const;
+  return (
+    <Dialog title={rules.lookUp} close={close}>
+      <LookUpFacts facts={config.expansion ? [...facts, words.setup.expansion] : facts} />
+      <LookUpPart title={gallery.title} heading="h3">
+        <ul class="lookup-animals">
+          {cardsOf(config)
+            .filter(({ id }) => config.animals.includes(id))
+            .map((card) => (
+              <AnimalRow key={card.id} {...{ words, gallery, config, card }} open={() => setAbout(card.id)} />
+            ))}
+        </ul>
+      </LookUpPart>
+      <NumberCards {...part} />
+      {config.expansion && <SevenCards {...part} />}
+      <Flocks {...part} />
+      {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
+    </Dialog>
+  );
+}
+
+interface AnimalRowProps {
+  readonly words: WolfWords;
+  readonly gallery: WolfGallery;
+  readonly config: Config;
+  readonly card: Animal;
+  readonly open: () => void;
+}
+
+/** An animal and what it does; its picture leads to all about it. */
+function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
+  const name = printedName(words, config, card.id);
+  const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
+  return (
+    <li>
+      <button type="button" class="lookup-animal" onClick={open}>
+        <AnimalPicture card={card} />
+        <span class="hidden">{name}</span>
+      </button>
+      <div>
+        <strong>{name}</strong>
+        {sides.map((side) => (
+          <p key={side}>
+            {card.back && <b>{gallery.side[side]}: </b>}
+            {describe(gallery, card, side).join(' ')}
+          </p>
+        ))}
+        <p>{ownRule(words, gallery, card)}</p>
+      </div>
+    </li>
+  );
+}

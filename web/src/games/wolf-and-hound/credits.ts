@@ -1,0 +1,15 @@
+import type { Credits } from '../../app/credits.ts';
+
+/** As the rules of record list them. */
+export const credits: Credits = {
+  makers: [
+    ['design', ['Fukutarou']],
+    ['illustration', ['MATSUDA98']],
+    ['sculpture', ['Osamu Inoue']],
+    ['special-cards', ['K.K.', 'Alvin Lui']],
+    ['publisher', ['Dan Kobayashi']],
+  ],
+  players: [2, 4],
+  minutes: [10, 20],
+  age: 10,
+};

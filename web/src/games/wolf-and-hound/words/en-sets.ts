@@ -1,0 +1,23 @@
+import type { Kind, SetLevel } from '../vocabulary.ts';
+
+/** What is said of recommended sets where one is chosen. */
+export const words = {
+  levelsAbout: {
+    'first-game': 'For everybody’s first game.',
+    beginner: 'When all have played once.',
+    experienced: 'When all know the rules well.',
+    gamer: 'For those who love to plan.',
+    designer: 'Special cards, for when you know the others.',
+  } satisfies Record<SetLevel, string>,
+  ownAbout: 'Add cards, take some away, combine sets.',
+  any: { wolf: 'any wolf', hound: 'any hound' },
+  /** Between cards of which one plays. */
+  or: ' or ',
+  which: { wolf: 'Which wolf?', hound: 'Which hound?', sheep: 'Which sheep card?' } satisfies Record<Kind, string>,
+  experienced: 'For experienced players',
+  ours: 'Our own suggestion',
+  /** With three players: who has no partner but the dummy. */
+  alone: (seat: string) => `${seat} (seat 2) plays alone with the dummy across: best the most experienced player.`,
+};
+
+export type WolfSets = typeof words;

@@ -1,0 +1,69 @@
+import type { Seat } from '@bellwether/kernel';
+import { Fir } from '../art/Fir.tsx';
+import { Sheep } from '../art/Sheep.tsx';
+import { Shepherd } from '../art/Shepherd.tsx';
+import { SEATS } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import './curtain.css';
+
+export interface CurtainSceneProps {
+  readonly seat: Seat;
+  readonly paint: string;
+}
+
+/** Firs behind, smaller and darker; then those in front. [x, y, size] */
+const BEHIND = [
+  [20, 92, 54],
+  [58, 86, 60],
+  [104, 84, 52],
+  [148, 82, 58],
+  [192, 82, 54],
+  [236, 86, 60],
+  [272, 90, 54],
+] as const;
+const BEFORE = [
+  [8, 118, 66],
+  [46, 108, 56],
+  [258, 108, 56],
+  [294, 118, 66],
+] as const;
+
+/** The shepherd of the seat at the edge of the dark forest, in the seat's colour. */
+export function CurtainScene({ seat, paint }: CurtainSceneProps) {
+  return (
+    <svg class="curtain-scene" viewBox="0 0 300 130" aria-hidden="true">
+      <circle cx="226" cy="30" r="15" fill="#f6e7b4" opacity="0.9" />
+      {BEHIND.map(([x, y, size]) => (
+        <Fir key={x} x={x} y={y} size={size} deep />
+      ))}
+      <path d="M0 96q75-22 150-14t150 8v40H0z" fill="var(--grass)" stroke="var(--ink)" stroke-width="1.500" />
+      {BEFORE.map(([x, y, size]) => (
+        <Fir key={x} x={x} y={y} size={size} />
+      ))}
+      <Shepherd seat={seat} x={140} y={122} size={78} paint={paint} />
+      <svg x="180" y="88" width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
+        <Sheep coat={seat % 5} left />
+      </svg>
+      <svg x="84" y="92" width="28" height="28" viewBox="0 0 64 64" aria-hidden="true">
+        <Sheep coat={(seat + 2) % 5} left={false} />
+      </svg>
+    </svg>
+  );
+}
+
+export interface TakeBackProps {
+  readonly name: string;
+  readonly take: () => void;
+}
+
+/** The last move may be taken back until the next person has looked. */
+export function TakeBack({ name, take }: TakeBackProps) {
+  const words = useWords(SEATS);
+  return (
+    words && (
+      <button type="button" class="curtain-back" onClick={take}>
+        {words.takeBack(name)}
+      </button>
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'preact/hooks';
+import { useGame } from '../app/useGames.ts';
+import { SEATS } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { useNamed } from './seat-names.ts';
+import './seats.css';
+
+/** How long it stands. */
+const SHOWN = 7_000;
+
+export interface SeatsNoteProps {
+  readonly game: string;
+  readonly isMine: boolean;
+}
+
+/** For a moment after the deal: the seats were mixed, and who starts. */
+export function SeatsNote({ game, isMine }: SeatsNoteProps) {
+  const words = useWords(SEATS);
+  const farms = useNamed(useWords(useGame(game)?.words));
+  const [gone, setGone] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(true), SHOWN);
+    return () => clearTimeout(timer);
+  }, []);
+  const starter = farms?.seats[0] ?? '1';
+  return (
+    <p class={`seats-note ${gone ? 'gone' : ''}`} role="status">
+      {words && !gone && (isMine ? words.mixedYou : words.mixed(starter))}
+    </p>
+  );
+}

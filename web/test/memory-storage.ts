@@ -1,0 +1,5 @@
+/** What a browser keeps, for tests that run without one. */
+export function memoryStorage(): Pick<Storage, 'getItem' | 'setItem'> {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+}
