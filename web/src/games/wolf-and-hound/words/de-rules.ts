@@ -133,6 +133,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Eigene Karten',
     text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere.',
   },
+  'H-COPY': {
+    title: 'Werte des eigenen Exemplars',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung, Ziel und Wirkung unsicherer Tiere und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+  },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',
     text: 'Spielt eine ganze Runde lang niemand eine Karte, beginnt die letzte Runde. Mit den erschienenen Karten kann das nicht vorkommen.',

@@ -120,6 +120,10 @@ const rules = {
     title: 'Cards of your own',
     text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game.',
   },
+  'H-COPY': {
+    title: 'Values of your own copy',
+    text: 'Whoever owns the printed game may correct what no text fixes: modifier, target and effect of unsure animals, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
+  },
   'H-STILL': {
     title: 'A lap without a card',
     text: 'A whole lap in which nobody plays a card starts the last lap. It cannot happen with the published cards.',

@@ -127,6 +127,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Tes propres cartes',
     text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
+  'H-COPY': {
+    title: 'Valeurs de ton exemplaire',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet des animaux incertains, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+  },
   'H-STILL': {
     title: 'Un tour de table sans carte',
     text: 'Un tour de table entier sans carte jouée lance le dernier tour de table. Avec les cartes publiées, cela ne peut pas arriver.',
