@@ -154,23 +154,6 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.keep('push', 'two')).toBe('one');
     });
 
-    it('knows for how long there was no server', async ({ skip }) => {
-      if (!isLocal(store)) return skip('nodes of a cluster have a lease each');
-      expect(await store.beginLife(10_000)).toEqual([{ from: 0, until: 10_000 }]);
-      await store.sign(20_000);
-      await store.sign(21_000);
-      const all = [...(await store.beginLife(90_000))];
-      expect(all).toEqual([
-        { from: 0, until: 10_000 },
-        { from: 21_000, until: 90_000 },
-      ]);
-      await store.sign(100_000);
-      // The machine's clock was put back.
-      expect((await store.beginLife(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
-      // A life too short to count.
-      expect((await store.beginLife(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
-    });
-
     it('keeps push subscriptions by key, each endpoint once', async () => {
       const one = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a' };
       await store.subscribe('me', one);
@@ -266,6 +249,29 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
   });
 }
 
-function isLocal(store: Store): store is LocalStore {
-  return 'beginLife' in store;
+/** What an engine must do besides if one process at a time uses it. */
+export function describeLife(title: string, open: () => Promise<LocalStore>): void {
+  describe(title, () => {
+    let store: LocalStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('knows for how long there was no server', async () => {
+      expect(await store.beginLife(10_000)).toEqual([{ from: 0, until: 10_000 }]);
+      await store.sign(20_000);
+      await store.sign(21_000);
+      const all = [...(await store.beginLife(90_000))];
+      expect(all).toEqual([
+        { from: 0, until: 10_000 },
+        { from: 21_000, until: 90_000 },
+      ]);
+      await store.sign(100_000);
+      // The machine's clock was put back.
+      expect((await store.beginLife(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
+      // A life too short to count.
+      expect((await store.beginLife(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
+    });
+  });
 }

@@ -9,7 +9,7 @@ import { PostgresStore, prepareDatabase } from '../../src/store/postgres/postgre
 import { urlsOf } from '../../src/store/postgres/session.ts';
 import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Store } from '../../src/store/store.ts';
-import { describeStore, entry, header } from './contract.ts';
+import { describeLife, describeStore, entry, header } from './contract.ts';
 import { postgresForTests } from './postgres.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-store-'));
@@ -45,6 +45,8 @@ describeStore(
     return SqliteStore.open(last);
   },
 );
+describeLife('a store in memory, for one process', async () => new MemoryStore());
+describeLife('a store in SQLite, for one process', () => SqliteStore.open(fresh()));
 describeStore('a store in PostgreSQL', openPostgres, async (store) => {
   await store.close();
   return openNode();
