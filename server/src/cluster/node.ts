@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { Server as TlsServer } from 'node:tls';
 import type { Lifeline } from '../life.ts';
 import { newKey, systemRandom } from '../secrets.ts';
+import { TooNew } from '../store/migrations.ts';
 import { PostgresStore, prepareDatabase } from '../store/postgres/postgres-store.ts';
+import { isLost } from '../store/postgres/session.ts';
 import type { HomeHere, Housing } from '../table/table-context.ts';
 import { type FindTable, NoHome, type TableDoor } from '../table/table-door.ts';
 import { systemTime, type Time } from '../time.ts';
@@ -18,6 +20,10 @@ const PATIENCE = 10_000;
 const LOOK_AGAIN = 250;
 /** Homes of tables that are remembered. */
 const MOST_KNOWN = 100_000;
+
+/** Milliseconds in which a database that is not there yet may come, and between two tries. */
+const DATABASE_WITHIN = 15_000;
+const TRY_AGAIN = 500;
 
 /** What the node tells its server. */
 export interface NodeEvents {
@@ -69,7 +75,7 @@ export class ClusterNode implements Lifeline, Housing {
 
   /** `address`: host and port at which the other nodes reach this one; port 0 picks a free one. */
   static async join(url: string, address: string): Promise<ClusterNode> {
-    await prepareDatabase(url);
+    await patiently(() => prepareDatabase(url));
     // The secret comes from a store that writes nothing but settings: it needs no lease.
     const settings = await PostgresStore.open(url, { node: 0, isHeld: true });
     const secret = await settings.keep('node-secret', newKey(systemRandom));
@@ -225,5 +231,19 @@ export class ClusterNode implements Lifeline, Housing {
   async close(): Promise<void> {
     await this.leave();
     await this.#homes.close();
+  }
+}
+
+/** Servers and database may be started together, in any order. What waiting does not help against is said at once. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  const until = performance.now() + DATABASE_WITHIN;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (error instanceof TooNew || !isLost(error) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+    }
   }
 }
