@@ -1,7 +1,8 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { freshId } from '../local/local-source.ts';
 import { forget, type KeptGame, keptGames } from '../storage/games.ts';
-import { LanguageContext, useShell } from '../words/catalogue.ts';
+import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
 import { forgetCurrent, prepare } from './opening.ts';
 import { Page } from './Page.tsx';
 import { go, href } from './routes.ts';
@@ -61,9 +62,10 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
 }
 
 function Importer() {
-  const { record } = useShell();
+  const record = useWords(PAGES)?.record;
   const [text, setText] = useState('');
   const open = (what: string) => go('game', prepare({ kind: 'import', text: what, id: freshId() }));
+  if (record === undefined) return null;
   return (
     <section class="form">
       <h2 class="form-label">{record.importing}</h2>

@@ -9,9 +9,10 @@ import type { TableSource } from '../table-kit/source.ts';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
-import { entryOf, type TableProps } from './games.ts';
+import { entryOf, GAMES, type TableProps } from './games.ts';
+import { HomeBar } from './HomeBar.tsx';
 import { firstGame, opened, openingOf } from './opening.ts';
-import { Page } from './Page.tsx';
+import { HeadBar, Page } from './Page.tsx';
 import { become, route } from './routes.ts';
 
 const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/SeatsNote.tsx')).SeatsNote);
@@ -19,6 +20,7 @@ const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/
 interface Open {
   readonly source: TableSource<GameTypes>;
   readonly id: string;
+  readonly game: string;
   readonly Table: ComponentType<TableProps>;
   /** What the people at this device call themselves, by seat. */
   readonly names: readonly string[];
@@ -37,6 +39,7 @@ export function TablePage() {
   useEffect(() => {
     let source: TableSource<GameTypes> | undefined;
     let gone = false;
+    const entry = (here[0] === 'play' && entryOf(here[1])) || GAMES[0];
     setProblem(undefined);
     const begin = async (opening: Awaited<ReturnType<typeof openingOf>>) => {
       if (gone) return;
@@ -44,7 +47,7 @@ export function TablePage() {
       const mine = openLocal<GameTypes>(opening);
       source = mine;
       const stop = mine.subscribe(async (news) => {
-        if (news.kind === 'missing' && here[0] === undefined) return begin(firstGame());
+        if (news.kind === 'missing' && (here[0] === undefined || here[0] === 'play')) return begin(firstGame(entry));
         if (news.kind === 'missing') return setProblem(shell.record.missing);
         if (news.kind === 'unreadable') return setProblem(shell.record.unreadable(news.where, news.expected));
         if (news.kind === 'refused') return;
@@ -54,11 +57,11 @@ export function TablePage() {
         if (gone || Table === undefined) return;
         const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
         const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
-        setOpen({ note, source: mine, id: news.id, Table, names: news.sitters.map(nameOf) });
+        setOpen({ game: news.game, note, source: mine, id: news.id, Table, names: news.sitters.map(nameOf) });
         if (here[0] === 'record') become('game', news.id, ...here.slice(2));
       });
     };
-    openingOf(here).then(begin);
+    openingOf(here, entry).then(begin);
     return () => {
       gone = true;
       source?.close();
@@ -77,11 +80,18 @@ export function TablePage() {
       </Page>
     );
   }
-  if (open === undefined) return <Page title="Bellwether">{null}</Page>;
+  if (open === undefined)
+    return (
+      <Page title="Bellwether" wide>
+        {null}
+      </Page>
+    );
   const { Table } = open;
   return (
     <SeatNames.Provider value={open.names}>
-      <Table key={open.id} source={open.source} id={open.id} />
+      <HeadBar.Provider value={<HomeBar game={open.game} id={open.id} />}>
+        <Table key={open.id} source={open.source} id={open.id} />
+      </HeadBar.Provider>
       {open.note && <SeatsNote {...open.note} />}
     </SeatNames.Provider>
   );

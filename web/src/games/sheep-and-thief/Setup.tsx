@@ -2,7 +2,7 @@ import { type Config, EDITIONS, type Edition, PLAYERS, type Players, SEATS, shee
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
-import { go, href } from '../../app/routes.ts';
+import { go, href, isForFriends } from '../../app/routes.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -29,7 +29,7 @@ type Count = '2' | '3' | '4';
 function SetupForm({ words }: { readonly words: SheepWords }) {
   const { setup } = words;
   const [players, setPlayers] = useState<Players>(2);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(SITTERS);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => (isForFriends() ? withKeptNames(SITTERS.with(1, 'guest')) : SITTERS));
   // Nobody has a partner here.
   const [mix, setMix] = useState(() => keptSeats().mix && ('all' as const));
   const [edition, setEdition] = useState<Edition>('2017');

@@ -3,7 +3,7 @@ import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound }
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
-import { go } from '../../app/routes.ts';
+import { go, isForFriends } from '../../app/routes.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -38,7 +38,12 @@ interface PartProps {
 function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
   const sets = useWords(WOLF_SETS);
-  const [draft, set] = useState<SetupDraft>(() => ({ ...FIRST_DRAFT, mix: keptSeats().mix }));
+  const [draft, set] = useState<SetupDraft>(() => ({
+    ...FIRST_DRAFT,
+    mix: keptSeats().mix,
+    // Two friends against two bots; whoever else is there takes a bot's seat.
+    ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
+  }));
   const { edition, players, sitters, mix, expansion, series } = draft;
   const config = configOf(draft);
   const deal = () => {
