@@ -1,5 +1,6 @@
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
+import './keys.css';
 
 export interface KeysSheetProps {
   readonly rows: readonly (readonly [key: string, does: string])[];
