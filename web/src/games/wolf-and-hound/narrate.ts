@@ -142,6 +142,13 @@ export function tellHint(words: WolfWords, view: View, { move, reasons }: Hint<W
   return `${words.because(name, '')} ${tellForesight(words, view, foresight).join(' ')}`;
 }
 
+/** The very first suggestion: the card, and what it is for. */
+export function tellFirst(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  const [first] = reasons;
+  const why = (first && tellReason(words, view, first)) || (foresight ? tellForesight(words, view, foresight).join(' ') : '');
+  return `${words.ask.first(moveName(words, view, move))} ${why}`;
+}
+
 export function moveName(words: WolfWords, view: View, move: Move): string {
   switch (move.kind) {
     case 'play':

@@ -23,6 +23,7 @@ export function draw(art: Art): ComponentChildren {
         <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
           <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
+          {art.tag && <span class="plate-tag">{art.tag}</span>}
           <span class="plate-cards">{art.cards}</span>
         </div>
       );

@@ -2,7 +2,9 @@ import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import { screenSeatOf } from '../layout.ts';
 import { seatName, who } from '../names.ts';
-import { teamAt } from '../team.ts';
+import { bondOf, teamAt } from '../team.ts';
+import type { View } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /** The sheep of a seat, at home or lost. */
@@ -48,11 +50,13 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     width: layout.plateWidth,
     height: 24,
     z: 6,
-    label: words.table.pasture(who(words, view, seat), sheep, view.flock[seat - 1] ?? 0, cards),
+    label: plateText(words, view, seat),
+    act: { kind: 'sign', of: seat },
     art: {
       kind: 'plate',
       seat,
       name: you ? words.you : seatName(words, view.config, seat),
+      tag: bondOf(view, seat) === 'partner' ? words.table.partner : '',
       ...teamAt(view.config, seat),
       sheep,
       cards,
@@ -60,4 +64,11 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
       you,
     },
   };
+}
+
+/** All that a plate shows: who it is, on whose side, sheep and cards. */
+export function plateText(words: WolfWords, view: View, seat: Seat): string {
+  const side = words.table.side(words.teams[teamAt(view.config, seat).team], bondOf(view, seat));
+  const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);
+  return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0);
 }

@@ -26,6 +26,8 @@ export type Art =
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
+      /** What this seat is to the viewer, if that is to be said. */
+      readonly tag: string;
       readonly team: Team;
       readonly pointed: boolean;
       readonly sheep: number;
@@ -40,7 +42,9 @@ export type Act =
   /** A card that may not be played now: pressing it asks the rules why. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
-  | { readonly kind: 'counter' };
+  | { readonly kind: 'counter' }
+  /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
+  | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
 export type Thing = AnyThing<Art, Act>;
 
