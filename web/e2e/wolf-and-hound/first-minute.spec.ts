@@ -32,15 +32,17 @@ test('Hint answers on turn one, with suggestions and without', async ({ page }) 
 test('who plays with me is written and said', async ({ page }) => {
   await arrive(page);
   await expect(page.locator('[data-key="plate:3"]')).toContainText('partner');
-  await expect(page.getByRole('button', { name: 'Oak, your partner, team Blue: 3 of 3 sheep, 4 cards' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hill, opponent, team Yellow: 3 of 3 sheep, 4 cards' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Walter, your partner, team Blue: 3 of 3 sheep, 4 cards' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Molly, opponent, team Yellow: 3 of 3 sheep, 4 cards' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'You, team Blue: 3 of 3 sheep, 4 cards' })).toBeVisible();
 });
 
 test('signs say what they mean when they are pressed', async ({ page }) => {
   await arrive(page);
   await page.locator('[data-key="plate:2"]').click();
-  await expect(page.locator('.told')).toHaveText('Hill, opponent, team Yellow: 3 of 3 sheep, 4 cards.');
+  await expect(page.locator('.told')).toHaveText(
+    'Molly, opponent, team Yellow: 3 of 3 sheep, 4 cards. Bot: Shepherd, looks one step ahead',
+  );
   await answered(page, () => hand(page).first().click());
   await page.locator('.phases').click();
   await expect(page.locator('.told')).toHaveText('1 Activation → 2 Check → 3 Play → 4 Draw');

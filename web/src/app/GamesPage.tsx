@@ -3,7 +3,7 @@ import { freshId } from '../local/local-source.ts';
 import { forget, type KeptGame, keptGames } from '../storage/games.ts';
 import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
-import './kept.css';
+import '../ui/rest.css';
 import { forgetCurrent, prepare } from './opening.ts';
 import { Page } from './Page.tsx';
 import { go, href } from './routes.ts';

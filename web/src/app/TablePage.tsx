@@ -1,10 +1,10 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openLocal } from '../local/local-source.ts';
+import { namesAt } from '../table-kit/characters.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import { nameOf } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -22,8 +22,7 @@ interface Open {
   readonly id: string;
   readonly game: string;
   readonly Table: ComponentType<TableProps>;
-  /** What the people at this device call themselves, by seat. */
-  readonly names: readonly string[];
+  readonly sitters: readonly string[];
   /** To be told at the beginning of a game whose seats were mixed. */
   readonly note: SeatsNoteProps | undefined;
 }
@@ -35,6 +34,7 @@ export function TablePage() {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
+  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
 
   useEffect(() => {
     let source: TableSource<GameTypes> | undefined;
@@ -57,7 +57,7 @@ export function TablePage() {
         if (gone || Table === undefined) return;
         const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
         const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
-        setOpen({ game: news.game, note, source: mine, id: news.id, Table, names: news.sitters.map(nameOf) });
+        setOpen({ game: news.game, note, source: mine, id: news.id, Table, sitters: news.sitters });
         if (here[0] === 'record') become('game', news.id, ...here.slice(2));
       });
     };
@@ -88,7 +88,7 @@ export function TablePage() {
     );
   const { Table } = open;
   return (
-    <SeatNames.Provider value={open.names}>
+    <SeatNames.Provider value={names}>
       <HeadBar.Provider value={<HomeBar game={open.game} id={open.id} />}>
         <Table key={open.id} source={open.source} id={open.id} />
       </HeadBar.Provider>

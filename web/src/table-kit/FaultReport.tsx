@@ -1,6 +1,6 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
-import '../app/kept.css';
+import '../ui/rest.css';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { LanguageContext, PAGES } from '../words/catalogue.ts';

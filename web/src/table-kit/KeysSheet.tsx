@@ -1,6 +1,5 @@
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
-import './keys.css';
 
 export interface KeysSheetProps {
   readonly rows: readonly (readonly [key: string, does: string])[];

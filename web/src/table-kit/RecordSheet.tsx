@@ -1,6 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
-import '../app/kept.css';
+import '../ui/rest.css';
 import { go, href } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { carry } from '../online/pages/pending.ts';

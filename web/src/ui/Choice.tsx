@@ -1,5 +1,5 @@
 import { useId } from 'preact/hooks';
-import './choice.css';
+import './rest.css';
 
 interface ChoiceProps<X extends string> {
   readonly label: string;

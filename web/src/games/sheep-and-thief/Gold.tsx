@@ -124,7 +124,6 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
           <GoldLines words={words} lines={lines} />
         </details>
       ))}
-      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
     </Dialog>
   );
 }

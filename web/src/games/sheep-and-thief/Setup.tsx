@@ -6,13 +6,15 @@ import { go, href, isForFriends } from '../../app/routes.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
-import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { SeatSign } from './art/draw.tsx';
+import { SEAT_COLOURS, SeatSign } from './art/draw.tsx';
 import { seatName } from './names.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -90,6 +92,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, players, sitters, change }: SittersProps) {
+  const shell = useShell();
+  const cast = castOf(sitters.slice(0, players));
   const playing = sitters.slice(0, players);
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
@@ -102,10 +106,13 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
             <span class="sheep-sitter" id={`sitter-${seat}`}>
               {seatName(words, seat)}
             </span>
+            <Who shell={shell} bot={cast[seat - 1]} />
             <SitterSelect
               labelledBy={`sitter-${seat}`}
               words={words.setup}
               value={sitters[seat - 1]}
+              variant={cast[seat - 1]?.variant}
+              paint={`var(--${SEAT_COLOURS[seat - 1]})`}
               change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
             />
             {areSeveral(playing) && isGuest(playing[seat - 1]) && (

@@ -28,7 +28,6 @@ export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
         <h2>{shell.log}</h2>
         <LogList log={log} />
       </section>
-      <p class="small sheep-provenance">{words.table.reconstructedAbout}</p>
     </aside>
   );
 }

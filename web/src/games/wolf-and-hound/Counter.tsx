@@ -1,4 +1,4 @@
-import { deckCounts, NUMBER_DECK, numberCard, SEATS } from '@bellwether/wolf-and-hound';
+import { deckCounts, numberCard, SEATS } from '@bellwether/wolf-and-hound';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberCard } from './art/NumberCard.tsx';
 import { cardName, who } from './names.ts';
@@ -54,11 +54,6 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
           {words.table.known(who(words, view, seat), (view.known[seat - 1] ?? []).map((card) => cardName(words, card)).join(', '))}
         </p>
       ))}
-      {view.config.numbers === undefined && NUMBER_DECK.provenance !== 'pinned' && (
-        <p class="small">
-          <span class="badge">{words.gallery.provenance[NUMBER_DECK.provenance]}</span>
-        </p>
-      )}
       {view.aside.length > 0 && (
         <p class="small">
           {words.table.aside}: {view.aside.map((card) => cardName(words, card)).join(', ')}

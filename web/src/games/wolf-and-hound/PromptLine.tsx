@@ -1,7 +1,10 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { useShell } from '../../words/catalogue.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -27,11 +30,11 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
   const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : signText(words, view, choice.sign) || foretold(words, shown, choice) || happened || goalAt(words, update.ply);
+    : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
   // After the end nobody asks why.
-  const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
+  const reason = !settings.get().bubbles && !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
@@ -73,9 +76,10 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
 const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
 
 /** What a sign on the table means. */
-function signText(words: WolfWords, view: View, sign: Choice['sign']): string {
+function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
   if (sign === undefined) return '';
-  if (sign !== 'phases') return `${plateText(words, view, sign)}.`;
+  const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
+  if (sign !== 'phases') return `${plateText(words, view, sign)}. ${bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : ''}`.trim();
   return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
 }
 
@@ -86,7 +90,9 @@ function foretold(
   { looked, hint, foresight }: Choice,
 ): string {
   if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
-  return hint && settled && (hint.asked || update.ply > 0) ? tellHint(words, view, hint, foresight) : '';
+  if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
+  // Whoever asks also wants to know what comes of it.
+  return tellHint(words, view, hint, foresight, hint.asked);
 }
 
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
@@ -113,7 +119,7 @@ function prompt(
     case 'activate':
       return words.ask.activate;
     case 'play':
-      if (hint && update.ply === 0 && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
+      if (hint && !hint.asked && update.ply === 0 && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
       return looked?.kind === 'move' && matchMedia('(hover: none)').matches ? words.ask.again : words.ask.play;
     case 'nothing':
       return '';

@@ -64,15 +64,6 @@ export function withLine(draft: SetupDraft, line: number): SetupDraft {
   return { ...draft, line, animals: groups?.map(({ cards }) => cards[0] ?? '') ?? draft.animals };
 }
 
-/** The animals of the book's next line, for whoever has played this one; undefined after the last line and for sets of one's own. */
-export function animalsAfter({ edition, animals }: Config): readonly string[] | undefined {
-  const lines = SET_LINES[edition];
-  const here = lines.findIndex(
-    ({ groups }) => groups.length === animals.length && groups.every(({ cards }, i) => cards.includes(animals[i] ?? '')),
-  );
-  return here < 0 ? undefined : lines[here + 1]?.groups.map(({ cards }) => cards[0] ?? '');
-}
-
 /** Another card of a group: “any wolf”, “03 or 04”. */
 export function withCard(draft: SetupDraft, group: number, id: string): SetupDraft {
   return { ...draft, animals: draft.animals.with(group, id) };

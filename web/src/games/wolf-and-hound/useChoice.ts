@@ -61,12 +61,14 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open }
       if (act.kind === 'about') return open({ about: act.animal });
       if (act.kind === 'counter') return open('counter');
       if (act.kind === 'sign') return setSign(act.of);
+      // After the end a card is only a card.
+      if (update?.over) return;
       // A first tap on a card looks, the second plays.
       const first = !(looked?.kind === 'move' && same(looked.move, act.move));
       if (touch && first && act.kind === 'move' && act.move.kind === 'play') return look(act);
       play(act.move);
     },
-    [play, looked],
+    [play, looked, update?.over],
   );
   const suggested = hint?.move.kind === 'play' ? hint.move.card : undefined;
   return { legal, looked, look, hint, askHint, foresight, lifted, suggested, sign, play, press };

@@ -10,6 +10,7 @@ export const words: PagesWords = {
     speeds: { calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', off: 'Ohne Bewegung' },
     sound: 'Ton',
     suggest: 'In jedem Zug eine Karte vorschlagen',
+    bubbles: 'Bots sagen in einer Sprechblase, warum',
     keys: 'Tastenkürzel aus einem Buchstaben',
   },
   looking: {

@@ -38,6 +38,13 @@ export const words = {
     herder: 'Hirte',
     fox: 'Fuchs',
     wolf: 'Wolf',
+    names: {
+      lamb: ['Flocke', 'Klee', 'Mucki', 'Lotte'],
+      shepherd: ['Vroni', 'Jakob', 'Liesl', 'Toni'],
+      herder: ['Gustav', 'Hedwig', 'Konrad', 'Martha'],
+      fox: ['Reineke', 'Rosalie', 'Rufus', 'Fine'],
+      wolf: ['Isegrim', 'Lupa', 'Graupelz', 'Schatten'],
+    },
     about: {
       lamb: 'spielt irgendwas',
       shepherd: 'denkt einen Zug weit',

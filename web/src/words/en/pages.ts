@@ -11,6 +11,7 @@ export const words = {
     speeds: { calm: 'Calm', brisk: 'Brisk', fast: 'Fast', off: 'No motion' },
     sound: 'Sound',
     suggest: 'Suggest a card every turn',
+    bubbles: 'Bots say why, in a bubble at their seat',
     keys: 'Shortcuts of one letter',
   },
   looking: {

@@ -40,6 +40,14 @@ export const words = {
     herder: 'Herder',
     fox: 'Fox',
     wolf: 'Wolf',
+    /** Bots as somebody: whoever of a level comes first has the first name. */
+    names: {
+      lamb: ['Clover', 'Daisy', 'Pip', 'Button'],
+      shepherd: ['Molly', 'Ned', 'Beth', 'Tom'],
+      herder: ['Walter', 'Agnes', 'Hazel', 'Martin'],
+      fox: ['Rusty', 'Copper', 'Saffron', 'Ginger'],
+      wolf: ['Fang', 'Ash', 'Grimm', 'Shadow'],
+    },
     about: {
       lamb: 'plays anything',
       shepherd: 'looks one step ahead',

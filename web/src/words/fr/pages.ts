@@ -10,6 +10,7 @@ export const words: PagesWords = {
     speeds: { calm: 'Calme', brisk: 'Vive', fast: 'Rapide', off: 'Sans mouvement' },
     sound: 'Son',
     suggest: 'Suggérer une carte à chaque tour',
+    bubbles: 'Les robots disent pourquoi, dans une bulle',
     keys: 'Raccourcis d’une seule lettre',
   },
   looking: {

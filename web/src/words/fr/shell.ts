@@ -38,6 +38,13 @@ export const words = {
     herder: 'Pâtre',
     fox: 'Renard',
     wolf: 'Loup',
+    names: {
+      lamb: ['Flocon', 'Câline', 'Pompon', 'Bouclette'],
+      shepherd: ['Margot', 'Colin', 'Lison', 'Bastien'],
+      herder: ['Mathurin', 'Perrine', 'Gaspard', 'Clotilde'],
+      fox: ['Goupil', 'Roussette', 'Filou', 'Hermeline'],
+      wolf: ['Ysengrin', 'Louve', 'Croc', 'Brume'],
+    },
     about: {
       lamb: 'joue n’importe quoi',
       shepherd: 'voit un coup d’avance',

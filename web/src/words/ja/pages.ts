@@ -10,6 +10,7 @@ export const words: PagesWords = {
     speeds: { calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', off: '動きなし' },
     sound: '音',
     suggest: '手番ごとにおすすめを表示',
+    bubbles: 'ボットが吹き出しで理由を話す',
     keys: '一文字のショートカット',
   },
   looking: {

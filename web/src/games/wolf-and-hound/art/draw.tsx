@@ -18,6 +18,12 @@ export function draw(art: Art): ComponentChildren {
       return <CardBack count={art.count} />;
     case 'slot':
       return null;
+    case 'bubble':
+      return (
+        <div class={`bubble ${art.below ? 'below' : ''}`}>
+          <span>{art.text}</span>
+        </div>
+      );
     case 'plate':
       return (
         <div class={`plate ${art.turn ? 'in-turn' : ''}`}>

@@ -72,3 +72,22 @@ export function plateText(words: WolfWords, view: View, seat: Seat): string {
   const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);
   return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0);
 }
+
+/** What a bot says to its move, over its plate; below it for the far seat, where there is no room above. */
+export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
+  if (says === undefined) return [];
+  const drawn = screenSeatOf(says.seat, bottom);
+  const { x, y } = layout.plate(drawn);
+  const [width, height] = [Math.min(190, layout.width * 0.46), 44];
+  const below = drawn === 2;
+  return [
+    {
+      key: `bubble:${says.seat}:${says.text}`,
+      at: { x: Math.max(width / 2 + 4, Math.min(layout.width - width / 2 - 4, x)), y: y + (below ? 36 : -36) },
+      width,
+      height,
+      z: 25,
+      art: { kind: 'bubble', text: says.text, below },
+    },
+  ];
+}

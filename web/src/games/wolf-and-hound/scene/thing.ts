@@ -22,6 +22,7 @@ export type Art =
   | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
   | { readonly kind: 'back'; readonly count: number }
   | { readonly kind: 'slot' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
@@ -55,6 +56,8 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
+  /** What a bot says to its move, in a bubble. */
+  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;

@@ -88,7 +88,7 @@ export const words = {
   },
   ask: {
     play: 'À toi : joue une carte.',
-    first: (card) => `Essaie ${card}.`,
+    first: (card) => `Essaie le ${card}.`,
     again: 'Touche encore pour jouer.',
     exchange: (card) => `Échanger le ${card} ?`,
     flip: 'Deux pareils : lequel se retourne ?',
