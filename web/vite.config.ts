@@ -43,7 +43,7 @@ const CHUNKS = [
 /** What belongs to a game says so in its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
   const game = GAMES.find((one) => facadeModuleId?.includes(`/src/games/${one}/`));
-  return `assets/${game === undefined || name.startsWith(game) ? '' : `${game}-`}${name}-[hash:6].js`;
+  return `assets/${game === undefined || name.startsWith(game) ? '' : `${game}-`}${name}-[hash].js`;
 }
 
 /** The worker is built with the page, not apart from it: both read the engine from one file, which is fetched once. */
