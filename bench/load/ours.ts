@@ -107,6 +107,16 @@ function counted(text: string): string {
   return text;
 }
 
+/** What one address may ask for. */
+const LIMITS = [
+  '--connections',
+  '--connections-per-address',
+  '--requests-per-minute',
+  '--tables-per-hour',
+  '--work-per-address',
+  '--work-per-person',
+];
+
 /** Our server in a process of its own, storing on disk. */
 export class Ours implements Target {
   readonly name = 'bellwether';
@@ -124,8 +134,8 @@ export class Ours implements Target {
   static async start(): Promise<Ours> {
     // A folder on a disk: what is only in memory is not durable.
     const folder = mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
-    const many = '1000000';
-    const limits = ['--connections', many, '--connections-per-address', many, '--requests-per-minute', many, '--tables-per-hour', many];
+    // All come from one address here.
+    const limits = LIMITS.flatMap((name) => [name, '1000000']);
     const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
     const main = path.join(import.meta.dirname, '../../server/src/main.ts');
     // As `npm start` does it.

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isNestedDeeply } from '../src/net/depth.ts';
 import { household } from '../src/net/guards.ts';
 
 describe('a household', () => {
@@ -16,4 +17,17 @@ describe('a household', () => {
   ])('of %s is %s', (address, expected) => {
     expect(household(address)).toBe(expected);
   });
+});
+
+it.each([
+  ['['.repeat(17), true],
+  ['['.repeat(16) + ']'.repeat(16), false],
+  ['{"a":'.repeat(17), true],
+  ['[]'.repeat(100), false],
+  [JSON.stringify({ cards: '['.repeat(100) }), false],
+  [JSON.stringify(['"[[[[[[[[[[[[[[[[[[[[', '\\']), false],
+  [`["\\\\"${',['.repeat(17)}`, true],
+  ['"never ends [[[[[[[[[[[[[[[[[[[[[[[[', false],
+])('%s is nested deeply: %s', (json, expected) => {
+  expect(isNestedDeeply(json)).toBe(expected);
 });

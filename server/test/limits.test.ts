@@ -267,7 +267,7 @@ it('[M10] a command over the limit is refused with its id', async () => {
 });
 
 it('one who asks for more work than a person may is refused with the id; the neighbour is not', async () => {
-  const running = await run({ guards: { burst: 100_000, workPerPerson: 2 } });
+  const running = await run({ guards: { burst: 100_000, workPerPerson: 40 } });
   const { table } = await seated(running, WOLF, ['Clover']);
   const greedy = await open(running);
   while (!greedy.heard.some((text) => text.includes('too-often'))) {

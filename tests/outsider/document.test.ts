@@ -1,5 +1,17 @@
 /** docs/deals.md is a specification: every number, list and example in it is held to the engine. */
-import { hex, MIXES, ParseError, readRecord, type Seed, seatingFromSeed, seedRandom, sha256, splitHeaders, unhex, verifyDeal } from '@bellwether/kernel';
+import {
+  hex,
+  MIXES,
+  ParseError,
+  readRecord,
+  type Seed,
+  seatingFromSeed,
+  seedRandom,
+  sha256,
+  splitHeaders,
+  unhex,
+  verifyDeal,
+} from '@bellwether/kernel';
 import { DECK, MISSIONS, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { deckCounts, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
@@ -81,27 +93,35 @@ describe('docs/deals.md', () => {
     const tables = TEXT.split('| header |').slice(1, 3);
     const named = tables.map((table) => [...table.matchAll(/^\| `([A-Z][a-z]+)`/gm)].map(([, name]) => name));
     const row = { id: 'x', kind: 'wolf', movedBy: 'black', pace: 'plain', target: 'self', sheep: -1, provenance: 'invented' } as const;
-    const wolf = wolfAndHound.configs.write({ ...PLAIN, expansion: true, sheep: [3, 3, 3, 3], cards: [row], numbers: { B1: 16 } });
-    const sheep = sheepAndThief.configs.write({ edition: '2017', players: 2, missions: true, blackSheep: true, deck: ['#1'] });
+    const wolf = wolfAndHound.configs.write({
+      ...PLAIN,
+      expansion: true,
+      sheep: [3, 3, 3, 3],
+      cards: [row],
+      numbers: { B1: 16 },
+      copy: {},
+    });
+    const sheep = sheepAndThief.configs.write({ edition: '2017', players: 2, missions: true, blackSheep: true, deck: ['#1'], copy: {} });
     expect(named).toEqual([wolf, sheep].map((headers) => headers.map(([key]) => key)));
   });
 
   it('has records of every header, which the engine verifies', () => {
     const all = RECORDS.map((text) => splitHeaders(text).headers);
     const keys = new Set(all.flatMap((headers) => headers.map(([key]) => key)));
-    for (const key of ['Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck', 'Mixed']) expect(keys).toContain(key);
+    for (const key of ['Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck', 'Copy', 'Mixed'])
+      expect(keys).toContain(key);
     const found = RECORDS.map((text, i) => {
       const game = gameOf(all[i] ?? []);
       const record = readRecord(game, text);
       if (record instanceof ParseError) throw record;
       return verifyDeal(game, record);
     });
-    expect(found).toEqual(Array(6).fill('verified'));
+    expect(found).toEqual(Array(8).fill('verified'));
   });
 
   it.runIf(mayRun)('has records that verify.py verifies, and the hands of two of them', () => {
     const answers = verify(RECORDS, '--hands').map((answer) => answer.split('\n').map((line) => line.trim()));
-    expect(answers.map(([verdict]) => verdict)).toEqual(Array(6).fill('verified'));
+    expect(answers.map(([verdict]) => verdict)).toEqual(Array(8).fill('verified'));
     const hands = BLOCKS.filter((block) => block.startsWith('round 1'));
     expect(hands).toEqual([answers[2], answers[4]].map((lines) => lines?.slice(1).join('\n')));
   });

@@ -28,6 +28,8 @@ export const WOLF_SETUPS: Readonly<Record<string, (config: WolfConfig) => boolea
   'own cards and numbers': ({ cards, numbers }) => cards !== undefined && numbers !== undefined,
   'the draft of 2015': ({ edition }) => edition === '2015-draft',
   'sheep by the host': ({ sheep }) => sheep !== undefined,
+  'the numbers of a copy': ({ copy, expansion }) => copy?.numbers !== undefined && !expansion,
+  'the numbers of a copy, and Meat & Bone': ({ copy, expansion }) => copy?.numbers !== undefined && expansion,
 };
 export const SHEEP_SETUPS: Readonly<Record<string, (config: SheepConfig) => boolean>> = {
   'the printed deck': ({ deck }) => deck === undefined,
@@ -36,6 +38,7 @@ export const SHEEP_SETUPS: Readonly<Record<string, (config: SheepConfig) => bool
   'the black sheep': ({ blackSheep }) => blackSheep,
   'two players': ({ players }) => players === 2,
   'an own deck': ({ deck }) => deck !== undefined,
+  'the cards of a copy': ({ copy, deck }) => copy?.cards !== undefined && deck === undefined,
   'an own deck and missions': ({ deck, missions }) => deck !== undefined && missions,
 };
 
@@ -132,7 +135,7 @@ export function tamperings(text: string, random: Random): Tampered[] {
     { how: 'another edition', headers: edit('Edition', () => 'another'), says: OTHER_COMMITMENT },
     { how: 'no seed', headers: without('Seed'), says: /^not verified: no Seed line/ },
     { how: 'no commitment', headers: without('Commitment'), says: /^not verified: no Commitment line/ },
-    ...['Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck'].map(
+    ...['Expansion', 'Sheep', 'Cards', 'Numbers', 'Modules', 'Deck', 'Copy'].map(
       (key) => has(key) && { how: `no ${key}`, headers: without(key), says: OTHER_COMMITMENT },
     ),
     ...['Numbers', 'Deck'].map((key) => has(key) && { how: `${key} in another order`, headers: swapped(key), says: OTHER_COMMITMENT }),
@@ -177,7 +180,9 @@ function otherSeats(mixed: string): string {
 /** The deal of one seed under another one and its right commitment: the cards were chosen. */
 function reseeded(headers: Headers, seed: Uint8Array): Headers {
   const game = gameOf(headers);
-  const config = game.configs.read(headers.filter(([key]) => !['Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed'].includes(key)));
+  const config = game.configs.read(
+    headers.filter(([key]) => !['Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed'].includes(key)),
+  );
   if (config instanceof ParseError) throw config;
   const fresh: Readonly<Record<string, string>> = { Seed: hex(seed), Commitment: commitment(game, config, seed) };
   return headers.map(([key, value]) => [key, fresh[key] ?? value]);

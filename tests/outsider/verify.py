@@ -15,13 +15,13 @@ import sys
 RULES = {'wolf-and-hound': '1', 'sheep-and-thief': '1'}
 # The headers of the set-up, in the order of the commitment.
 SETUP = {
-    'wolf-and-hound': ('Edition', 'Players', 'Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers'),
-    'sheep-and-thief': ('Edition', 'Players', 'Modules', 'Deck'),
+    'wolf-and-hound': ('Edition', 'Players', 'Animals', 'Expansion', 'Sheep', 'Cards', 'Numbers', 'Copy'),
+    'sheep-and-thief': ('Edition', 'Players', 'Modules', 'Deck', 'Copy'),
 }
 OTHERS = ('Game', 'Rules', 'Seats', 'Mixed', 'Deal', 'Commitment', 'Seed')
 
 NUMBER_DECK = 'B1x4 B2x4 B3x5 B4x3 W1x4 W2x4 W3x4 W4x4'
-MEAT_AND_BONE = 'B1x2 B2x3 B3x4 B4x3 W1x3 W2x3 W3x3 W4x4 B1mx2 B2mx1 B3mx1 W1bx1 W2bx1 W3bx1'
+MEAT_AND_BONE = 'B1m B1m B2m B3m W1b W2b W3b'.split()
 PRINTED = '''
 road:EW,sheep:1 road:EW,dogs:1 road:EW,foxes:1 road:EW,sheep:1,foxes:1 road:EW,sheep:1,dogs:1
 road:NS,sheep:1 road:NS,dogs:1 road:NS,foxes:1 road:NS,sheep:1,foxes:1 road:NS,sheep:1,dogs:1
@@ -75,6 +75,13 @@ def shuffle(cards, stream):
 
 # The decks before the shuffle
 
+def copy_of(setup):
+    try:
+        return json.loads(setup.get('Copy', '{}'))
+    except ValueError:
+        raise Wrong('unreadable: Copy') from None
+
+
 def number_cards(counts):
     cards = []
     for entry in counts.split(' '):
@@ -88,7 +95,13 @@ def number_cards(counts):
 def number_deck(setup):
     if 'Numbers' in setup:
         return number_cards(setup['Numbers'])
-    return number_cards(MEAT_AND_BONE if 'Expansion' in setup else NUMBER_DECK)
+    printed = number_cards(NUMBER_DECK)
+    counts = {card: printed.count(card) for card in printed}
+    counts.update(copy_of(setup).get('numbers', {}))
+    for card in MEAT_AND_BONE if 'Expansion' in setup else ():
+        counts[card[:2]] -= 1
+        counts[card] = counts.get(card, 0) + 1
+    return [card for card, count in counts.items() for _ in range(count)]
 
 
 def landscape_card(text):
@@ -110,7 +123,10 @@ def landscape_card(text):
 
 def landscape_deck(setup):
     if 'Deck' not in setup:
-        return [f'#{i}' for i in range(1, 57)]
+        cards = [f'#{i}' for i in range(1, 57)]
+        for number, text in copy_of(setup).get('cards', {}).items():
+            cards[int(number) - 1] = landscape_card(text.replace(' ', ','))
+        return cards
     return [landscape_card(text) for text in setup['Deck'].split(' ')]
 
 

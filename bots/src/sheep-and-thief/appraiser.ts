@@ -1,6 +1,6 @@
 /** What a table is worth. Used by all bots. */
 
-import { type Animals, type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Animals, type Config, sheepAndThief, type TownPlace, townPlaces } from '@bellwether/sheep-and-thief';
 import { writeAnimalFacts, writePrey } from './animal-facts.ts';
 import { copyAnimals, newAnimals } from './animals.ts';
 import { addCard, type BoardBits, copyBoardBits, newBoardBits, readBoard } from './board-bits.ts';
@@ -27,6 +27,7 @@ export class Appraiser {
   readonly #facts: Float64Array[];
   readonly #value: Value;
   readonly #in2014: boolean;
+  readonly #towns: readonly TownPlace[];
   readonly #rivals: boolean;
   readonly #tallies: Tally[] | undefined;
   readonly #toCome: number[] = [];
@@ -46,7 +47,7 @@ export class Appraiser {
   #moverBoard = newBoardBits();
   readonly #moverTally = newTally();
 
-  constructor({ players, edition, missions }: Config, value: Value, rivals = true) {
+  constructor({ players, edition, missions, copy }: Config, value: Value, rivals = true) {
     this.#rivals = rivals;
     this.players = players;
     this.#boards = Array.from({ length: players }, newBoardBits);
@@ -54,6 +55,7 @@ export class Appraiser {
     this.#facts = Array.from({ length: players }, () => new Float64Array(FACTS.length));
     this.#value = value;
     this.#in2014 = edition === '2014';
+    this.#towns = townPlaces(copy);
     this.#tallies = missions ? Array.from({ length: players }, newTally) : undefined;
   }
 
@@ -112,7 +114,7 @@ export class Appraiser {
       const board = this.boardOf(player);
       readBoard(state, player, board);
       this.#toCome[player] = cardsToCome(state, player);
-      const rivers = writeBoardFacts(board, this.#in2014, this.factsOf(player));
+      const rivers = writeBoardFacts(board, this.#towns, this.#in2014, this.factsOf(player));
       const tally = this.#tallies?.[player];
       if (tally === undefined) continue;
       tallyBoard(board, rivers, tally);
@@ -155,7 +157,7 @@ export class Appraiser {
     copyBoardBits(board, this.#moverBoard);
     addCard(board, card, at);
     this.animals.barns[this.#mover] = board.barns;
-    const rivers = writeBoardFacts(board, this.#in2014, this.factsOf(this.#mover));
+    const rivers = writeBoardFacts(board, this.#towns, this.#in2014, this.factsOf(this.#mover));
     const tally = this.#tallies?.[this.#mover];
     if (tally === undefined) return;
     tally.set(this.#moverTally);
@@ -167,7 +169,7 @@ export class Appraiser {
   tryNothing(): void {
     copyBoardBits(this.boardOf(this.#mover), this.#moverBoard);
     this.animals.barns[this.#mover] = this.#moverBoard.barns;
-    writeBoardFacts(this.#moverBoard, this.#in2014, this.factsOf(this.#mover));
+    writeBoardFacts(this.#moverBoard, this.#towns, this.#in2014, this.factsOf(this.#mover));
     this.#tallies?.[this.#mover]?.set(this.#moverTally);
   }
 

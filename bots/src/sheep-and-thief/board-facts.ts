@@ -1,7 +1,7 @@
 /** The facts of a board without its animals. Part of the appraiser, so used by all bots. */
 
 import { countBits } from '@bellwether/kernel';
-import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { type TownPlace, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, freeCells, riverMouths, roadFrom, roadSteps } from './board-bits.ts';
 import { AT, addToFact } from './facts.ts';
 import { newRivers, type Rivers, readRivers } from './rivers.ts';
@@ -14,11 +14,11 @@ const FAR_TEN = 6;
 const CUT = 9;
 
 /** The facts of a board that do not depend on any animal. Gives its rivers, for missions. */
-export function writeBoardFacts(board: BoardBits, in2014: boolean, into: Float64Array): Rivers {
+export function writeBoardFacts(board: BoardBits, towns: readonly TownPlace[], in2014: boolean, into: Float64Array): Rivers {
   for (let i = AT.towns; i <= AT['ten-cut']; i++) into[i] = 0;
-  townDistances(board, distances);
-  for (let i = 0; i < TOWN_PLACES.length; i++) {
-    const gold = TOWN_PLACES[i]?.gold ?? 0;
+  townDistances(board, towns, distances);
+  for (let i = 0; i < towns.length; i++) {
+    const gold = towns[i]?.gold ?? 0;
     const cards = distances[i] ?? CUT;
     if (cards === 0) addToFact(into, AT.towns, gold);
     else addToFact(into, gold === TEN ? tenAt(cards) : fiveAt(cards), 1);

@@ -1,6 +1,6 @@
 /** How far towns are. Part of the appraiser, so used by all bots. */
 
-import { TOWN_PLACES, YARD } from '@bellwether/sheep-and-thief';
+import { TOWN_NAMES, type TownPlace, YARD } from '@bellwether/sheep-and-thief';
 import { type BoardBits, riverMouths, roadSteps } from './board-bits.ts';
 
 /** A town no road can reach any more. */
@@ -11,24 +11,24 @@ const FARTHEST = 8;
  * By town: how many more cards it takes at least until a road joins it to the farmyard; 0 if one does. A free cell that a river
  * points at counts for two, as few cards carry both.
  */
-export function townDistances(board: BoardBits, into: number[]): void {
+export function townDistances(board: BoardBits, towns: readonly TownPlace[], into: number[]): void {
   const { laid } = board;
   const hard = riverMouths(board);
   const easy = ~laid & ~hard;
   let before = 0;
   let now = alongRoads(board, 1 << YARD);
-  let found = arrive(board, now, 0, 0, into);
+  let found = arrive(board, towns, now, 0, 0, into);
   for (let cards = 1; cards <= FARTHEST && found !== EVERY_TOWN; cards++) {
     const next = alongRoads(board, now | (roadSteps(board, now) & easy) | (before === 0 ? 0 : roadSteps(board, before) & hard));
     if (next === now && before === now) break;
     before = now;
     now = next;
-    found = arrive(board, now, cards, found, into);
+    found = arrive(board, towns, now, cards, found, into);
   }
-  for (let i = 0; i < TOWN_PLACES.length; i++) if (!(found & (1 << i))) into[i] = CUT_OFF;
+  for (let i = 0; i < towns.length; i++) if (!(found & (1 << i))) into[i] = CUT_OFF;
 }
 
-const EVERY_TOWN = (1 << TOWN_PLACES.length) - 1;
+const EVERY_TOWN = (1 << TOWN_NAMES.length) - 1;
 
 function alongRoads(board: BoardBits, from: number): number {
   let reached = from;
@@ -39,10 +39,10 @@ function alongRoads(board: BoardBits, from: number): number {
   }
 }
 
-function arrive(board: BoardBits, reached: number, cards: number, found: number, into: number[]): number {
+function arrive(board: BoardBits, towns: readonly TownPlace[], reached: number, cards: number, found: number, into: number[]): number {
   let all = found;
-  for (let i = 0; i < TOWN_PLACES.length; i++) {
-    const town = TOWN_PLACES[i] as (typeof TOWN_PLACES)[number];
+  for (let i = 0; i < towns.length; i++) {
+    const town = towns[i] as TownPlace;
     if (all & (1 << i) || !(reached & (1 << town.cell)) || !leadsOut(board, town.cell, town.edges)) continue;
     into[i] = cards;
     all |= 1 << i;

@@ -16,6 +16,7 @@ import {
   whole,
 } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
+import { aCopy } from './cards/copy.ts';
 import { type Cell, cellsOf, DIRECTIONS, directionOf } from './cells.ts';
 import { sheepAndThief } from './game.ts';
 import { type GivenPosition, setUp } from './given.ts';
@@ -45,16 +46,17 @@ const cards = list(aCard);
 const aMission = oneOf(MISSIONS);
 
 const config: Reader<Config> = (value, where) => {
-  const given = fields({ edition: oneOf(EDITIONS), players: anyWhole }, { missions: aFlag, blackSheep: aFlag, deck: list(aText, 0, 1000) })(
-    value,
-    where,
-  );
+  const given = fields(
+    { edition: oneOf(EDITIONS), players: anyWhole },
+    { missions: aFlag, blackSheep: aFlag, deck: list(aText, 0, 1000), copy: aCopy },
+  )(value, where);
   return {
     edition: given.edition,
     players: given.players as Players,
     missions: given.missions ?? false,
     blackSheep: given.blackSheep ?? false,
     ...(given.deck && { deck: given.deck }),
+    ...(given.copy && { copy: given.copy }),
   };
 };
 

@@ -3,7 +3,7 @@ import type { Card } from './cards/card.ts';
 import { SUPPLY } from './cards/table.ts';
 import { type Cell, isCell } from './cells.ts';
 import { checkPosition, freshBoard, type Position, stateOf } from './position.ts';
-import { FOX_STARTS_AT, rulesOf, YARD } from './rules.ts';
+import { rulesOf, YARD } from './rules.ts';
 import type { State } from './state.ts';
 import { type BoardView, type CellView, type Config, type Mission, type Refusal, refuse, SEATS, type Stage } from './vocabulary.ts';
 
@@ -58,7 +58,7 @@ export function setUp(config: Config, given: GivenPosition): State | Refusal {
     starter,
     turn: given.turn ?? starter,
     step: 0,
-    fox: given.fox ?? FOX_STARTS_AT,
+    fox: given.fox ?? rulesOf(config).foxStartsAt,
     supply: given.supply ?? rulesOf(config).supply,
     boards,
     placed: seats.map((seat) => given.placed?.[seat - 1] ?? (stage === 'discard' ? 4 : 0)),

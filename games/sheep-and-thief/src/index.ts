@@ -1,5 +1,6 @@
 export { type Animals, blackOf, drive, driveTargets, grow, isSheltered, paddockOf, sheepOn, stepFox } from './animals.ts';
 export * from './cards/card.ts';
+export { COPY_PROBLEMS, type Copy, type CopyProblem, readCopy, writeCopy } from './cards/copy.ts';
 export * from './cards/table.ts';
 export * from './cells.ts';
 export * from './compose.ts';
@@ -26,13 +27,15 @@ export { randomConfig } from './random-config.ts';
 export {
   cardsNeeded,
   deckOf,
-  FOX_STARTS_AT,
   handSize,
   passingIn,
   pickSize,
+  printedDeck,
+  printedTable,
   receiver,
   TOWN_PLACES,
   type TownPlace,
+  townPlaces,
   YARD,
   YARD_CARD,
 } from './rules.ts';

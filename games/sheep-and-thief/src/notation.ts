@@ -1,5 +1,6 @@
 import { type Codec, HeaderReader, type Headers, ParseError, reading } from '@bellwether/kernel';
 import { type Card, cardText, readCard } from './cards/card.ts';
+import { readCopy, writeCopy } from './cards/copy.ts';
 import { type Cell, cellAt, cellText, DIRECTIONS, directionOf, isCell } from './cells.ts';
 import { NONE } from './state.ts';
 import { type Action, type Config, type Deal, EDITIONS, MISSIONS, type Mission, type Move, PLAYERS } from './vocabulary.ts';
@@ -151,6 +152,7 @@ export const configs: Codec<Config, Headers> = {
     ['Players', String(config.players)],
     ...(config.missions || config.blackSheep ? [['Modules', modulesOf(config)] as const] : []),
     ...(config.deck ? [['Deck', config.deck.map((card) => card.replaceAll(' ', ',')).join(' ')] as const] : []),
+    ...(config.copy ? [['Copy', writeCopy(config.copy)] as const] : []),
   ],
   read: (headers) => reading(() => readConfig(headers)),
 };
@@ -164,17 +166,20 @@ const HEADERS = {
   Players: { like: '4', form: /^[2-4]$/ },
   Modules: { like: 'missions black-sheep', form: /^(missions|black-sheep|missions black-sheep)$/ },
   Deck: { like: 'road:EW,sheep:1 meadow …', form: /^[#a-zA-Z0-9:,]{1,80}( [#a-zA-Z0-9:,]{1,80})*$/ },
+  Copy: { like: '{"fox":"3,2"}', form: /^\{/ },
 } as const;
 
 function readConfig(headers: Headers): Config {
   const header = new HeaderReader(headers, HEADERS);
   const modules = header.maybe('Modules')?.split(' ') ?? [];
   const deck = header.maybe('Deck');
+  const copy = header.maybe('Copy');
   return {
     edition: header.oneOf('Edition', EDITIONS),
     players: PLAYERS.find((players) => String(players) === header.value('Players')) ?? 2,
     missions: modules.includes('missions'),
     blackSheep: modules.includes('black-sheep'),
     ...(deck !== undefined && { deck: deck.split(' ').map((card) => card.replaceAll(',', ' ')) }),
+    ...(copy !== undefined && { copy: readCopy(copy, '[Copy]') }),
   };
 }

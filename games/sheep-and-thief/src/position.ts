@@ -3,7 +3,7 @@ import type { Card } from './cards/card.ts';
 import { CELLS, type Cell } from './cells.ts';
 import { handOf, takeIntoHand } from './hands.ts';
 import { missionOf } from './missions.ts';
-import { rulesOf, YARD, YARD_CARD } from './rules.ts';
+import { rulesOf, YARD } from './rules.ts';
 import { checkConfig } from './setup.ts';
 import { BACK, emptyTable, HAND_ROOM, LAID, lay, type Memory, NONE, ROUND_SHIFT, type State } from './state.ts';
 import { boardView, glimpses } from './view.ts';
@@ -156,7 +156,7 @@ export function checkPosition(position: Position): Refusal | undefined {
 }
 
 function checkBoard(config: Config, board: BoardView, seat: Seat): Refusal | undefined {
-  if (board.cards[YARD] !== YARD_CARD) return refuse('bad-position', 'S-TABLE', { seat, at: YARD });
+  if (board.cards[YARD] !== rulesOf(config).farmyard) return refuse('bad-position', 'S-TABLE', { seat, at: YARD });
   for (const [at, sheep] of board.sheep.entries()) {
     const wrong = !Number.isInteger(sheep) || sheep < 0 || (sheep > 0 && board.cards[at] === null);
     if (wrong) return refuse('bad-position', 'S-SHEEP', { seat, at, sheep });

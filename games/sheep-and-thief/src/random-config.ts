@@ -1,10 +1,11 @@
 import { pick, type Random } from '@bellwether/kernel';
 import { type Card, OUR_DECK, writeFace } from './cards/card.ts';
+import { type Copy, readCopy } from './cards/copy.ts';
 import { cardsNeeded } from './rules.ts';
 import { checkConfig } from './setup.ts';
-import { type Config, EDITIONS, PLAYERS } from './vocabulary.ts';
+import { type Config, EDITIONS, PLAYERS, TOWN_NAMES } from './vocabulary.ts';
 
-/** Any set-up the rules allow: both editions, all player counts, every mixture of modules, now and then a deck of one's own. */
+/** Any set-up the rules allow: both editions, all player counts, every mixture of modules, now and then a deck of one's own or a corrected copy. */
 export function randomConfig(random: Random): Config {
   for (;;) {
     const players = pick(PLAYERS, random);
@@ -14,9 +15,25 @@ export function randomConfig(random: Random): Config {
       missions: random.below(2) === 0,
       blackSheep: random.below(2) === 0,
       ...(random.below(6) === 0 && { deck: randomDeck(cardsNeeded(players) + random.below(12), random) }),
+      ...(random.below(5) === 0 && { copy: randomCopy(random) }),
     };
     if (checkConfig(config) === undefined) return config;
   }
+}
+
+/** H-COPY: some cards, a town, the fox and the farmyard otherwise. */
+export function randomCopy(random: Random): Copy {
+  const cards = OUR_DECK.flatMap((_, i) => (random.below(3) === 0 ? [[String(i + 1), writeFace(randomCard(random))] as const] : []));
+  const edges = { baabourne: ['N', 'E'], woolington: ['S', 'W'], sheepville: ['E', 'S'] } as const;
+  const towns = TOWN_NAMES.flatMap((town) => (random.below(2) === 0 ? [[town, pick(edges[town], random)] as const] : []));
+  return readCopy(
+    JSON.stringify({
+      cards: Object.fromEntries(cards),
+      ...(random.below(2) === 0 && { fox: `${1 + random.below(4)},${2 + random.below(3)}` }),
+      towns: Object.fromEntries(towns),
+      ...(random.below(2) === 0 && { farmyard: pick(['E', 'S', 'NES', 'ESW', 'SW'], random) }),
+    }),
+  );
 }
 
 function randomDeck(size: number, random: Random): string[] {

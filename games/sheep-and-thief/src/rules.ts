@@ -1,7 +1,8 @@
 import { memoByConfig } from '@bellwether/kernel';
 import { type Card, OUR_DECK, readCard, readEdges, readFace } from './cards/card.ts';
+import { type Copy, cellOf } from './cards/copy.ts';
 import { FARMYARD, FOX_START, SUPPLY, TOWNS } from './cards/table.ts';
-import { type Cell, cellAt } from './cells.ts';
+import type { Cell } from './cells.ts';
 import { type Config, type Players, ROUNDS, TOWN_NAMES, type TownName } from './vocabulary.ts';
 
 /** A config made ready to play: everything the engine looks up while it plays, worked out once. */
@@ -19,23 +20,46 @@ export interface Rules {
   readonly supply: number;
   /** Players as bits. */
   readonly everyone: number;
+  readonly farmyard: Card;
+  readonly foxStartsAt: Cell;
+  readonly towns: readonly TownPlace[];
 }
 
 export const rulesOf: (config: Config) => Rules = memoByConfig(workOut);
 
 function workOut(config: Config): Rules {
-  const { players } = config;
+  const { players, copy } = config;
   const hand = handSize(players);
   return {
     config,
     players,
-    deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : OUR_DECK,
+    deck: config.deck ? config.deck.map((text, i) => readCard(text, `deck[${i}]`, ' ')) : printedDeck(copy),
     firstHand: hand,
     laterHand: hand - 1,
     keep: pickSize(players),
     supply: config.blackSheep ? SUPPLY.white : SUPPLY.white - players * FARMYARD.white,
     everyone: (1 << players) - 1,
+    ...printedTable(copy),
   };
+}
+
+/** What is printed on boards and farmyards of this copy (H-COPY). */
+export function printedTable(copy: Copy | undefined): Pick<Rules, 'farmyard' | 'foxStartsAt' | 'towns'> {
+  return {
+    farmyard: copy?.farmyard === undefined ? YARD_CARD : readFace(`road:${copy.farmyard} barn`, 'farmyard'),
+    foxStartsAt: cellOf(copy?.fox ?? FOX_START.cell),
+    towns: townPlaces(copy),
+  };
+}
+
+/** Our deck as this copy has it (H-COPY). */
+export function printedDeck(copy: Copy | undefined): readonly Card[] {
+  const { cards } = copy ?? {};
+  if (cards === undefined) return OUR_DECK;
+  return OUR_DECK.map((card, i) => {
+    const text = cards[String(i + 1)];
+    return text === undefined ? card : readFace(text, `#${i + 1}`);
+  });
 }
 
 /** S-DECK: every card of this game's deck, unshuffled. */
@@ -70,14 +94,8 @@ export function cardsNeeded(players: Players): number {
   return players * (hand + (ROUNDS - 1) * (hand - 1));
 }
 
-function cellOf(text: string): Cell {
-  const [row = '', column = ''] = text.split(',');
-  return cellAt(Number(row), Number(column));
-}
-
 export const YARD: Cell = cellOf(FARMYARD.cell);
 export const YARD_CARD: Card = readFace(FARMYARD.shows, 'farmyard');
-export const FOX_STARTS_AT: Cell = cellOf(FOX_START.cell);
 
 export interface TownPlace {
   readonly name: TownName;
@@ -86,7 +104,12 @@ export interface TownPlace {
   readonly gold: number;
 }
 
-export const TOWN_PLACES: readonly TownPlace[] = TOWN_NAMES.map((name) => {
-  const { cell, edges, gold } = TOWNS[name];
-  return { name, cell: cellOf(cell), gold, edges: readEdges(edges, name, 'town') };
-});
+export function townPlaces(copy: Copy | undefined): readonly TownPlace[] {
+  return TOWN_NAMES.map((name) => {
+    const { cell, edges, gold } = TOWNS[name];
+    return { name, cell: cellOf(cell), gold, edges: readEdges(copy?.towns?.[name] ?? edges, name, 'town') };
+  });
+}
+
+/** Their cells and gold are the same in every copy. */
+export const TOWN_PLACES: readonly TownPlace[] = townPlaces(undefined);

@@ -4,7 +4,7 @@ import { BLACK_SHEEP_GOLD, RIVER_GOLD } from './cards/table.ts';
 import { CELLS, cellsOf } from './cells.ts';
 import { judgeMission, missionOf } from './missions.ts';
 import { connected, newNetwork, parts, reaches, rivers, roads, roadTo } from './networks.ts';
-import { TOWN_PLACES, YARD } from './rules.ts';
+import { YARD } from './rules.ts';
 import { NONE, type SeatIndex, type State } from './state.ts';
 import type { Score, ScoreLine } from './vocabulary.ts';
 
@@ -32,7 +32,7 @@ function townGold(state: State, player: SeatIndex): number {
   roads(state, player, network);
   const home = connected(network, 1 << YARD);
   let gold = 0;
-  for (const town of TOWN_PLACES) if (reaches(state, player, home, town)) gold += town.gold;
+  for (const town of state.rules.towns) if (reaches(state, player, home, town)) gold += town.gold;
   return gold;
 }
 
@@ -71,7 +71,7 @@ export function scoreLines(state: State, player: SeatIndex): ScoreLine[] {
   if (paddock > 0) lines.push({ source: 'paddock', gold: paddock, cells: [] });
   roads(state, player, network);
   const home = connected(network, 1 << YARD);
-  for (const town of TOWN_PLACES) {
+  for (const town of state.rules.towns) {
     if (!reaches(state, player, home, town)) continue;
     lines.push({ source: 'towns', gold: town.gold, cells: roadTo(state, player, town.cell), town: town.name });
   }

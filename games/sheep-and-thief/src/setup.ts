@@ -1,5 +1,6 @@
 import { ParseError, type Random, shuffle } from '@bellwether/kernel';
 import { type Card, cardNotation, riverOf, roadOf, sheepOf, writeFace } from './cards/card.ts';
+import { checkCopy } from './cards/copy.ts';
 import { dealRound } from './draft.ts';
 import { cardsNeeded, rulesOf } from './rules.ts';
 import { emptyTable, type State } from './state.ts';
@@ -11,7 +12,7 @@ const LARGEST_DECK = 500;
 export function checkConfig(config: Config): Refusal | undefined {
   if (!PLAYERS.includes(config.players)) return refuse('bad-players', 'S-TABLE', { players: config.players, allowed: PLAYERS });
   const { deck } = config;
-  if (deck === undefined) return undefined;
+  if (deck === undefined) return checkCopy(config);
   const needed = cardsNeeded(config.players);
   if (deck.length < needed) return refuse('deck-too-small', 'S-DECK', { cards: deck.length, needed, players: config.players });
   if (deck.length > LARGEST_DECK) return refuse('deck-too-large', 'S-DECK', { cards: deck.length, most: LARGEST_DECK });
@@ -23,7 +24,7 @@ export function checkConfig(config: Config): Refusal | undefined {
     if (both)
       return refuse('bad-card', 'S-DECK', { number: i + 1, card: text, problem: 'road-and-river-on-one-edge', expected: 'one of them' });
   }
-  return undefined;
+  return checkCopy(config);
 }
 
 /** Something a host should know about a set-up that can be played all the same. */

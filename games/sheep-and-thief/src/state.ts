@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import type { Animals } from './animals.ts';
 import { BARN, type Card, riverOf } from './cards/card.ts';
 import { CELLS, type Cell, type Direction } from './cells.ts';
-import { FOX_STARTS_AT, type Rules, YARD, YARD_CARD } from './rules.ts';
+import { type Rules, YARD } from './rules.ts';
 import type { Stage } from './vocabulary.ts';
 
 /** Inside the engine a player is the index of its seat, from 0. Outside, seats are numbered from 1. */
@@ -169,7 +169,7 @@ function setTable(rules: Rules): State {
     round: 1,
     starter: 0,
     turn: 0,
-    fox: FOX_STARTS_AT,
+    fox: rules.foxStartsAt,
     supply: rules.supply,
     waiting: rules.everyone,
     step: 0,
@@ -192,7 +192,7 @@ function setTable(rules: Rules): State {
     memory: [null, null, null, null].slice(0, players),
   };
   for (let player = 0; player < players; player++) {
-    lay(state, player, YARD, YARD_CARD | LAID);
+    lay(state, player, YARD, rules.farmyard | LAID);
     state.sheep[player * CELLS + YARD] = blackSheep ? 0 : 1;
   }
   return state;

@@ -1,5 +1,6 @@
 import type { Refusal as KernelRefusal, Seat, Viewer } from '@bellwether/kernel';
 import type { Card } from './cards/card.ts';
+import type { Copy } from './cards/copy.ts';
 import type { Cell, Direction } from './cells.ts';
 import type { State } from './state.ts';
 
@@ -16,6 +17,10 @@ export const PLACED_A_ROUND = 4;
 /** Where a row of data comes from: a rulebook, or ours because no text gives it. */
 export const PROVENANCES = ['pinned', 'reconstructed'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
+
+/** Why a value that no text gives is what it is: the reasons of RULES.md. */
+export const DOUBTS = ['deck', 'fox', 'towns', 'farmyard'] as const;
+export type Doubt = (typeof DOUBTS)[number];
 
 export const TOWN_NAMES = ['baabourne', 'woolington', 'sheepville'] as const;
 export type TownName = (typeof TOWN_NAMES)[number];
@@ -43,6 +48,8 @@ export interface Config {
   readonly blackSheep: boolean;
   /** A deck of the players' own, in card notation; ours if left out. */
   readonly deck?: readonly string[];
+  /** What is printed otherwise in the copy that is played (H-COPY). */
+  readonly copy?: Copy;
 }
 
 /** The shuffled deck, top first, dealt hand by hand in seat order; and by seat a mission, if they are played. */
@@ -253,6 +260,7 @@ export const REFUSAL_CODES = [
   'deck-too-small',
   'deck-too-large',
   'bad-card',
+  'bad-copy',
   'bad-deal',
   'bad-missions',
   'bad-position',

@@ -14,6 +14,7 @@ import {
   type Seat,
   whole,
 } from '@bellwether/kernel';
+import { aCopy } from './cards/copy.ts';
 import { aRow } from './cards/custom.ts';
 import { aNumber, anAnimal, animalAt, aSeat, bySeat, fourNumbers } from './conformance-readers.ts';
 import { wolfAndHound } from './game.ts';
@@ -36,6 +37,7 @@ const config: Reader<Config> = (value, where) => {
       sheep: fourNumbers,
       cards: list(aRow, 0, 100),
       numbers: mapOf(aCard, whole(0, 1000)),
+      copy: aCopy,
     },
   )(value, where);
   const named = anAnimal(given);
@@ -47,6 +49,7 @@ const config: Reader<Config> = (value, where) => {
     ...(given.sheep && { sheep: given.sheep }),
     ...(given.cards && { cards: given.cards }),
     ...(given.numbers && { numbers: Object.fromEntries(given.numbers) }),
+    ...(given.copy && { copy: given.copy }),
   };
 };
 

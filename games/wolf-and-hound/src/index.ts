@@ -1,7 +1,19 @@
 // For searches, which look into states of their own making.
 export { at } from './at.ts';
-export { type Animal, type AnimalRow, faceOf, TARGETS } from './cards/animal.ts';
-export { type AnimalId, CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
+export {
+  type Animal,
+  type AnimalRow,
+  DOUBTS,
+  type Doubt,
+  faceOf,
+  type Pace,
+  TARGETS,
+  type Target,
+  UNSURE_FIELDS,
+  type UnsureField,
+} from './cards/animal.ts';
+export { type AnimalId, CATALOGUE, cardsOf, corrected, HOUSE } from './cards/catalogue.ts';
+export { COPY_PROBLEMS, type Copy, type CopyProblem, type Correction, readCopy, writeCopy } from './cards/copy.ts';
 export { type CustomFile, readCustomFile, withCustom } from './cards/custom.ts';
 export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';

@@ -1,4 +1,5 @@
 import { type Codec, HeaderReader, type Headers, list, ParseError, parseJson, reading } from '@bellwether/kernel';
+import { readCopy, writeCopy } from './cards/copy.ts';
 import { aRow, ROW_FIELDS } from './cards/custom.ts';
 import { aCard, numberCard } from './numbers.ts';
 import { type Card, type Config, type Deal, EDITIONS, type Move } from './vocabulary.ts';
@@ -52,6 +53,7 @@ function writeConfig(config: Config): Headers {
     ...(config.sheep ? [['Sheep', config.sheep.join(' ')] as const] : []),
     ...(config.cards?.length ? [['Cards', JSON.stringify(config.cards, [...ROW_FIELDS])] as const] : []),
     ...(numbers ? [['Numbers', numbers.join(' ')] as const] : []),
+    ...(config.copy ? [['Copy', writeCopy(config.copy)] as const] : []),
   ];
 }
 
@@ -60,6 +62,7 @@ function readConfig(headers: Headers): Config {
   const sheep = header.maybe('Sheep');
   const cards = header.maybe('Cards');
   const numbers = header.maybe('Numbers');
+  const copy = header.maybe('Copy');
   return {
     edition: header.oneOf('Edition', EDITIONS),
     players: Number(header.value('Players')) as Config['players'],
@@ -68,6 +71,7 @@ function readConfig(headers: Headers): Config {
     ...(sheep !== undefined && { sheep: sheep.split(' ').map(Number) as unknown as NonNullable<Config['sheep']> }),
     ...(cards !== undefined && { cards: list(aRow, 1, 100)(parseJson(cards, '[Cards]'), '[Cards]') }),
     ...(numbers !== undefined && { numbers: readNumbers(numbers) }),
+    ...(copy !== undefined && { copy: readCopy(copy, '[Copy]') }),
   };
 }
 
@@ -79,6 +83,7 @@ const HEADERS = {
   Sheep: { like: '3 3 3 3', form: /^\d( \d){3}$/ },
   Cards: { like: '[{"id": …}]', form: /^\[/ },
   Numbers: { like: 'B1x4 W1x4 …', form: /^[BW][1-9][mb]?x\d{1,3}( [BW][1-9][mb]?x\d{1,3})*$/ },
+  Copy: { like: '{"animals":{"wolf-03":{"target":"left"}}}', form: /^\{/ },
 } as const;
 
 function readNumbers(text: string): Record<Card, number> {

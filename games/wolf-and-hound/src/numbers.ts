@@ -45,7 +45,7 @@ export function cardNumber(card: Card): number {
 
 /** How many of each card the deck of this config holds, in the order of the table. */
 export function deckCounts(config: Config): ReadonlyMap<Card, number> {
-  const counts = new Map(Object.entries(config.numbers ?? NUMBER_DECK.cards));
+  const counts = new Map(Object.entries(config.numbers ?? { ...NUMBER_DECK.cards, ...config.copy?.numbers }));
   if (config.expansion) {
     for (const card of EXPANSION_CARDS) {
       const plain = card.slice(0, 2);

@@ -1,7 +1,7 @@
 import { pick, type Random, shuffle } from '@bellwether/kernel';
-import type { AnimalRow } from './cards/animal.ts';
-import { KINDS, MOVED_BY, TARGETS } from './cards/animal.ts';
+import { type AnimalRow, KINDS, type Kind, MOVED_BY, type Pace, TARGETS } from './cards/animal.ts';
 import { CATALOGUE, HOUSE, ruleIds } from './cards/catalogue.ts';
+import { type Copy, type Correction, readCopy } from './cards/copy.ts';
 import { aRow } from './cards/custom.ts';
 import { RECOMMENDED_SETS } from './cards/sets.ts';
 import { NUMBER_DECK } from './cards/table.ts';
@@ -10,7 +10,7 @@ import { type Card, type Config, EDITIONS } from './vocabulary.ts';
 
 const PACES = ['plain', 'reverse', '+1', '-1', '1/2', '-1/2', 'x3', '+2', '1/3'];
 
-/** Any set-up the rules allow: both editions, all player counts, recommended and free sets, custom cards and decks. */
+/** Any set-up the rules allow: both editions, all player counts, recommended and free sets, custom cards and decks, corrected copies. */
 export function randomConfig(random: Random): Config {
   for (;;) {
     const config = anyConfig(random);
@@ -32,7 +32,35 @@ function anyConfig(random: Random): Config {
     ...(chance(6) && { sheep: [1, 2, 3, 4].map(() => 1 + random.below(5)) as [number, number, number, number] }),
     ...(cards.length > 0 && { cards }),
     ...(numbers && { numbers }),
+    ...(chance(8) && { copy: randomCopy(edition, numbers === undefined, random) }),
   };
+}
+
+/** H-COPY: some unsure cards with other values, and now and then other number cards of the same sums. */
+export function randomCopy(edition: Config['edition'], withNumbers: boolean, random: Random): Copy {
+  const side = (kind: Kind): Correction => ({
+    ...(random.below(2) === 0 && { pace: pick(PACES, random) as Pace }),
+    ...(random.below(2) === 0 && { target: pick(TARGETS, random) }),
+    ...(random.below(6) === 0 && { sheep: (1 + random.below(3)) * EFFECT[kind] }),
+  });
+  const cards = CATALOGUE[edition].filter(({ unsure }) => unsure && random.below(2) === 0);
+  const animals = cards.map(({ id, kind, back }) => [id, { ...side(kind), ...(back && { back: side(back.kind ?? kind) }) }] as const);
+  const numbers = withNumbers && random.below(2) === 0;
+  return readCopy(JSON.stringify({ animals: Object.fromEntries(animals), ...(numbers && { numbers: randomCounts(random) }) }));
+}
+
+const EFFECT = { wolf: -1, hound: 1, sheep: 0 } as const;
+
+/** Two of each number, and eight more of each colour. */
+function randomCounts(random: Random): Record<Card, number> {
+  const counts = Object.fromEntries(Object.keys(NUMBER_DECK.cards).map((card) => [card, 2]));
+  for (const colour of ['B', 'W']) {
+    for (let left = 8; left > 0; left--) {
+      const card = `${colour}${1 + random.below(4)}`;
+      counts[card] = (counts[card] ?? 0) + 1;
+    }
+  }
+  return counts;
 }
 
 /** One to six cards of any kind; what they need beside them comes along. */

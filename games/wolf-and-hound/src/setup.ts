@@ -1,5 +1,6 @@
 import { type Random, shuffle } from '@bellwether/kernel';
 import { CATALOGUE, cardsOf, HOUSE } from './cards/catalogue.ts';
+import { checkCopy } from './cards/copy.ts';
 import { checkRow } from './cards/custom.ts';
 import { numberCard } from './numbers.ts';
 import { rulesOf, typeOf } from './rules.ts';
@@ -16,7 +17,7 @@ const LARGEST_DECK = 120;
 /** Whether this set-up can be played at all; the first thing wrong with it, if not. */
 export function checkConfig(config: Config): Refusal | undefined {
   if (![2, 3, 4].includes(config.players)) return refuse('bad-players', 'W-DUMMY', { players: config.players });
-  return checkCards(config) ?? checkAnimals(config) ?? checkSheep(config) ?? checkNumbers(config);
+  return checkCards(config) ?? checkCopy(config) ?? checkAnimals(config) ?? checkSheep(config) ?? checkNumbers(config);
 }
 
 function checkCards(config: Config): Refusal | undefined {

@@ -1,5 +1,6 @@
 import type { Refusal as KernelRefusal, Seat, Viewer } from '@bellwether/kernel';
 import type { AnimalRow } from './cards/animal.ts';
+import type { Copy } from './cards/copy.ts';
 
 export const EDITIONS = ['2016', '2015-draft'] as const;
 export type Edition = (typeof EDITIONS)[number];
@@ -45,6 +46,8 @@ export interface Config {
   readonly cards?: readonly AnimalRow[];
   /** A number deck of the players' own: how many of each card. */
   readonly numbers?: Readonly<Record<Card, number>>;
+  /** What is printed otherwise in the copy that is played (H-COPY). */
+  readonly copy?: Copy;
 }
 
 /** The shuffled deck, top first: four cards to each seat in turn, the rest is drawn from. */
@@ -245,6 +248,7 @@ export const REFUSAL_CODES = [
   'bad-sheep-count',
   'bad-number-deck',
   'bad-card',
+  'bad-copy',
   'bad-deal',
   'bad-position',
   'game-over',

@@ -134,6 +134,7 @@ const REFUSALS: Readonly<Record<RefusalCode, string>> = {
   'deck-too-small': 'The deck has too few cards for so many players.',
   'deck-too-large': 'The deck has too many cards.',
   'bad-card': 'The deck has a card that cannot be played.',
+  'bad-copy': 'The corrected values of this copy cannot be played.',
   'bad-deal': 'The deal is not made of the cards of this deck.',
   'bad-missions': 'The missions of the deal do not go with this set-up.',
   'bad-position': 'The table could never look like this.',

@@ -90,6 +90,7 @@ const REFUSALS: Readonly<Record<RefusalCode, (facts: Refusal['facts']) => string
       ? `A number deck of ${size} cards of ${types} types cannot be played.`
       : `"${card}" in the number deck is no card or no count.`,
   'bad-card': ({ card, problem }) => `The card "${card}" cannot be played: ${problem}.`,
+  'bad-copy': (facts) => `The corrected values of this copy cannot be played (${JSON.stringify(facts)}).`,
   'bad-deal': ({ size, expected }) => `These ${size} cards are not the deck of this set-up (${expected} cards).`,
   'bad-position': (facts) => `The table could never look like this (${JSON.stringify(facts)}).`,
   'game-over': () => 'The game is over.',

@@ -19,8 +19,8 @@ const number = (text: string) => Number.parseInt(text, 10);
 const { seconds, only, server, mostMs, mostHeld, mostMb } = new Command('npm run hostile --')
   .description('Attacks a server of its own from 127.0.0.1 while people from 127.0.0.2 play.')
   .option('--seconds <n>', 'for each attack', number, 6)
-  .option('--only <names>', 'only these attacks, separated by commas; with +shared those of people at the same address', (text) =>
-    text.split(','),
+  .option('--only <names>', 'only these attacks, separated by semicolons; with +shared those of people at the same address', (text) =>
+    text.split(';'),
   )
   .option('--server <file>', 'main file of the server', path.join(import.meta.dirname, '../../src/main.ts'))
   .option('--most-ms <n>', 'a command may take, 99th percentile', number, 100)

@@ -4,10 +4,12 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
+import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
+import { JobQueue } from '../table/job-queue.ts';
 import { refuse } from './refuse.ts';
 import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
@@ -31,6 +33,8 @@ export interface Door {
   isBanned(address: string): boolean;
   note(what: 'refused', code: string, address: string): void;
 }
+/** Characters of a body that takes a while to read: one of them in a turn of the loop. */
+const LARGE = 4_000;
 /** Milliseconds. */
 const A_BROKEN_REQUEST = 0.2;
 const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'request' });
@@ -117,11 +121,21 @@ function isRefusal(payload: unknown): payload is { code: string } {
 /** JSON; or nothing at all, whatever type it is said to have. */
 function readBodies(app: FastifyInstance, work: Work): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  const large = new JobQueue();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
-    const began = performance.now();
-    if (body === '') done(null, undefined);
-    else parse(request, body, done);
-    askerOf(work, request).pay(performance.now() - began);
+    const read = () => {
+      const began = performance.now();
+      if (body === '') done(null, undefined);
+      else if (isNestedDeeply(body)) done(Object.assign(new Error('too deep'), { statusCode: 400 }));
+      else parse(request, body, done);
+      askerOf(work, request).pay(performance.now() - began);
+    };
+    if (body.length <= LARGE) read();
+    else
+      void large.run(async () => {
+        read();
+        await new Promise((resolve) => setImmediate(resolve));
+      });
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),

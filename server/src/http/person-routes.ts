@@ -11,7 +11,7 @@ import { Table } from '../table/table.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
-import { payerOf } from './turn.ts';
+import { patientPayerOf } from './turn.ts';
 
 const MOST_LISTED = 200;
 
@@ -46,7 +46,7 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
   }
 
   app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request, reply) => {
-    const payer = payerOf(work, request, reply, request.body.key);
+    const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
     const key = hashKey(request.body.key);
     const listed = mine(key, payer, MOST_LISTED, (state, seats, changed): MyTable => {
@@ -84,7 +84,7 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
   }
 
   app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) => {
-    const payer = payerOf(work, request, reply, request.body.key);
+    const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
     return reply.type('application/json; charset=utf-8').send(Readable.from(exported(hashKey(request.body.key), payer)));
   });

@@ -87,3 +87,11 @@ export function payerOf(
   refuse(reply, 429, 'too-often');
   return undefined;
 }
+
+/** The same for what is made piece by piece, each in its turn: who is over the budget waits longer. Undefined if its address has had too many bytes. */
+export function patientPayerOf(work: Work, request: FastifyRequest, reply: FastifyReply, key: string): Asker | undefined {
+  const asker = askerOf(work, request, key);
+  if (asker.mayHaveAnswer) return asker;
+  refuse(reply, 429, 'too-often');
+  return undefined;
+}

@@ -19,6 +19,7 @@ import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Budget } from './budgets.ts';
+import { isNestedDeeply } from './depth.ts';
 import { Bucket, household } from './guards.ts';
 import { A_MESSAGE, Asker, type House, type Work } from './work.ts';
 
@@ -371,8 +372,10 @@ function idOf(message: unknown): { id?: string } {
 }
 
 function parse(data: Buffer): unknown {
+  const text = data.toString();
+  if (isNestedDeeply(text)) return undefined;
   try {
-    return JSON.parse(data.toString());
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -86,9 +86,14 @@ export class Asker implements Payer {
     return this.house.work.left() < 0 ? 1 : 0;
   }
 
+  /** Whether its address has bytes left. */
+  get mayHaveAnswer(): boolean {
+    return this.house.answers.left() >= 0;
+  }
+
   /** So far outside that it is not even put in line. */
   isExhausted(wantsAnswer: boolean): boolean {
-    return this.#own.some((budget) => budget.isExhausted) || (wantsAnswer && this.house.answers.left() < 0);
+    return this.#own.some((budget) => budget.isExhausted) || (wantsAnswer && !this.mayHaveAnswer);
   }
 }
 

@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectClean(page);
     await over(page).getByRole('button', { name: 'Replay' }).click();
     await expectClean(page);
-    for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound']) {
+    for (const path of ['new/wolf-and-hound', 'games', 'cards', 'settings', 'help/wolf-and-hound', 'copy/wolf-and-hound']) {
       await visit(page, path);
       await expectClean(page);
     }

@@ -45,7 +45,7 @@ const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).Sett
 
 function Page() {
   const [page = '', id] = useSignal(route);
-  const { Setup, Gallery, Help } = entryOf(id) ?? GAMES[0];
+  const { Setup, Gallery, Help, Copy } = entryOf(id) ?? GAMES[0];
   switch (page) {
     case 'new':
       return <Setup />;
@@ -53,6 +53,8 @@ function Page() {
       return <Help />;
     case 'cards':
       return <Gallery />;
+    case 'copy':
+      return <Copy />;
     case 'games':
       return <GamesPage />;
     case 'online':

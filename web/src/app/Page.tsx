@@ -9,8 +9,8 @@ export const PageBar = createContext<ComponentChildren>(null);
 /** What stands in the head instead of the title: the rooms of the house, on every table of this device. */
 export const HeadBar = createContext<ComponentChildren>(null);
 
-/** The first page of a visit has been shown. */
-let arrived = false;
+/** The address whose page was shown last: a page that replaces the one shown while it loaded is no new place. */
+let shownAt: string | undefined;
 
 /** Every page: the head with the menu, and the page itself. */
 export function Page({
@@ -32,8 +32,9 @@ export function Page({
   }, [title]);
   useEffect(() => {
     // Whoever follows a link hears where it led. A table keeps the focus for its cards.
-    if (arrived && !wide) heading.current?.focus();
-    arrived = true;
+    const moved = shownAt !== undefined && shownAt !== location.hash;
+    shownAt = location.hash;
+    if (moved && !wide) heading.current?.focus();
   }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>

@@ -1,11 +1,13 @@
-import type { GameTypes } from '@bellwether/kernel';
+import type { GameTypes, Headers } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
+import type { Unsure } from '../copy/told.ts';
 import { sheepAndThief } from '../games/sheep-and-thief/entry.ts';
 import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
 import type { Lessons } from '../learn/lesson.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
+import type { Language } from '../words/languages.ts';
 import type { Credits } from './credits.ts';
 
 /** What the app knows of a game. Its parts are loaded when they are wanted. */
@@ -26,6 +28,12 @@ export interface GameEntry {
   /** The rules, to search and to read. */
   readonly Help: ComponentType;
   readonly lessons?: () => Promise<Lessons>;
+  /** Corrects the printed values for one's own copy. */
+  readonly Copy: ComponentType;
+  /** Of a set-up as it is written: which of its values are not certain, and which are of somebody's copy. */
+  readonly Values: ComponentType<{ readonly headers: Headers }>;
+  /** Every value that no text fixes. */
+  readonly unknown: (language: Language) => Promise<readonly Unsure[]>;
   /** Who made the printed game, and for whom. */
   readonly credits: () => Promise<Credits>;
 }

@@ -79,6 +79,7 @@ function Rules<Id extends string>({ words, examples, search, at, heading: Headin
           </Heading>
           <p>{words.rules[id].text}</p>
           <Lines rule={words.rules[id]} reveal={words.reveal} />
+          <Way rule={words.rules[id]} />
           <Pictures examples={examples[id]} words={words} />
         </article>
       ))}
@@ -102,6 +103,16 @@ function Lines({ rule: { lines, spoiler }, reveal }: { readonly rule: RuleText; 
       <summary>{reveal}</summary>
       {list}
     </details>
+  );
+}
+
+function Way({ rule: { way } }: { readonly rule: RuleText }) {
+  return (
+    way && (
+      <p>
+        <a href={way.address}>{way.text}</a>
+      </p>
+    )
   );
 }
 

@@ -1,11 +1,12 @@
-import type { Mission, Provenance, TownName } from '../vocabulary.ts';
+import type { Doubt, Mission, Provenance, TownName } from '../vocabulary.ts';
 
 /**
  * Everything of Sheep & Thief that is data: one file to read, to doubt and to change. `pinned` is told by a rulebook;
- * `reconstructed` is ours, because no text gives it (the reasons stand in RULES.md).
+ * `reconstructed` is ours, because no text gives it: `unsure` names the fields, with the reasons of RULES.md. All other fields are pinned.
  */
-export const DECK: { readonly provenance: Provenance; readonly cards: readonly string[] } = {
+export const DECK: Row<'cards'> & { readonly cards: readonly string[] } = {
   provenance: 'reconstructed',
+  unsure: { cards: 'deck' },
   cards: [
     'road:EW sheep:1',
     'road:EW dogs:1',
@@ -66,25 +67,36 @@ export const DECK: { readonly provenance: Provenance; readonly cards: readonly s
   ],
 };
 
-export const FARMYARD = { provenance: 'reconstructed', cell: '1,1', shows: 'road:ES barn', white: 1 } as const;
+export const FARMYARD = {
+  provenance: 'reconstructed',
+  unsure: { roads: 'farmyard' },
+  cell: '1,1',
+  shows: 'road:ES barn',
+  white: 1,
+} as const;
 
-export const FOX_START = { provenance: 'reconstructed', cell: '3,3' } as const;
+export const FOX_START = { provenance: 'reconstructed', unsure: { cell: 'fox' }, cell: '3,3' } as const;
 
 export const SUPPLY = { provenance: 'pinned', white: 50 } as const;
 
-export interface Town {
+interface Row<Field extends string> {
   readonly provenance: Provenance;
+  readonly unsure: Readonly<Record<Field, Doubt>>;
+}
+
+export interface Town extends Row<'edges'> {
   readonly cell: string;
   /** A road reaches the town through any of these edges of the cell. */
   readonly edges: string;
   readonly gold: number;
 }
 
-/** The gold and the corners are pinned; through which edges a road arrives is reconstructed. */
+const UNSURE = { provenance: 'reconstructed', unsure: { edges: 'towns' } } as const;
+
 export const TOWNS: Readonly<Record<TownName, Town>> = {
-  baabourne: { provenance: 'reconstructed', cell: '1,4', edges: 'NE', gold: 5 },
-  woolington: { provenance: 'reconstructed', cell: '4,1', edges: 'SW', gold: 5 },
-  sheepville: { provenance: 'reconstructed', cell: '4,4', edges: 'ES', gold: 10 },
+  baabourne: { ...UNSURE, cell: '1,4', edges: 'NE', gold: 5 },
+  woolington: { ...UNSURE, cell: '4,1', edges: 'SW', gold: 5 },
+  sheepville: { ...UNSURE, cell: '4,4', edges: 'ES', gold: 10 },
 };
 
 /** Gold by the number of cards of one river, then `more` for each further card; 2014: for each card joined to another. */

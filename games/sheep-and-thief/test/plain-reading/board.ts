@@ -53,13 +53,15 @@ export function step(spot: Spot, way: string): Spot | undefined {
 export const areBeside = (one: Spot, other: Spot) => WAYS.some((way) => step(one, way) === other);
 
 export class Board {
-  cards = new Map<Spot, string>([[FARMYARD, 'road:ES barn']]);
+  cards: Map<Spot, string>;
   faceDown = new Set<Spot>();
   sheep = new Map<Spot, number>();
   black: Spot | null = null;
   paddock = 0;
 
-  constructor(blackSheep: boolean) {
+  /** `roads`: the edges by which they leave the farmyard. */
+  constructor(blackSheep: boolean, roads = 'ES') {
+    this.cards = new Map([[FARMYARD, `road:${roads} barn`]]);
     if (blackSheep) this.black = FARMYARD;
     else this.sheep.set(FARMYARD, 1);
   }

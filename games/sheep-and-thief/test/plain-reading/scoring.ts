@@ -2,11 +2,14 @@ import { type Board, columnOf, rowOf, SPOTS, type Spot } from './board.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0);
 
-function towns(board: Board): number {
+/** The edges by which roads arrive, where a copy has others. */
+export type TownEdges = Readonly<Partial<Record<'baabourne' | 'woolington' | 'sheepville', string>>>;
+
+function towns(board: Board, { baabourne = 'NE', woolington = 'SW', sheepville = 'ES' }: TownEdges): number {
   const ways = board.networks('road').find((network) => network.includes('1,1')) ?? [];
   const reaches = (corner: Spot, edges: string) =>
     ways.includes(corner) && [...edges].some((edge) => board.face(corner).road.includes(edge));
-  return (reaches('1,4', 'NE') ? 5 : 0) + (reaches('4,1', 'SW') ? 5 : 0) + (reaches('4,4', 'ES') ? 10 : 0);
+  return (reaches('1,4', baabourne) ? 5 : 0) + (reaches('4,1', woolington) ? 5 : 0) + (reaches('4,4', sheepville) ? 10 : 0);
 }
 
 function rivers(board: Board, edition: string): number {
@@ -49,12 +52,12 @@ function missionGold(mission: string | undefined, board: Board, boards: readonly
   return others.every((other) => other <= count(board)) ? shared : 0;
 }
 
-export function score(boards: readonly Board[], missions: readonly string[], fox: Spot, edition: string) {
+export function score(boards: readonly Board[], missions: readonly string[], fox: Spot, edition: string, edges: TownEdges) {
   return boards.map((board, i) => {
     const gold = {
       sheep: sum(SPOTS.map((spot) => board.flock(spot))),
       paddock: board.paddock,
-      towns: towns(board),
+      towns: towns(board, edges),
       rivers: rivers(board, edition),
       missions: missionGold(missions[i], board, boards, fox),
       blackSheep: blackGold(board),

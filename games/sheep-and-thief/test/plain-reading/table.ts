@@ -1,5 +1,5 @@
 import { areBeside, Board, type Spot, step } from './board.ts';
-import { score, winners } from './scoring.ts';
+import { score, type TownEdges, winners } from './scoring.ts';
 
 /** A move in the words of the conformance format, cells as `row,column`. */
 export type Drive = { readonly from: Spot; readonly to: Spot; readonly white: number; readonly black: boolean };
@@ -14,6 +14,8 @@ interface Setup {
   readonly players: number;
   readonly missions: boolean;
   readonly blackSheep: boolean;
+  /** Printed values of one copy (H-COPY); its cards are in the deal. */
+  readonly copy?: { readonly fox?: Spot; readonly towns?: TownEdges; readonly farmyard?: string };
 }
 
 /** Takes the cards out of the pile, each once; undefined if one is not there. */
@@ -36,7 +38,7 @@ export class PlainReading {
   stage: 'draft' | 'place' | 'discard' | 'over' = 'draft';
   starter = 1;
   turn = 1;
-  fox: Spot = '3,3';
+  fox: Spot;
   supply: number;
   deck: string[];
   boards: Board[];
@@ -57,7 +59,8 @@ export class PlainReading {
     this.#missions = setup.missions ? missions : [];
     this.seats = [1, 2, 3, 4].slice(0, setup.players);
     this.supply = setup.blackSheep ? 50 : 50 - setup.players;
-    this.boards = this.seats.map(() => new Board(setup.blackSheep));
+    this.boards = this.seats.map(() => new Board(setup.blackSheep, setup.copy?.farmyard));
+    this.fox = setup.copy?.fox ?? '3,3';
     this.deck = [...order];
     this.packets = this.seats.map(() => []);
     this.picks = this.seats.map(() => []);
@@ -179,7 +182,7 @@ export class PlainReading {
   #endPlacement(): void {
     if (this.round === 3) {
       this.stage = 'over';
-      this.scores = score(this.boards, this.#missions, this.fox, this.#setup.edition);
+      this.scores = score(this.boards, this.#missions, this.fox, this.#setup.edition, this.#setup.copy?.towns ?? {});
       this.winners = winners(this.scores);
     } else if (this.#two()) this.stage = 'discard';
     else this.#nextRound();

@@ -11,9 +11,26 @@ export const TARGETS = ['self', 'left', 'across', 'right'] as const;
 /** Also the distance clockwise: 0, 1, 2, 3. */
 export type Target = (typeof TARGETS)[number];
 
-export const PROVENANCES = ['pinned', 'reconstructed', 'invented'] as const;
-/** `pinned` by the rulebooks' text; `reconstructed`, our best guess, shown as such; `invented`, of the house or of the players. */
+export const PROVENANCES = ['pinned', 'picture', 'reconstructed', 'invented'] as const;
+/**
+ * How sure a value is: `pinned` by the rulebooks' text; legible in a `picture` only; `reconstructed`, our best guess; `invented`, of the
+ * house or of the players. Of a card: as sure as its least sure field.
+ */
 export type Provenance = (typeof PROVENANCES)[number];
+
+/** The fields of a card that a book may leave open. `back` is the pace of the other side, where that of the front is pinned. */
+export const UNSURE_FIELDS = ['pace', 'target', 'back'] as const;
+export type UnsureField = (typeof UNSURE_FIELDS)[number];
+
+/**
+ * Why a value is not pinned. `picture`: read off a picture. All others are reconstructed. `draft`: taken from a picture of the draft.
+ * `unnamed`: no text names one, so the card has none. `order`: the books name the values, not whose they are; dealt out by number.
+ * `wolves`: as the wolf card of that number. `pair`: as the card it is played with. `other-side`: as the side the example shows.
+ * `number`: the example names no number. `sums`: the text fixes sums and bounds.
+ */
+export const DOUBTS = ['picture', 'draft', 'unnamed', 'order', 'wolves', 'pair', 'other-side', 'number', 'sums'] as const;
+export type Doubt = (typeof DOUBTS)[number];
+export type Unsure = Readonly<Partial<Record<UnsureField, Doubt>>>;
 
 /**
  * How far a number takes the card: `plain`, `reverse` (counter-clockwise), `+1`, `-1` (never below 0), `1/2` (rounded down),
@@ -65,13 +82,21 @@ export interface OwnRule {
 
 export interface Animal extends AnimalRow {
   readonly own?: OwnRule;
+  /** The fields that no text fixes, and why they are what they are. All others of a published card are pinned. */
+  readonly unsure?: Unsure;
 }
 
 /** A plain row needs only what differs from the standard card of its kind. The type keeps the id: see `AnimalId`. */
 export function animal<Id extends string>(
-  card: Pick<Animal, 'kind' | 'provenance'> & Partial<Animal> & { readonly id: Id },
+  card: Pick<Animal, 'kind'> & Partial<Animal> & { readonly id: Id },
 ): Animal & { readonly id: Id } {
-  return { ...STANDARD[card.kind], pace: 'plain', target: 'self', ...card };
+  return { ...STANDARD[card.kind], pace: 'plain', target: 'self', provenance: provenanceOf(card.unsure), ...card };
+}
+
+function provenanceOf(unsure: Unsure = {}): Provenance {
+  const doubts = Object.values(unsure);
+  if (doubts.length === 0) return 'pinned';
+  return doubts.every((doubt) => doubt === 'picture') ? 'picture' : 'reconstructed';
 }
 
 const STANDARD = {

@@ -1,5 +1,6 @@
 import type { Config, Edition } from '../vocabulary.ts';
 import { type Animal, type AnimalRow, animal } from './animal.ts';
+import type { Correction } from './copy.ts';
 import designer023 from './designer-02-3.ts';
 import extra01 from './extra-01.ts';
 import extra02 from './extra-02.ts';
@@ -36,9 +37,17 @@ function inOrder(cards: readonly Animal[]): readonly Animal[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** All cards a config may name: the edition's, the house's, and its own. */
-export function cardsOf(config: Config): readonly Animal[] {
-  return [...CATALOGUE[config.edition], ...HOUSE, ...(config.cards ?? []).map(withRule)];
+/** All cards a config may name: the edition's, as this copy has them; the house's; and its own. */
+export function cardsOf({ edition, copy, cards = [] }: Config): readonly Animal[] {
+  const printed = copy?.animals ? CATALOGUE[edition].map((card) => corrected(card, copy.animals?.[card.id])) : CATALOGUE[edition];
+  return [...printed, ...HOUSE, ...cards.map(withRule)];
+}
+
+/** H-COPY: the same card with the values of this copy. */
+export function corrected(card: Animal, correction: Correction | undefined): Animal {
+  if (correction === undefined) return card;
+  const { back, ...front } = correction;
+  return { ...card, ...front, ...(card.back && { back: { ...card.back, ...back } }) };
 }
 
 /** A custom row may follow the own rule of a published or house card. */

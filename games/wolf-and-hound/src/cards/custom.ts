@@ -14,7 +14,7 @@ export interface CustomFile {
 const MOST_SHEEP = 5;
 const LONGEST_NAME = 40;
 
-const anId: Reader<string> = (value, where) => {
+export const anId: Reader<string> = (value, where) => {
   const id = aText(value, where);
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > LONGEST_NAME) {
     throw new ParseError(where, 'syntax', id, `small letters, digits and hyphens, at most ${LONGEST_NAME}, such as "old-wolf-1"`);
@@ -30,7 +30,7 @@ const aName: Reader<string> = (value, where) => {
   return name;
 };
 
-const aPace: Reader<Pace> = (value, where) => {
+export const aPace: Reader<Pace> = (value, where) => {
   const pace = aText(value, where);
   if (!isPace(pace)) throw new ParseError(where, 'unknown-name', pace, PACE_FORMS);
   return pace;

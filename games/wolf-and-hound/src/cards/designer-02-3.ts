@@ -8,7 +8,6 @@ export default animal({
   name: 'Blanket Wolf',
   kind: 'wolf',
   movedBy: 'none',
-  provenance: 'pinned',
   back: {},
   with: BLANKETS,
   own: { restsBeside: BLANKETS },

@@ -7,6 +7,5 @@ export default animal({
   kind: 'wolf',
   movedBy: 'both',
   pace: 'reverse',
-  provenance: 'pinned',
   own: { late: true },
 });

@@ -5,7 +5,6 @@ export default animal({
   id: 'extra-02',
   name: 'Confused Hound',
   kind: 'hound',
-  provenance: 'pinned',
   back: { pace: 'reverse' },
   own: { confused: true },
 });

@@ -5,6 +5,5 @@ export default animal({
   id: 'sheep-01',
   kind: 'sheep',
   pace: '-1/2',
-  provenance: 'pinned',
   own: { activate: (acts) => acts.skip() },
 });

@@ -5,6 +5,6 @@ export default animal({
   id: 'sheep-02',
   kind: 'sheep',
   pace: '-1/2',
-  provenance: 'pinned',
+  unsure: { pace: 'picture' },
   own: { activate: (acts) => acts.forbid(3) },
 });

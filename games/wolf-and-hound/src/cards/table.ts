@@ -1,157 +1,66 @@
 /**
- * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. Rows with
- * `provenance: 'reconstructed'` stand on no text we have: whoever owns the printed cards can correct them here and nowhere else.
- * Cards with a rule of their own are in files beside this one; all of their values are pinned by the text.
+ * The data of the game in one place: plain animal cards, number decks, starting sheep; `sets.ts` has the recommended sets. What a row
+ * calls `unsure` stands on no text we have. Whoever owns the printed cards corrects it for the own games with a copy (`copy.ts`), for everybody here.
+ * Cards with a rule of their own are in files beside this one.
  */
 import type { Card, Edition } from '../vocabulary.ts';
-import { animal, type Pace, type Provenance } from './animal.ts';
+import { animal, type Pace, type Unsure } from './animal.ts';
+
+/** No text names the other value of these cards: Wolf 03's pace, Wolf 05's target. */
+const BY_TARGET = { target: 'order', pace: 'unnamed' } as const;
+const BY_PACE = { pace: 'order', target: 'unnamed' } as const;
+const AS_WOLVES = { target: 'wolves', pace: 'unnamed' } as const;
 
 export const PLAIN_2016 = [
-  animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
-  animal({ id: 'wolf-02', kind: 'wolf', target: 'left', provenance: 'pinned' }),
-  animal({
-    id: 'wolf-03',
-    kind: 'wolf',
-    target: 'right',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-04',
-    kind: 'wolf',
-    target: 'across',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-05',
-    kind: 'wolf',
-    pace: '+1',
-    provenance: 'reconstructed',
-  }),
-  animal({ id: 'wolf-06', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
-  animal({
-    id: 'wolf-07',
-    kind: 'wolf',
-    pace: '-1',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-08',
-    kind: 'wolf',
-    pace: '-1/2',
-    provenance: 'reconstructed',
-  }),
-  animal({ id: 'hound-01', kind: 'hound', provenance: 'pinned' }),
-  animal({
-    id: 'hound-02',
-    kind: 'hound',
-    target: 'left',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'hound-03',
-    kind: 'hound',
-    target: 'right',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'hound-04',
-    kind: 'hound',
-    target: 'across',
-    provenance: 'reconstructed',
-  }),
-  metamorphic('metamorphic-01', '+1', 'reconstructed'),
-  metamorphic('metamorphic-02', '+1', 'reconstructed'),
-  metamorphic('metamorphic-03', 'plain', 'pinned'),
-  metamorphic('metamorphic-04', 'plain', 'reconstructed'),
-  animal({ id: 'designer-01', name: 'Red Devil', kind: 'wolf', pace: 'x3', provenance: 'pinned' }),
-  animal({
-    id: 'designer-02-1',
-    name: 'Black Blanket',
-    kind: 'wolf',
-    provenance: 'pinned',
-    with: ['designer-02-2', 'designer-02-3'],
-  }),
-  animal({
-    id: 'designer-02-2',
-    name: 'White Blanket',
-    kind: 'hound',
-    provenance: 'pinned',
-    with: ['designer-02-1', 'designer-02-3'],
-  }),
+  animal({ id: 'wolf-01', kind: 'wolf' }),
+  animal({ id: 'wolf-02', kind: 'wolf', target: 'left', unsure: { pace: 'unnamed' } }),
+  animal({ id: 'wolf-03', kind: 'wolf', target: 'right', unsure: BY_TARGET }),
+  animal({ id: 'wolf-04', kind: 'wolf', target: 'across', unsure: BY_TARGET }),
+  animal({ id: 'wolf-05', kind: 'wolf', pace: '+1', unsure: BY_PACE }),
+  animal({ id: 'wolf-06', kind: 'wolf', pace: '1/2', unsure: { target: 'unnamed' } }),
+  animal({ id: 'wolf-07', kind: 'wolf', pace: '-1', unsure: BY_PACE }),
+  animal({ id: 'wolf-08', kind: 'wolf', pace: '-1/2', unsure: BY_PACE }),
+  animal({ id: 'hound-01', kind: 'hound' }),
+  animal({ id: 'hound-02', kind: 'hound', target: 'left', unsure: AS_WOLVES }),
+  animal({ id: 'hound-03', kind: 'hound', target: 'right', unsure: AS_WOLVES }),
+  animal({ id: 'hound-04', kind: 'hound', target: 'across', unsure: AS_WOLVES }),
+  metamorphic('metamorphic-01', '+1', { pace: 'draft' }),
+  metamorphic('metamorphic-02', '+1', { pace: 'pair' }),
+  metamorphic('metamorphic-03', 'plain', { back: 'other-side' }),
+  metamorphic('metamorphic-04', 'plain', { pace: 'pair' }),
+  animal({ id: 'designer-01', name: 'Red Devil', kind: 'wolf', pace: 'x3', unsure: { target: 'unnamed' } }),
+  animal({ id: 'designer-02-1', name: 'Black Blanket', kind: 'wolf', with: ['designer-02-2', 'designer-02-3'] }),
+  animal({ id: 'designer-02-2', name: 'White Blanket', kind: 'hound', with: ['designer-02-1', 'designer-02-3'] }),
 ];
 
 export const PLAIN_2015_DRAFT = [
-  animal({ id: 'wolf-01', kind: 'wolf', provenance: 'pinned' }),
-  animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2', provenance: 'pinned' }),
-  animal({
-    id: 'wolf-03',
-    kind: 'wolf',
-    target: 'left',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-04',
-    kind: 'wolf',
-    target: 'right',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-05',
-    kind: 'wolf',
-    pace: '+1',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'wolf-06',
-    kind: 'wolf',
-    pace: '-1',
-    provenance: 'reconstructed',
-  }),
-  animal({ id: 'hound-01', kind: 'hound', provenance: 'pinned' }),
-  animal({
-    id: 'hound-02',
-    kind: 'hound',
-    pace: '1/2',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'hound-03',
-    kind: 'hound',
-    target: 'left',
-    provenance: 'reconstructed',
-  }),
-  animal({
-    id: 'hound-04',
-    kind: 'hound',
-    target: 'right',
-    provenance: 'reconstructed',
-  }),
-  metamorphic('metamorphic-01', '+1', 'reconstructed'),
-  metamorphic('metamorphic-02', '+1', 'reconstructed'),
-  metamorphic('metamorphic-03', 'plain', 'pinned'),
-  metamorphic('metamorphic-04', 'plain', 'reconstructed'),
+  animal({ id: 'wolf-01', kind: 'wolf' }),
+  animal({ id: 'wolf-02', kind: 'wolf', pace: '1/2' }),
+  animal({ id: 'wolf-03', kind: 'wolf', target: 'left', unsure: BY_TARGET }),
+  animal({ id: 'wolf-04', kind: 'wolf', target: 'right', unsure: BY_TARGET }),
+  animal({ id: 'wolf-05', kind: 'wolf', pace: '+1', unsure: BY_PACE }),
+  animal({ id: 'wolf-06', kind: 'wolf', pace: '-1', unsure: BY_PACE }),
+  animal({ id: 'hound-01', kind: 'hound' }),
+  animal({ id: 'hound-02', kind: 'hound', pace: '1/2', unsure: { pace: 'wolves', target: 'unnamed' } }),
+  animal({ id: 'hound-03', kind: 'hound', target: 'left', unsure: AS_WOLVES }),
+  animal({ id: 'hound-04', kind: 'hound', target: 'right', unsure: AS_WOLVES }),
+  metamorphic('metamorphic-01', '+1', { pace: 'picture' }),
+  metamorphic('metamorphic-02', '+1', { pace: 'pair' }),
+  metamorphic('metamorphic-03', 'plain', { pace: 'number' }),
+  metamorphic('metamorphic-04', 'plain', { pace: 'pair' }),
 ];
 
-/** Both sides are pinned by the text (front wolf, back hound); the provenance is the modifier's. */
-function metamorphic<Id extends string>(id: Id, pace: Pace, provenance: Provenance) {
-  return animal({
-    id,
-    kind: 'wolf',
-    pace,
-    provenance,
-    metamorphic: true,
-    back: { kind: 'hound', movedBy: 'white', sheep: 1 },
-  });
+/** Both sides are pinned by the text (front wolf, back hound); the modifier of both is the same. */
+function metamorphic<Id extends string>(id: Id, pace: Pace, unsure: Unsure) {
+  return animal({ id, kind: 'wolf', pace, unsure, metamorphic: true, back: { kind: 'hound', movedBy: 'white', sheep: 1 } });
 }
 
 /** 16 black, 16 white, values 1 to 4, Black 3 the most common: the rest is reconstructed. */
-export const NUMBER_DECK: {
-  readonly cards: Readonly<Record<Card, number>>;
-  readonly provenance: Provenance;
-} = {
-  cards: { B1: 4, B2: 4, B3: 5, B4: 3, W1: 4, W2: 4, W3: 4, W4: 4 },
+export const NUMBER_DECK = {
+  cards: { B1: 4, B2: 4, B3: 5, B4: 3, W1: 4, W2: 4, W3: 4, W4: 4 } as Readonly<Record<Card, number>>,
   provenance: 'reconstructed',
-};
+  unsure: 'sums',
+} as const;
 
 /** Meat & Bone: these come in, as many of the same number without the symbol go out. Pinned. */
 export const EXPANSION_CARDS: readonly Card[] = ['B1m', 'B1m', 'B2m', 'B3m', 'W1b', 'W2b', 'W3b'];

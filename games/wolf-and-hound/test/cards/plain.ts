@@ -6,7 +6,10 @@ const RIGHT = { target: 3 };
 const plus1 = { pace: (value: number) => value + 1 };
 const minus1 = { pace: (value: number) => value - 1 };
 
-const guessed = (reading: Reading): Reading => ({ ...reading, provenance: 'reconstructed' });
+/** Nothing but the number of the card is in the books. */
+const guessed = (reading: Reading): Reading => ({ ...reading, unsure: { pace: 'reconstructed', target: 'reconstructed' } });
+const PACE = { unsure: { pace: 'reconstructed' } } as const;
+const TARGET = { unsure: { target: 'reconstructed' } } as const;
 const turning = (pace: (value: number) => number): Reading => ({
   ...one('wolf', { pace }),
   kinds: ['wolf', 'hound'],
@@ -15,34 +18,36 @@ const turning = (pace: (value: number) => number): Reading => ({
 });
 
 const METAMORPHIC: Readonly<Record<string, Reading>> = {
-  'metamorphic-01': guessed(turning(plus1.pace)),
-  'metamorphic-02': guessed(turning(plus1.pace)),
-  'metamorphic-03': turning(plain),
-  'metamorphic-04': guessed(turning(plain)),
+  'metamorphic-01': { ...turning(plus1.pace), ...PACE },
+  'metamorphic-02': { ...turning(plus1.pace), ...PACE },
+  'metamorphic-03': { ...turning(plain), ...PACE },
+  'metamorphic-04': { ...turning(plain), ...PACE },
 };
 
 /** The published cards without a rule of their own. */
 export const readings: Readings = {
   '2016': {
     ...METAMORPHIC,
+    'metamorphic-03': { ...turning(plain), unsure: { back: 'reconstructed' } },
     'wolf-01': one('wolf'),
-    'wolf-02': one('wolf', LEFT),
+    'wolf-02': one('wolf', { ...LEFT, ...PACE }),
     'wolf-03': guessed(one('wolf', RIGHT)),
     'wolf-04': guessed(one('wolf', ACROSS)),
     'wolf-05': guessed(one('wolf', plus1)),
-    'wolf-06': one('wolf', { pace: half }),
+    'wolf-06': one('wolf', { pace: half, ...TARGET }),
     'wolf-07': guessed(one('wolf', minus1)),
     'wolf-08': guessed(one('wolf', { pace: halfBack })),
     'hound-01': one('hound'),
     'hound-02': guessed(one('hound', LEFT)),
     'hound-03': guessed(one('hound', RIGHT)),
     'hound-04': guessed(one('hound', ACROSS)),
-    'designer-01': one('wolf', { pace: (value) => 3 * value }),
+    'designer-01': one('wolf', { pace: (value) => 3 * value, ...TARGET }),
     'designer-02-1': one('wolf'),
     'designer-02-2': one('hound'),
   },
   '2015-draft': {
     ...METAMORPHIC,
+    'metamorphic-01': { ...turning(plus1.pace), unsure: { pace: 'picture' } },
     'wolf-01': one('wolf'),
     'wolf-02': one('wolf', { pace: half }),
     'wolf-03': guessed(one('wolf', LEFT)),

@@ -13,7 +13,8 @@ export type Readings = { readonly [E in Edition]?: Readonly<Record<string, Readi
 
 /** A published card, copied from the rules and not from the engine's tables. Pairs are front and back. */
 export interface Reading {
-  readonly provenance: 'pinned' | 'reconstructed';
+  /** The fields that no text fixes, and whether a picture does. */
+  readonly unsure?: Readonly<Partial<Record<'pace' | 'target' | 'back', 'picture' | 'reconstructed'>>>;
   readonly kinds: readonly [Kind, Kind];
   /** The colours of number cards that move it. */
   readonly movedBy: readonly [Colours, Colours];
@@ -74,10 +75,9 @@ export const halfBack: Steps = (value) => -Math.floor(value / 2);
 
 const COLOURS: Readonly<Record<Kind, Colours>> = { wolf: 'B', hound: 'W', sheep: 'BW' };
 
-/** A card of one kind: pinned, moved by the colour of its kind, unless it says otherwise. */
+/** A card of one kind: certain, moved by the colour of its kind, unless it says otherwise. */
 export function one(kind: Kind, { pace = plain, ...more }: Partial<Reading> & { readonly pace?: Steps } = {}): Reading {
   return {
-    provenance: 'pinned',
     kinds: [kind, kind],
     movedBy: [COLOURS[kind], COLOURS[kind]],
     target: 0,

@@ -5,6 +5,7 @@ import { LookUpPart } from '../../help/LookUp.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './CardGrid.tsx';
+import { CardDoubts } from './copy/Values.tsx';
 import { BlackSheep, Missions, RiverScale, Towns } from './Reference.tsx';
 import { useRules } from './useRules.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -22,13 +23,11 @@ export function SheepGallery() {
       <div class="content">
         <GameTabs page="cards" here="sheep-and-thief" />
         <Missions {...part} />
-        <Towns {...part} />
+        <Towns {...part} copy={undefined} />
         <RiverScale {...part} edition="2017" />
-        <BlackSheep {...part} />
+        <BlackSheep {...part} copy={undefined} />
         <LookUpPart title={words.table.cardsTitle} heading="h2">
-          <p class="sheep-provenance">
-            <strong>{words.table.reconstructed}.</strong> {words.table.reconstructedAbout}
-          </p>
+          <CardDoubts />
           <CardGrid words={words} deck={OUR_DECK} />
         </LookUpPart>
       </div>

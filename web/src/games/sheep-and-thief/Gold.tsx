@@ -1,13 +1,17 @@
 import type { Seat } from '@bellwether/kernel';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { later } from '../../ui/later.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
+import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
 import { seatName } from './names.ts';
-import { lineText } from './narrate.ts';
+import { joined, lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+
+const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface GoldProps {
   readonly words: SheepWords;
@@ -90,14 +94,6 @@ function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
   return <>{source === 'missions' && view.missions === null && seat !== view.viewer ? '?' : gold}</>;
 }
 
-/** Sheep of all cards are one line. */
-export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
-  const flock = lines.filter(({ source }) => source === 'sheep');
-  const rest = lines.filter(({ source }) => source !== 'sheep');
-  const sum = flock.reduce((n, { gold }) => n + gold, 0);
-  return [...(sum > 0 ? [{ source: 'sheep' as const, gold: sum, cells: flock.flatMap(({ cells }) => cells) }] : []), ...rest];
-}
-
 export function GoldLines({ words, lines }: { readonly words: SheepWords; readonly lines: readonly ScoreLine[] }) {
   return (
     <ul class="sheep-lines">
@@ -124,6 +120,7 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
           <GoldLines words={words} lines={lines} />
         </details>
       ))}
+      <TableDoubts config={view.config} />
     </Dialog>
   );
 }

@@ -34,9 +34,9 @@ export function LookUpSheet({ words, config, close }: LookUpProps) {
     <Dialog title={rules.lookUp} close={close}>
       <LookUpFacts facts={facts} />
       {missions && <Missions {...part} />}
-      <Towns {...part} />
+      <Towns {...part} copy={config.copy} />
       <RiverScale {...part} edition={edition} />
-      {blackSheep && <BlackSheep {...part} />}
+      {blackSheep && <BlackSheep {...part} copy={config.copy} />}
       <details class="sheep-details" onToggle={(event) => setDeck(event.currentTarget.open)}>
         <summary>{words.table.cardsTitle}</summary>
         {deck && <CardGrid words={words} deck={deckOf(config)} />}

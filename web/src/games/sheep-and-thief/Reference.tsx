@@ -1,22 +1,13 @@
-import {
-  BLACK_SHEEP_GOLD,
-  CELLS,
-  FOX_STARTS_AT,
-  goldOfRiver,
-  MISSION_GOLD,
-  MISSIONS,
-  TOWN_PLACES,
-  YARD,
-  YARD_CARD,
-} from '@bellwether/sheep-and-thief';
+import { BLACK_SHEEP_GOLD, CELLS, goldOfRiver, MISSION_GOLD, MISSIONS, printedTable, YARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Ground } from './art/Backdrop.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
-import { MARGIN } from './layout.ts';
+import { TableDoubts } from './copy/Values.tsx';
 import { cellName } from './names.ts';
-import type { Edition, Mission } from './vocabulary.ts';
+import { MARGIN } from './room.ts';
+import type { Copy, Edition, Mission } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 import type { SheepRules } from './words/en-rules.ts';
 import './reference.css';
@@ -26,6 +17,11 @@ interface ReferenceProps {
   readonly words: SheepWords;
   readonly rules: SheepRules;
   readonly heading: 'h2' | 'h3';
+}
+
+/** What is printed otherwise in the copy that is played. */
+interface OfCopyProps {
+  readonly copy: Copy | undefined;
 }
 
 const MISSION_GLYPHS: Readonly<Record<Mission, GlyphKind>> = {
@@ -78,17 +74,19 @@ function Coin({ gold, said }: { readonly gold: string; readonly said: string }) 
 }
 
 /** The three towns where they lie, and what a road to each is worth. */
-export function Towns({ words, rules, heading }: ReferenceProps) {
+export function Towns({ words, rules, copy, heading }: ReferenceProps & OfCopyProps) {
+  const { towns, foxStartsAt } = printedTable(copy);
   return (
     <LookUpPart title={rules.rules['S-TOWNS'].title} heading={heading}>
+      <TableDoubts config={copy ? { copy } : {}} />
       <div class="beside-board">
-        <Board>
-          <g transform={`translate(${64 * (FOX_STARTS_AT & 3)} ${64 * (FOX_STARTS_AT >> 2)})`}>
+        <Board copy={copy}>
+          <g transform={`translate(${64 * (foxStartsAt & 3)} ${64 * (foxStartsAt >> 2)})`}>
             <Glyph kind="fox" x={32} y={32} size={44} />
           </g>
         </Board>
         <ul class="towns">
-          {TOWN_PLACES.map(({ name, cell, gold }) => (
+          {towns.map(({ name, cell, gold }) => (
             <li key={name}>
               <span>
                 <strong>{words.towns[name]}</strong> <small>{cellName(words, cell)}</small>
@@ -103,12 +101,12 @@ export function Towns({ words, rules, heading }: ReferenceProps) {
 }
 
 /** What each cell is worth to the black sheep. */
-export function BlackSheep({ rules, heading }: ReferenceProps) {
+export function BlackSheep({ rules, copy, heading }: ReferenceProps & OfCopyProps) {
   const { title, text } = rules.rules['A-BLACK'];
   const rows = [0, 1, 2, 3].map((row) => BLACK_SHEEP_GOLD.byCell.slice(4 * row, 4 * row + 4));
   return (
     <LookUpPart title={title} text={text} heading={heading}>
-      <Board>
+      <Board copy={copy}>
         {BLACK_SHEEP_GOLD.byCell.map((gold, cell) => (
           <g key={cell} transform={`translate(${64 * (cell & 3)} ${64 * (cell >> 2)})`}>
             {cell !== YARD && <Glyph kind="black" x={49} y={47} size={20} />}
@@ -137,15 +135,16 @@ export function BlackSheep({ rules, heading }: ReferenceProps) {
 }
 
 /** A board as it lies before the first card, in cells of 64. */
-function Board({ children }: { readonly children: ComponentChildren }) {
+function Board({ copy, children }: OfCopyProps & { readonly children: ComponentChildren }) {
+  const { towns, farmyard } = printedTable(copy);
   const edge = 64 * MARGIN + 2;
   const side = 256 + 2 * edge;
   const yard = { x: 64 * (YARD & 3), y: 64 * (YARD >> 2) } as const;
   return (
     <svg viewBox={`${-edge} ${-edge} ${side} ${side}`} class="reference-board" aria-hidden="true">
-      <Ground plot={{ x: 0, y: 0, cell: 64 }} reached={NO_TOWN} />
+      <Ground plot={{ x: 0, y: 0, cell: 64 }} towns={towns} reached={NO_TOWN} />
       <g transform={`translate(${yard.x} ${yard.y})`}>
-        <Tile card={YARD_CARD} images="none" yard />
+        <Tile card={farmyard} images="none" yard />
       </g>
       {children}
     </svg>

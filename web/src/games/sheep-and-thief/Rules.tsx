@@ -1,5 +1,6 @@
 import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
+import { useHelp } from '../../copy/useHelp.ts';
 import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
@@ -10,12 +11,12 @@ import './table.css';
 
 /** The rules, to search and to read; an address may name one. */
 export function SheepHelp() {
-  return <RulesPage words={useRules()} examples={EXAMPLES} search={SEARCH} />;
+  return <RulesPage words={useHelp('sheep-and-thief', useRules())} examples={EXAMPLES} search={SEARCH} />;
 }
 
 /** The same over the table, opened at the rule that said no. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
-  return <RulesDialog words={useRules()} examples={EXAMPLES} search={SEARCH} rule={rule} close={close} />;
+  return <RulesDialog words={useHelp('sheep-and-thief', useRules())} examples={EXAMPLES} search={SEARCH} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');

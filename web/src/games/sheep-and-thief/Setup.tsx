@@ -3,6 +3,8 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
 import { go, href, isForFriends } from '../../app/routes.ts';
+import { CopyLine } from '../../copy/CopyLine.tsx';
+import { useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -15,6 +17,8 @@ import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { SEAT_COLOURS, SeatSign } from './art/draw.tsx';
+import { SHELF } from './copy/shelf.ts';
+import { TableDoubts } from './copy/Values.tsx';
 import { seatName } from './names.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -37,7 +41,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
   const [edition, setEdition] = useState<Edition>('2017');
   const [missions, setMissions] = useState(false);
   const [blackSheep, setBlackSheep] = useState(false);
-  const config: Config = { edition, players, missions, blackSheep };
+  const config = useOwnCopy<Config>(SHELF, { edition, players, missions, blackSheep });
   const refusal = sheepAndThief.checkConfig(config);
   const deal = () => {
     const seated = asSeated(sitters.slice(0, players));
@@ -64,9 +68,10 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           options={EDITIONS.map((one) => [one, setup.editions[one], setup.editionsAbout[one]])}
           change={setEdition}
         />
-        <p class="sheep-provenance">
-          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> – {words.table.reconstructedAbout}
-        </p>
+        <div class="row">
+          <a href={href('cards', 'sheep-and-thief')}>{setup.deck}</a> <TableDoubts config={config} over />
+        </div>
+        <CopyLine game="sheep-and-thief" shelf={SHELF} />
         <div class="sheep-deal">
           {refusal && (
             <p role="alert" class="refused">

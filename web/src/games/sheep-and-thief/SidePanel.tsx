@@ -1,11 +1,15 @@
+import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
+import type { TableDoubtsProps } from './copy/Values.tsx';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogList } from './Log.tsx';
 import type { LogEntry } from './useLog.ts';
-import type { Lamp } from './useSpotlight.ts';
+import type { Lamp, Told } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
+
+const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface SidePanelProps {
   readonly words: SheepWords;
@@ -13,10 +17,11 @@ interface SidePanelProps {
   readonly gold: Gold;
   readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
+  readonly point: (told: Told) => void;
 }
 
 /** Beside a wide table: the gold of every board, and the story so far. */
-export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
+export function SidePanel({ words, view, gold, log, shine, point }: SidePanelProps) {
   const shell = useShell();
   return (
     <aside class="sheep-side-panel" aria-label={shell.log}>
@@ -26,8 +31,9 @@ export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
-        <LogList log={log} />
+        <LogList log={log} point={point} />
       </section>
+      <TableDoubts config={view.config} over />
     </aside>
   );
 }

@@ -3,6 +3,7 @@ import { Rulings } from '../../help/Rulings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
+import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
 import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
@@ -71,9 +72,12 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
       </div>
       {rule && <p class="about-rule">{rule}</p>}
       {isForExperienced(id) && <p class="about-level">{sets?.experienced}</p>}
-      <p class={`provenance ${card.provenance}`}>
-        <b>{words.gallery.provenance[card.provenance]}</b> · {gallery.provenanceAbout[card.provenance]}
-      </p>
+      {card.unsure ? (
+        <AnimalDoubts config={config} ids={[id]} />
+      ) : (
+        <p class="provenance">{gallery[card.provenance === 'pinned' ? 'pinned' : 'invented']}</p>
+      )}
+      {config.copy?.animals?.[id] && <CardOfCopy config={config} id={id} />}
       <h3 class="about-head">{gallery.rulings}</h3>
       <Rulings game="wolf-and-hound" words={laws} ids={rulingsOf(card)} />
     </Dialog>

@@ -1,6 +1,7 @@
 import { deckCounts, numberCard, SEATS } from '@bellwether/wolf-and-hound';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { NumberCard } from './art/NumberCard.tsx';
+import { NumberDoubts } from './copy/Values.tsx';
 import { cardName, who } from './names.ts';
 import type { Card, View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -54,6 +55,7 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
           {words.table.known(who(words, view, seat), (view.known[seat - 1] ?? []).map((card) => cardName(words, card)).join(', '))}
         </p>
       ))}
+      <NumberDoubts config={view.config} />
       {view.aside.length > 0 && (
         <p class="small">
           {words.table.aside}: {view.aside.map((card) => cardName(words, card)).join(', ')}

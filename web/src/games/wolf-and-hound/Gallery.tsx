@@ -2,6 +2,7 @@ import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellweth
 import { useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
+import { DoubtSign } from '../../copy/DoubtMark.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
@@ -80,9 +81,8 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
                   <AnimalPicture card={card} />
                 </span>
                 <span class="card-tile-name">{name}</span>
-                {card.provenance !== 'pinned' && (
-                  <span class={`badge ${card.provenance}`}>{words.gallery.provenance[card.provenance]}</span>
-                )}
+                {card.provenance === 'invented' && <span class="badge invented">{words.gallery.invented}</span>}
+                {card.unsure && <DoubtSign />}
               </button>
               {choose && (
                 <label class="card-in">

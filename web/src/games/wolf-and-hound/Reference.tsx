@@ -3,6 +3,7 @@ import { Sheep } from '../../art/Sheep.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import type { RulesWords } from '../../words/en/rules.ts';
 import { NumberCard } from './art/NumberCard.tsx';
+import { NumberDoubts } from './copy/Values.tsx';
 import { cardName, seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { Card, Config } from './vocabulary.ts';
@@ -22,7 +23,8 @@ interface ReferenceProps {
 export function NumberCards({ words, rules, config, heading }: ReferenceProps) {
   const about = rules.rules['A-NUMBERS'];
   return (
-    <LookUpPart title={about?.title ?? ''} text={config.numbers ? undefined : about?.text} heading={heading}>
+    <LookUpPart title={about?.title ?? ''} text={config.numbers || config.copy?.numbers ? undefined : about?.text} heading={heading}>
+      <NumberDoubts config={config} />
       <CardRows words={words} counts={deckCounts(config)} />
     </LookUpPart>
   );

@@ -1,3 +1,4 @@
+import { useHelp } from '../../copy/useHelp.ts';
 import { type Example, RulesPage } from '../../help/Rules.tsx';
 import { animal, card, drawn, herd, row, walk } from './art/examples.tsx';
 import type { RuleId } from './rulings.ts';
@@ -7,7 +8,7 @@ import { SEARCH } from './words/search.ts';
 
 /** The rules, to search and to read; an address may name one. */
 export function WolfHelp() {
-  return <RulesPage words={useRules()} examples={EXAMPLES} search={SEARCH} />;
+  return <RulesPage words={useHelp('wolf-and-hound', useRules())} examples={EXAMPLES} search={SEARCH} />;
 }
 
 /** Pictures of the game's rules; those of a card's own rule are in its file. */

@@ -1,7 +1,9 @@
-import { CATALOGUE, type Edition, type SetGroup, type SetLine } from '@bellwether/wolf-and-hound';
+import { CATALOGUE, type SetGroup, type SetLine } from '@bellwether/wolf-and-hound';
 import { useId } from 'preact/hooks';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture } from './AnimalCard.tsx';
+import { AnimalDoubts } from './copy/Values.tsx';
+import { cardOf } from './foresee.ts';
 import { animalName } from './names.ts';
 import { lineName, shortName } from './set-names.ts';
 import { isForExperienced, linesOf, type SetupDraft, withCard, withLine } from './setup-draft.ts';
@@ -31,12 +33,18 @@ export function Sets({ words, config, draft, set }: SetsProps) {
             <button type="button" class="set-line" aria-pressed={isChosen} onClick={() => set(withLine(draft, i))}>
               <span class="set-art">
                 {animals.map((id) => (
-                  <Picture key={id} edition={draft.edition} id={id} />
+                  <Picture key={id} config={config} id={id} />
                 ))}
               </span>
               <span class="set-name">{lineName(words, sets, config, line)}</span>
               <Tags sets={sets} line={line} />
             </button>
+            <AnimalDoubts
+              config={config}
+              ids={isChosen ? animals : line.groups.flatMap(({ cards }) => cards)}
+              about={lineName(words, sets, config, line)}
+              over
+            />
             {isChosen &&
               line.groups.map(({ cards }, group) =>
                 cards.length === 1 ? null : (
@@ -84,7 +92,7 @@ function OneOf({ words, sets, config, cards, value, change }: OneOfProps) {
         {cards.map((id) => (
           <label key={id} class={`set-card ${id === value ? 'chosen' : ''}`}>
             <input type="radio" name={name} checked={id === value} onChange={() => change(id)} aria-label={animalName(words, config, id)} />
-            <Picture edition={config.edition} id={id} />
+            <Picture config={config} id={id} />
             <span aria-hidden="true">{shortName(animalName(words, config, id))}</span>
           </label>
         ))}
@@ -93,7 +101,7 @@ function OneOf({ words, sets, config, cards, value, change }: OneOfProps) {
   );
 }
 
-function Picture({ edition, id }: { readonly edition: Edition; readonly id: string }) {
-  const card = CATALOGUE[edition].find((one) => one.id === id);
+function Picture({ config, id }: { readonly config: Config; readonly id: string }) {
+  const card = cardOf({ config }, id);
   return card ? <AnimalPicture card={card} /> : null;
 }

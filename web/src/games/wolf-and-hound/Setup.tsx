@@ -4,6 +4,8 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
 import { go, isForFriends } from '../../app/routes.ts';
+import { CopyLine } from '../../copy/CopyLine.tsx';
+import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
@@ -47,7 +49,8 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
     ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
   }));
   const { edition, players, sitters, mix, expansion, series } = draft;
-  const config = configOf(draft);
+  const shelf = shelfOf('wolf-and-hound', edition);
+  const config = useOwnCopy(shelf, configOf(draft));
   const deal = () => {
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
     const seated = asSeated(sitters.slice(0, players));
@@ -76,6 +79,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         />
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
         <More words={words} draft={draft} set={set} />
+        <CopyLine game="wolf-and-hound" shelf={shelf} />
         <DealBar words={words} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>
@@ -89,6 +93,7 @@ function Animals({ words, draft, set }: PartProps) {
   const { setup } = words;
   const { edition, level, animals } = draft;
   const sets = useWords(WOLF_SETS);
+  const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   return (
     <>
@@ -105,7 +110,7 @@ function Animals({ words, draft, set }: PartProps) {
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
         </>
       ) : (
-        <Sets words={words} config={configOf(draft)} draft={draft} set={set} />
+        <Sets words={words} config={config} draft={draft} set={set} />
       )}
     </>
   );

@@ -28,13 +28,14 @@ import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
 import { useLog } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
-import type { WolfAndHound } from './vocabulary.ts';
+import type { Config, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
 const QuestionDialog = later<QuestionDialogProps>(async () => (await import('./QuestionDialog.tsx')).QuestionDialog);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
 const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
+const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).WolfOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 /** As in table.css. */
 const WIDE = '(min-width: 1000px)';
@@ -69,6 +70,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
     <Page title={TITLE} wide>
       <div class="wolf">
         <div class="wolf-table">
+          {view.config.copy && <OfCopy config={view.config} />}
           <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} />
           <div class="stage-box" ref={table.box}>
             {table.size && <TableStage words={words} size={table.size} shown={shown} choice={choice} />}

@@ -21,5 +21,8 @@ export const wolfAndHound: GameEntry = {
   Help: later(async () => (await pages()).help()),
   teller: async () => (await pages()).teller(),
   lessons: async () => (await pages()).lessons(),
+  Copy: later(async () => (await pages()).copy()),
+  Values: later(async () => (await pages()).values()),
+  unknown: async (language) => (await pages()).unknown(language),
   credits: async () => (await pages()).credits(),
 };

@@ -6,6 +6,10 @@ export type {
   CardSymbol,
   Colour,
   Config,
+  Copy,
+  CopyProblem,
+  Correction,
+  Doubt,
   Edition,
   EventView,
   FlipReason,
@@ -26,4 +30,3 @@ import type { Animal } from '@bellwether/wolf-and-hound';
 export type Kind = Animal['kind'];
 export type MovedBy = Animal['movedBy'];
 export type Target = Animal['target'];
-export type Provenance = Animal['provenance'];

@@ -61,6 +61,7 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
         )}
         {open && !host && <p role="status">{lobby.waits}</p>}
         {open && !host && <Invite words={words} table={table.id} />}
+        {game && <game.Values headers={info.config.map(([key = '', value = '']) => [key, value])} />}
         <Facts words={words} mirror={mirror} />
       </div>
     </Page>

@@ -5,6 +5,8 @@ export interface RuleText {
   readonly lines?: readonly string[];
   /** Its lines are shown only to whoever asks for them. */
   readonly spoiler?: boolean;
+  /** Where to go from here. */
+  readonly way?: { readonly address: string; readonly text: string };
 }
 
 /** Rules have ids of RULES.md; other articles begin like this and show none. */

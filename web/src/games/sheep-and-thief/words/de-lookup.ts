@@ -13,6 +13,10 @@ export const lookup: SheepLookup = {
     title: 'Goldtaler der Flüsse',
     text: 'Jeder Fluss zählt nach der Zahl seiner Karten, auch eine einzelne Karte:',
   },
+  'A-UNKNOWN': {
+    title: 'Was wir nicht wissen',
+    text: 'Kein Text, den wir haben, legt diese Werte der beiden Spiele fest. Sie sind unsere Rekonstruktion, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+  },
   'A-OTHERWISE': {
     title: 'Wenn deine Anleitung etwas anderes sagt',
     text: 'Der deutsche und der englische Text unterscheiden sich an ein paar Stellen. Wir spielen es so:',

@@ -6,7 +6,7 @@ import type { SheepRuleId, SheepRules } from './en-rules.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'Der Tisch',
-    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld. Auf jedem Hof wartet ein weißes Schaf.',
+    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -70,7 +70,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TOWNS': {
     title: 'Städte',
-    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt.',
+    text: 'Mähmingen oben rechts und Wollstadt unten links bringen 5, Schafhausen unten rechts 10. Eine Stadt zählt, wenn ein ununterbrochener Weg vom Hof dorthin führt und das Eckfeld durch eine seiner Außenkanten verlässt. Welche Kanten zählen, ist unsere Lesart.',
   },
   'R-BRIDGE': {
     title: 'Brücken',
@@ -79,6 +79,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-2014': {
     title: 'Flüsse von 2014',
     text: 'Die Ausgabe von 2014 zahlt stattdessen zwei Goldtaler für jede Flusskarte, die mit einer anderen verbunden ist.',
+  },
+  'H-COPY': {
+    title: 'Werte des eigenen Exemplars',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: was jede Landschaftskarte zeigt, das Startfeld des Fuchses, die Kanten, durch die ein Weg in eine Stadt führt, und die Wege des Hofs. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
   },
   'S-TIES': {
     title: 'Gleichstand',

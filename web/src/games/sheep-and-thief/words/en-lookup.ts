@@ -14,6 +14,10 @@ export const lookup = {
     title: 'Gold of rivers',
     text: 'Each river pays by its number of cards, a single card too:',
   },
+  'A-UNKNOWN': {
+    title: 'What we do not know',
+    text: 'No text we have fixes these values of the two games. They are our reconstruction, each with its reason. If you own a game, you can correct them for yours.',
+  },
   'A-OTHERWISE': {
     title: 'If your rulebook says otherwise',
     text: 'The German and the English text differ in a few places. We play it like this:',

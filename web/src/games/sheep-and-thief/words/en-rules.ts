@@ -5,7 +5,7 @@ import { lookup } from './en-lookup.ts';
 const rules = {
   'S-TABLE': {
     title: 'The table',
-    text: 'Everybody has a board of 4 × 4 cells with a farmyard at the top left, a fox, and a paddock for stolen sheep. The fox stands on the same cell of every board. One white sheep waits on each farmyard.',
+    text: 'Everybody has a board of 4 × 4 cells with a farmyard at the top left, a fox, and a paddock for stolen sheep. The fox stands on the same cell of every board, at first in row 3, column 3 (our reading). One white sheep waits on each farmyard.',
   },
   'R-SEATS': {
     title: 'Who sits where',
@@ -66,10 +66,14 @@ const rules = {
   },
   'S-TOWNS': {
     title: 'Towns',
-    text: 'Baabourne, top right, and Woolington, bottom left, pay 5; Sheepville, bottom right, pays 10. A town pays if an unbroken road leads there from the farmyard and leaves the corner cell by one of its outer edges.',
+    text: 'Baabourne, top right, and Woolington, bottom left, pay 5; Sheepville, bottom right, pays 10. A town pays if an unbroken road leads there from the farmyard and leaves the corner cell by one of its outer edges. Which edges count is our reading.',
   },
   'R-BRIDGE': { title: 'Bridges', text: 'A road and a river on one card cross on a bridge: both go on, they do not join.' },
   'S-2014': { title: 'Rivers in 2014', text: 'The edition of 2014 pays two gold for each river card that is joined to another instead.' },
+  'H-COPY': {
+    title: 'Values of your own copy',
+    text: 'Whoever owns the printed game may correct what no text fixes: what each landscape card shows, the fox’s first cell, the edges by which a road arrives in a town, and the farmyard’s roads. It stays the same card. Everybody at the table sees what differs.',
+  },
   'S-TIES': { title: 'Ties', text: 'On equal gold, more white sheep on the own board win; otherwise the win is shared.' },
   'S-MISSIONS': {
     title: 'Missions',

@@ -13,6 +13,10 @@ export const lookup: SheepLookup = {
     title: 'L’or des rivières',
     text: 'Chaque rivière rapporte selon son nombre de cartes, même une seule :',
   },
+  'A-UNKNOWN': {
+    title: 'Ce que nous ne savons pas',
+    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. C’est notre reconstitution, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+  },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',
     text: 'Les textes allemand et anglais diffèrent en quelques endroits. Ici, on joue ainsi :',

@@ -6,7 +6,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'La table',
-    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux. Un mouton blanc attend sur chaque ferme.',
+    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (notre lecture). Un mouton blanc attend sur chaque ferme.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -70,10 +70,14 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TOWNS': {
     title: 'Villes',
-    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur.',
+    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent, c’est notre lecture.',
   },
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se joindre.' },
   'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
+  'H-COPY': {
+    title: 'Valeurs de ton exemplaire',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : ce que montre chaque carte paysage, la case de départ du renard, les bords par lesquels un chemin arrive en ville et les chemins de la ferme. La carte reste la même. Toute la table voit ce qui diffère.',
+  },
   'S-TIES': {
     title: 'Égalités',
     text: 'En cas d’égalité, qui a le plus de moutons blancs sur son plateau gagne ; sinon la victoire est partagée.',

@@ -24,6 +24,14 @@ const blackAlone: PlayedCase = {
   },
 };
 
+/** A road that leaves the board below Woolington, in a copy whose town is entered from the west only. */
+const otherEdge: PlayedCase = {
+  config: { edition: '2017', players: 2, copy: { towns: { woolington: 'W' } } },
+  start: { position: { stage: 'score', boards: { 1: { cards: { '2,1': 'road:NS', '3,1': 'road:NS', '4,1': 'road:NS' } } } } },
+  moves: [],
+  expect: { scores: [{ towns: 0 }, { towns: 0 }] },
+};
+
 export const PROOFS: Proofs<SheepRuleId> = {
   'S-BLACK': [
     {
@@ -104,6 +112,28 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: { en: 'joined to another', de: 'mit einer anderen verbunden', fr: 'reliée à une autre', ja: 'ほかとつながった' },
       cases: ['2014: 2 gold for each river card joined to another, nothing for a lone one'],
+    },
+  ],
+  'H-COPY': [
+    {
+      says: {
+        en: 'the edges by which a road arrives in a town',
+        de: 'die Kanten, durch die ein Weg in eine Stadt führt',
+        fr: 'les bords par lesquels un chemin arrive en ville',
+        ja: '道が町に着く辺',
+      },
+      cases: [otherEdge],
+    },
+  ],
+  'A-UNKNOWN': [
+    {
+      says: {
+        en: 'you can correct them for yours',
+        de: 'kann sie für das eigene berichtigen',
+        fr: 'tu peux les corriger pour le tien',
+        ja: 'ご自分の値に直せます',
+      },
+      cases: [otherEdge],
     },
   ],
   'S-TIES': [
@@ -193,6 +223,12 @@ export const PROOFS: Proofs<SheepRuleId> = {
         'set-up: four players: 5 cards each in seat order, fox on 3,3, one sheep on each farmyard, 46 in the supply',
         'set-up: two players: 6 cards each, 48 in the supply',
       ],
+    },
+  ],
+  'R-SEATS': [
+    {
+      says: { en: 'seat 1 starts', de: 'Platz 1 beginnt', fr: 'la place 1 commence', ja: '席1から始めます' },
+      cases: ['placement goes clockwise from the starting player, one card at a time'],
     },
   ],
   'S-DECK': [

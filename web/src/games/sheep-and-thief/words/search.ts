@@ -32,6 +32,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道',
   'R-BRIDGE': 'bridge crossing brücke kreuzung pont croisement 橋 交差',
   'S-2014': 'first edition 2014 old rivers erstausgabe alte flüsse première édition 旧版 初版',
+  'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
   'S-TIES': 'tie draw winner gleichstand unentschieden sieger égalité gagnant 同点 引き分け 勝者',
   'S-MISSIONS': 'secret mission goal card module missionskarte auftrag geheim mission secrète objectif ミッション 秘密 目標',
   'R-MISSION-TIE': 'mission tie shared gleichstand mission égalité mission ミッション 同点',
@@ -47,5 +48,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'A-BLACK':
     'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数',
   'A-RIVERS': 'river scale river table 1 3 5 8 11 15 flusswertung flusstabelle barème des rivières 川の得点 表',
+  'A-UNKNOWN':
+    'unknown uncertain reconstructed guess not certain rekonstruiert unsicher geraten unbekannt reconstitué incertain inconnu 推定 不明 未確認 復元',
   'A-OTHERWISE': 'errata error mistake difference fehler unterschied widerspruch erreur différence 正誤表 エラッタ 誤植 違い',
 };

@@ -7,11 +7,8 @@ export const words: WolfGallery = {
   title: 'Die Tierkarten',
   add: 'Ins Spiel nehmen',
   side: { front: 'Vorderseite', back: 'Rückseite' },
-  provenanceAbout: {
-    pinned: 'Der Text der Regelhefte legt diese Karte fest.',
-    reconstructed: 'Unsere beste Lesart: kein Text legt diese Werte fest.',
-    invented: 'Unsere eigene Erfindung.',
-  },
+  pinned: 'Der Text der Regelhefte legt diese Karte fest.',
+  invented: 'Unsere eigene Erfindung.',
   does: {
     wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose}.`,
     hound: (whose, sheep) => `Bringt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${whose} heim.`,

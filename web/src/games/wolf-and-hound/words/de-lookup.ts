@@ -61,6 +61,10 @@ export const lookup: WolfLookup = {
       'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
     ],
   },
+  'A-UNKNOWN': {
+    title: 'Was wir nicht wissen',
+    text: 'Kein Text, den wir haben, legt diese Werte der beiden Spiele fest. Sie sind unsere Rekonstruktion, jeder mit seinem Grund. Wer ein Spiel besitzt, kann sie für das eigene berichtigen.',
+  },
   'A-OTHERWISE': {
     title: 'Wenn dein Regelheft etwas anderes sagt',
     text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so:',

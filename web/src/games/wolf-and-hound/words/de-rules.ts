@@ -10,7 +10,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
-    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
+    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Platz 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
   },
   'R-START': {
     title: 'Schafe am Anfang',
@@ -132,6 +132,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'H-CUSTOM': {
     title: 'Eigene Karten',
     text: 'Eine Datei kann Tiere hinzufügen und die Zahlenkarten ersetzen: Werte 1 bis 9, höchstens 30 verschiedene Karten, 16 bis 120 insgesamt. In einer Partie sind höchstens 24 Tiere.',
+  },
+  'H-COPY': {
+    title: 'Werte des eigenen Exemplars',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung, Ziel und Wirkung unsicherer Tiere und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',

@@ -24,6 +24,7 @@ const refusals: WolfWords['refusals'] = {
   'bad-sheep-count': () => 'Alle beginnen mit 1 bis 5 Schafen.',
   'bad-number-deck': () => 'Mit diesen Zahlenkarten kann man nicht spielen.',
   'bad-card': (facts) => `Die Karte „${list(facts, 'card')}“ ist nicht spielbar.`,
+  'bad-copy': () => 'Die berichtigten Werte dieses Exemplars lassen sich nicht spielen.',
   'bad-deal': () => 'Diese Karten sind nicht die Zahlenkarten dieses Spiels.',
   'bad-position': () => 'So könnte der Tisch nie aussehen.',
   'game-over': () => 'Das Spiel ist zu Ende.',
@@ -188,7 +189,7 @@ export const words = {
     cannot: 'So geht es nicht:',
   },
   gallery: {
-    provenance: { pinned: 'belegt', reconstructed: 'rekonstruiert', invented: 'erfunden' },
+    invented: 'erfunden',
     ruling: (id) => `Regel ${id}`,
   },
   refusals,

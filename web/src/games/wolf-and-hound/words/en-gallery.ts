@@ -1,5 +1,5 @@
 import { counter } from '../../../words/plural.ts';
-import type { MovedBy, Provenance, Side, Target } from '../vocabulary.ts';
+import type { MovedBy, Side, Target } from '../vocabulary.ts';
 
 const count = counter('en');
 
@@ -8,11 +8,9 @@ export const words = {
   title: 'The animal cards',
   add: 'Add to the game',
   side: { front: 'Front', back: 'Back' } satisfies Record<Side, string>,
-  provenanceAbout: {
-    pinned: 'The rulebooks’ text fixes this card.',
-    reconstructed: 'Our best reading: no text fixes these values.',
-    invented: 'Our own invention.',
-  } satisfies Record<Provenance, string>,
+  /** Of a card whose every value the books fix. */
+  pinned: 'The rulebooks’ text fixes this card.',
+  invented: 'Our own invention.',
   does: {
     wolf: (whose: string, sheep: number) => `Takes ${count(sheep, { one: 'one sheep', other: '# sheep' })} of ${whose}.`,
     hound: (whose: string, sheep: number) => `Brings ${count(sheep, { one: 'one sheep', other: '# sheep' })} home to ${whose}.`,

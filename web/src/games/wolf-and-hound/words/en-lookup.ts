@@ -62,6 +62,10 @@ export const lookup = {
       'Metamorphic cards change everything: count who will be a wolf when it arrives.',
     ],
   },
+  'A-UNKNOWN': {
+    title: 'What we do not know',
+    text: 'No text we have fixes these values of the two games. They are our reconstruction, each with its reason. If you own a game, you can correct them for yours.',
+  },
   'A-OTHERWISE': {
     title: 'If your rulebook says otherwise',
     text: 'The books have a few errors. We play it like this:',

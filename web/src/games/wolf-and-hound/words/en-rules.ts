@@ -9,7 +9,7 @@ const rules = {
   },
   'R-SEATS': {
     title: 'Who sits where',
-    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
+    text: 'The printed player cards are shuffled and dealt: they say who is with whom and who starts. “Mix the seats” does the same: everybody may come to any seat. Seat 1 starts. If you would rather choose your partner, so that beginners and old hands are balanced, choose the seats yourselves or mix them with partners together. In a series the teams stay.',
   },
   'R-START': {
     title: 'Sheep at the start',
@@ -119,6 +119,10 @@ const rules = {
   'H-CUSTOM': {
     title: 'Cards of your own',
     text: 'A file of cards may add animals and replace the number deck: values 1 to 9, at most 30 different cards, 16 to 120 in all. At most 24 animals are in one game.',
+  },
+  'H-COPY': {
+    title: 'Values of your own copy',
+    text: 'Whoever owns the printed game may correct what no text fixes: modifier, target and effect of unsure animals, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
   },
   'H-STILL': {
     title: 'A lap without a card',

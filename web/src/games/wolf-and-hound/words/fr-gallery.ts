@@ -7,11 +7,8 @@ export const words: WolfGallery = {
   title: 'Les cartes animal',
   add: 'Mettre en jeu',
   side: { front: 'Recto', back: 'Verso' },
-  provenanceAbout: {
-    pinned: 'Le texte des règles fixe cette carte.',
-    reconstructed: 'Notre meilleure lecture : aucun texte ne fixe ces valeurs.',
-    invented: 'Notre propre invention.',
-  },
+  pinned: 'Le texte des règles fixe cette carte.',
+  invented: 'Notre propre invention.',
   does: {
     wolf: (whose, sheep) => `Chasse ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,
     hound: (whose, sheep) => `Ramène ${count(sheep, { one: 'un mouton', other: '# moutons' })} ${whose}.`,

@@ -61,6 +61,10 @@ export const lookup: WolfLookup = {
       'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
     ],
   },
+  'A-UNKNOWN': {
+    title: 'Ce que nous ne savons pas',
+    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. C’est notre reconstitution, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+  },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',
     text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',

@@ -10,7 +10,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. Pour choisir son partenaire, afin d’équilibrer débutants et habitués, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
   },
   'R-START': {
     title: 'Moutons au départ',
@@ -126,6 +126,10 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'H-CUSTOM': {
     title: 'Tes propres cartes',
     text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
+  },
+  'H-COPY': {
+    title: 'Valeurs de ton exemplaire',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet des animaux incertains, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

@@ -24,6 +24,7 @@ const refusals: WolfWords['refusals'] = {
   'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
   'bad-number-deck': () => 'Ces cartes nombre ne permettent pas de jouer.',
   'bad-card': (facts) => `La carte « ${list(facts, 'card')} » n’est pas jouable.`,
+  'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de la partie.',
   'bad-position': () => 'La table ne peut pas ressembler à cela.',
   'game-over': () => 'La partie est finie.',
@@ -185,7 +186,7 @@ export const words = {
     cannot: 'Impossible :',
   },
   gallery: {
-    provenance: { pinned: 'attestée', reconstructed: 'reconstituée', invented: 'inventée' },
+    invented: 'inventée',
     ruling: (id) => `Règle ${id}`,
   },
   refusals,

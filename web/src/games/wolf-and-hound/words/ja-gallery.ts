@@ -4,11 +4,8 @@ export const words: WolfGallery = {
   title: 'アニマルカード',
   add: 'ゲームに入れる',
   side: { front: '表', back: '裏' },
-  provenanceAbout: {
-    pinned: '説明書の文章で決まっているカードです。',
-    reconstructed: '推定です。この値を定める文章がありません。',
-    invented: '私たちの創作です。',
-  },
+  pinned: '説明書の文章で決まっているカードです。',
+  invented: '私たちの創作です。',
   does: {
     wolf: (whose, sheep) => `${whose}の羊を${sheep}匹逃がす。`,
     hound: (whose, sheep) => `${whose}に羊を${sheep}匹連れ戻す。`,

@@ -21,6 +21,7 @@ const refusals: WolfWords['refusals'] = {
   'bad-sheep-count': () => '最初の羊は1〜5匹です。',
   'bad-number-deck': () => 'この数字カードでは遊べません。',
   'bad-card': (facts) => `「${list(facts, 'card')}」は使えません。`,
+  'bad-copy': () => '直した値では遊べません。',
   'bad-deal': () => 'この配り方はこのゲームの山札と合いません。',
   'bad-position': () => 'このような場にはなりません。',
   'game-over': () => 'ゲームは終わりました。',
@@ -177,7 +178,7 @@ export const words = {
     cannot: 'この組み合わせでは遊べません。',
   },
   gallery: {
-    provenance: { pinned: '確定', reconstructed: '推定', invented: '創作' },
+    invented: '創作',
     ruling: (id) => `ルール ${id}`,
   },
   refusals,

@@ -68,6 +68,21 @@ const orderMatters: PlayedCase = {
 };
 
 /** A 5 goes five seats, a 9 nine. */
+/** Wolf 03 of a copy that prints another target and effect. */
+const otherWolf: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-03'], copy: { animals: { 'wolf-03': { target: 'left', sheep: -2 } } } },
+  start: { position: { turn: 2, stage: 'turn-start', animals: { 'wolf-03': 2 }, hands: { 2: ['W1'] } } },
+  moves: [],
+  expect: { sheep: [3, 3, 1, 3] },
+};
+
+const otherSum: PlayedCase = {
+  config: { edition: '2016', players: 4, animals: ['wolf-01'], copy: { numbers: { B1: 5 } } },
+  start: { position: { turn: 1 } },
+  moves: [],
+  expect: { illegal: true },
+};
+
 const ownNumbers: PlayedCase = {
   config: { edition: '2016', players: 4, animals: ['wolf-01', 'hound-01'], numbers: { B5: 8, W9: 8, W1: 8 } },
   start: {
@@ -503,6 +518,12 @@ export const PROOFS: Proofs<RuleId> = {
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
+  'R-SEATS': [
+    {
+      says: { en: 'Seat 1 starts', de: 'Platz 1 beginnt', fr: 'La place 1 commence', ja: '席1から始めます' },
+      cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
+    },
+  ],
   'R-ORDER': [
     {
       says: { en: 'so nobody is asked', de: 'darum wirst du nicht gefragt', fr: 'on ne te demande donc rien', ja: 'たずねません' },
@@ -700,6 +721,32 @@ export const PROOFS: Proofs<RuleId> = {
         ja: '一度見せたカード',
       },
       cases: ['ex. 8-8: only 3s under Sheep 02: the hand is shown and seat 4 is next'],
+    },
+  ],
+  'H-COPY': [
+    {
+      says: { en: 'target and effect', de: 'Ziel und Wirkung', fr: 'cible et effet', ja: '対象・効果' },
+      cases: [otherWolf],
+    },
+    {
+      says: {
+        en: '16 black and 16 white in all',
+        de: 'insgesamt 16 schwarze und 16 weiße',
+        fr: '16 noires et 16 blanches en tout',
+        ja: '黒16枚・白16枚',
+      },
+      cases: [otherSum],
+    },
+  ],
+  'A-UNKNOWN': [
+    {
+      says: {
+        en: 'you can correct them for yours',
+        de: 'kann sie für das eigene berichtigen',
+        fr: 'tu peux les corriger pour le tien',
+        ja: 'ご自分の値に直せます',
+      },
+      cases: [otherWolf],
     },
   ],
   'H-CUSTOM': [

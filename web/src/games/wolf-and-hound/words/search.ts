@@ -57,6 +57,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'W-DRAFT':
     'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe carte tornade première édition équipe verte équipe orange トルネード 初版',
   'W-SECRET': 'hidden hand talk communication table talk geheim absprache reden secret parler communication 秘密 相談 会話',
+  'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
   'H-CUSTOM': 'own cards home-made house rules hausregeln eigene karten règles maison 自作',
   'H-STILL': 'lap nobody plays niemand spielt personne ne joue 誰も',
   'R-GRANDPA':
@@ -86,6 +87,8 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-ARROWS':
     'target arrow left right across pfeil ziel links rechts gegenüber flèche cible gauche droite en face 矢印 対象 能力対象 左隣 右隣 向かい',
   'A-TIPS': 'strategy hint advice game tips strategie tipp rat stratégie astuce conseils 戦略 コツ ヒント',
+  'A-UNKNOWN':
+    'unknown uncertain reconstructed guess not certain rekonstruiert unsicher geraten unbekannt reconstitué incertain inconnu 推定 不明 未確認 復元',
   'A-OTHERWISE':
     'errata error mistake misprint wrong faq difference fehler druckfehler errata faq widerspruch erreur errata faute différence 正誤表 エラッタ 誤植 間違い 違い',
 };

@@ -1,0 +1,21 @@
+import { href } from '../app/routes.ts';
+import { Toggle } from '../ui/Choice.tsx';
+import { useSignal } from '../ui/signal.ts';
+import { useWords } from '../words/useWords.ts';
+import { copies, keep } from './kept.ts';
+import { COPY } from './words.ts';
+
+/** On a set-up page: whether the values of one's own copy are played with, and the way to enter them. */
+export function CopyLine({ game, shelf }: { readonly game: string; readonly shelf: string }) {
+  const words = useWords(COPY);
+  const kept = useSignal(copies)[shelf];
+  if (words === undefined) return null;
+  return (
+    <div class="copy-line">
+      {kept && Object.keys(kept.copy).length > 0 && (
+        <Toggle label={words.use} value={kept.on} change={(on) => keep(shelf, { ...kept, on })} />
+      )}
+      <a href={href('copy', game)}>{words.title}</a>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { ParseError } from '@bellwether/kernel';
+import type { ComponentChildren } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { Page } from '../app/Page.tsx';
+import { Toggle } from '../ui/Choice.tsx';
+import { copyText } from '../ui/copy.ts';
+import { save } from '../ui/save.ts';
+import { useSignal } from '../ui/signal.ts';
+import type { CopyWords } from '../words/en/copy.ts';
+import { useWords } from '../words/useWords.ts';
+import { Differences } from './Differences.tsx';
+import { type CopyFile, readCopyFile, writeCopyFile } from './file.ts';
+import { copies, keep, shelfOf } from './kept.ts';
+import type { Difference } from './told.ts';
+import { COPY } from './words.ts';
+import './copy.css';
+
+export interface CopyPanelProps {
+  readonly game: string;
+  readonly edition: string;
+  readonly title: string;
+  /** What is entered so far, playable or not. */
+  readonly copy: object;
+  readonly differences: readonly Difference[];
+  /** Why it cannot be played. */
+  readonly problem: string | undefined;
+  /** For the text to send in: the same in English, whatever the reader speaks. */
+  readonly report: readonly string[];
+  readonly change: (copy: object) => void;
+  /** Takes a file of this game, or says why not. */
+  readonly take: (file: CopyFile) => ParseError | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** Corrects the printed values of a game: what there is to do with them, around the fields, which are the game's. */
+export function CopyPanel(props: CopyPanelProps) {
+  const words = useWords(COPY);
+  if (words === undefined) return null;
+  return (
+    <Page title={words.title}>
+      <div class="content form copy-panel">
+        <h2 class="copy-title">{props.title}</h2>
+        <p>{words.about}</p>
+        <Summary words={words} {...props} />
+        {props.problem && (
+          <p role="alert" class="refused copy-problem">
+            {words.cannot} {props.problem} {words.notKept}
+          </p>
+        )}
+        {props.children}
+        <Ways words={words} {...props} />
+      </div>
+    </Page>
+  );
+}
+
+type PartProps = CopyPanelProps & { readonly words: CopyWords };
+
+/** Whether it is played with, and what differs. */
+function Summary({ words, game, edition, differences }: PartProps) {
+  const shelf = shelfOf(game, edition);
+  const { on = false, copy = {} } = useSignal(copies)[shelf] ?? {};
+  return (
+    <section class="copy-summary">
+      <Toggle label={words.use} about={words.useAbout} value={on} change={(next) => keep(shelf, { on: next, copy })} />
+      {differences.length === 0 ? (
+        <p class="small">{words.same}</p>
+      ) : (
+        <details class="copy-differ">
+          <summary>{words.differ(differences.length)}</summary>
+          <Differences words={words} differences={differences} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+/** Files, the text to send in, and the way back. */
+function Ways({ words, game, edition, copy, differences, problem, report, change, take }: PartProps) {
+  const [said, setSaid] = useState('');
+  const picker = useRef<HTMLInputElement>(null);
+  const read = async (file: File | undefined) => {
+    if (file === undefined) return;
+    const found = readCopyFile(await file.text());
+    if (found instanceof ParseError) setSaid(`${words.badFile} (${found.where}: ${found.expected})`);
+    else if (found.game !== game) setSaid(words.otherGame);
+    else {
+      const wrong = take(found);
+      setSaid(wrong ? `${words.badFile} (${wrong.where}: ${wrong.expected})` : words.done);
+    }
+  };
+  const written = writeCopyFile({ game, edition, copy });
+  const none = differences.length === 0 || problem !== undefined;
+  const send = async () => {
+    await copyText([`${shelfOf(game, edition)}: values of my copy`, ...report, '', written].join('\n'));
+    setSaid(words.copied);
+  };
+  return (
+    <section class="copy-ways">
+      <div class="row">
+        <button
+          type="button"
+          class="button"
+          disabled={none}
+          onClick={() => save(new Blob([written], { type: 'application/json' }), `${game}-${edition}-copy.json`)}
+        >
+          {words.save}
+        </button>
+        <button type="button" class="button" onClick={() => picker.current?.click()}>
+          {words.read}
+        </button>
+        <input
+          ref={picker}
+          type="file"
+          class="hidden"
+          tabIndex={-1}
+          accept=".json,application/json"
+          aria-label={words.read}
+          onChange={({ currentTarget }) => read(currentTarget.files?.[0])}
+        />
+        <button type="button" class="button" disabled={none} onClick={send}>
+          {words.send}
+        </button>
+        <button type="button" class="button" disabled={differences.length === 0 && problem === undefined} onClick={() => change({})}>
+          {words.reset}
+        </button>
+      </div>
+      <p class="small">{words.sendAbout}</p>
+      <p class="small" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}

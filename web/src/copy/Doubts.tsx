@@ -1,0 +1,34 @@
+import { href } from '../app/routes.ts';
+import { helpFor } from '../help/help.ts';
+import { useWords } from '../words/useWords.ts';
+import { DoubtMark } from './DoubtMark.tsx';
+import { byReason, type Unsure } from './told.ts';
+import { COPY } from './words.ts';
+
+interface DoubtsProps {
+  readonly game: string;
+  /** What it is about, where there are several marks. */
+  readonly about?: string;
+  readonly over?: boolean;
+  readonly unsure: readonly Unsure[];
+}
+
+/** The mark, and behind it what is not certain, why, and where it can be corrected. Nothing where all is certain. */
+export function Doubts({ game, about, over = false, unsure }: DoubtsProps) {
+  const words = useWords(COPY);
+  if (words === undefined || unsure.length === 0) return null;
+  return (
+    <DoubtMark label={about ? `${words.unsure}: ${about}` : words.unsure} over={over}>
+      <ul class="doubt-lines">
+        {byReason(words, unsure).map(({ values, why }) => (
+          <li key={values}>
+            <b>{values}</b> – {why}
+          </li>
+        ))}
+      </ul>
+      <p class="doubt-ways">
+        <a href={helpFor(game, 'A-UNKNOWN')}>{words.unknown}</a> <a href={href('copy', game)}>{words.title}</a>
+      </p>
+    </DoubtMark>
+  );
+}

@@ -1,0 +1,23 @@
+import { anObject, aText, fields, oneOf, ParseError, parseJson, reading } from '@bellwether/kernel';
+
+/** A file of corrected values: whose they are, and what the engine reads. */
+export interface CopyFile {
+  readonly game: string;
+  readonly edition: string;
+  readonly copy: object;
+}
+
+export function writeCopyFile({ game, edition, copy }: CopyFile): string {
+  return `${JSON.stringify({ bellwether: 'copy', game, edition, copy }, null, 2)}\n`;
+}
+
+const file = fields({ bellwether: oneOf(['copy']), game: aText, edition: aText, copy: anObject });
+
+export function readCopyFile(text: string): CopyFile | ParseError {
+  return reading(() => {
+    if (text.length > LONGEST) throw new ParseError('file', 'too-long', text.length, `at most ${LONGEST} characters`);
+    return file(parseJson(text, 'file'), 'file');
+  });
+}
+
+const LONGEST = 50_000;

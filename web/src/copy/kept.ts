@@ -1,0 +1,45 @@
+import { createSignal, useSignal } from '../ui/signal.ts';
+
+/** Corrected values of one edition of one game, as this browser keeps them. */
+export interface KeptCopy {
+  /** Whether new games are played with them. */
+  readonly on: boolean;
+  /** What the engine reads and writes. */
+  readonly copy: object;
+}
+
+/** By shelf: game and edition. */
+type Kept = Readonly<Record<string, KeptCopy>>;
+
+const KEY = 'bellwether.copies';
+
+export const copies = createSignal<Kept>(load());
+
+copies.watch(() => {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(copies.get()));
+  } catch {
+    // Private browsing: corrections last as long as the page.
+  }
+});
+
+function load(): Kept {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? (kept as Kept) : {};
+  } catch {
+    return {};
+  }
+}
+
+export function keep(shelf: string, kept: KeptCopy): void {
+  copies.set({ ...copies.get(), [shelf]: kept });
+}
+
+export const shelfOf = (game: string, edition: string): string => `${game} ${edition}`;
+
+/** The set-up with the values of one's own copy, if they are switched on and there are any. */
+export function useOwnCopy<C extends { readonly copy?: object }>(shelf: string, config: C): C {
+  const kept = useSignal(copies)[shelf];
+  return kept?.on && Object.keys(kept.copy).length > 0 ? { ...config, copy: kept.copy } : config;
+}

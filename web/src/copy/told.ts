@@ -1,0 +1,42 @@
+import type { CopyWords } from '../words/en/copy.ts';
+
+/** A value that no text fixes, in words. */
+export interface Unsure {
+  /** Which game and edition. */
+  readonly of: string;
+  /** What it is printed on. */
+  readonly what: string;
+  readonly field: string;
+  readonly value: string;
+  readonly why: string;
+}
+
+/** A value of a copy that differs from ours, in words. */
+export interface Difference {
+  readonly what: string;
+  readonly field: string;
+  readonly ours: string;
+  readonly copy: string;
+}
+
+/** Values with one reason, and the reason. */
+export interface Reasoned {
+  readonly of: string;
+  readonly values: string;
+  readonly why: string;
+}
+
+/** Brought together by reason; the same value of several cards is said once. */
+export function byReason(words: Pick<CopyWords, 'shared'>, all: readonly Unsure[]): Reasoned[] {
+  return grouped(all, ({ of, why }) => `${of} ${why}`).map((group) => ({
+    of: group[0]?.of ?? '',
+    why: group[0]?.why ?? '',
+    values: grouped(group, ({ field, value }) => `${field} ${value}`)
+      .map((same) => words.shared(same[0]?.field ?? '', same[0]?.value ?? '', same.map(({ what }) => what).join(', ')))
+      .join(' · '),
+  }));
+}
+
+function grouped<X>(all: readonly X[], by: (one: X) => string): X[][] {
+  return [...Map.groupBy(all, by).values()];
+}

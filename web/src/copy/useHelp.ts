@@ -1,0 +1,37 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { LanguageContext } from '../words/catalogue.ts';
+import type { RulesWords, RuleText } from '../words/en/rules.ts';
+import { useWords } from '../words/useWords.ts';
+import { byReason, type Unsure } from './told.ts';
+import { COPY } from './words.ts';
+
+type Help<Id extends string> = RulesWords<Id | 'A-UNKNOWN'>;
+
+/** The help of a game with its article of what we do not know filled in: every such value of every game. */
+export function useHelp<Id extends string>(game: string, help: Help<Id> | undefined): Help<Id> | undefined {
+  const words = useWords(COPY);
+  const unknown = useUnknown();
+  if (help === undefined || words === undefined || unknown === undefined) return help;
+  const lines = byReason(words, unknown).map(({ of, values, why }) => words.because(`${of} – ${values}`, why));
+  const article: RuleText = { ...help.rules['A-UNKNOWN'], lines, way: { address: href('copy', game), text: words.title } };
+  return { ...help, rules: { ...help.rules, 'A-UNKNOWN': article } };
+}
+
+/** Every value of every game that no text fixes; undefined while it loads. */
+function useUnknown(): readonly Unsure[] | undefined {
+  const games = useGames();
+  const language = useContext(LanguageContext);
+  const [unknown, setUnknown] = useState<readonly Unsure[]>();
+  useEffect(() => {
+    let gone = false;
+    Promise.all(games.map(({ unknown }) => unknown(language))).then((all) => {
+      if (!gone) setUnknown(all.flat());
+    });
+    return () => {
+      gone = true;
+    };
+  }, [games, language]);
+  return unknown;
+}

@@ -1,0 +1,200 @@
+import { ParseError, reading } from '@bellwether/kernel';
+import {
+  type CopyProblem,
+  FOX_START,
+  OUR_DECK,
+  printedDeck,
+  readCopy,
+  sheepAndThief,
+  TOWN_NAMES,
+  TOWNS,
+  writeFace,
+} from '@bellwether/sheep-and-thief';
+import { useState } from 'preact/hooks';
+import { CopyPanel } from '../../../copy/CopyPanel.tsx';
+import type { CopyFile } from '../../../copy/file.ts';
+import { copies, keep } from '../../../copy/kept.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { GlyphPicture } from '../art/Glyph.tsx';
+import { CardPicture } from '../art/Tile.tsx';
+import { cardShows } from '../names.ts';
+import { TITLE } from '../title.ts';
+import type { Config, Copy, TownName } from '../vocabulary.ts';
+import { SHEEP_COPY } from '../words/copy.ts';
+import { SHEEP_WORDS } from '../words/table.ts';
+import { CardEditor } from './CardEditor.tsx';
+import { tidy, withEdge } from './draft.ts';
+import { SHELF } from './shelf.ts';
+import { cellNamed, differencesOf, OUR_FARMYARD, type Words } from './told.ts';
+import { TableDoubts } from './Values.tsx';
+import '../table.css';
+
+/** Corrects the deck, the fox, the towns and the farmyard for one's own copy. */
+export function SheepCopy() {
+  const words = useWords(SHEEP_WORDS);
+  const copy = useWords(SHEEP_COPY);
+  const [draft, setDraft] = useState<Copy>(() => (copies.get()[SHELF]?.copy as Copy | undefined) ?? {});
+  if (words === undefined || copy === undefined) return null;
+  const all = { words, copy };
+  const change = (next: Copy) => {
+    const left = tidy(next);
+    setDraft(left);
+    if (refusalOf(left) === undefined) keep(SHELF, { on: copies.get()[SHELF]?.on ?? true, copy: left });
+  };
+  const take = ({ copy: given }: CopyFile) => {
+    const read = reading(() => readCopy(JSON.stringify(given)));
+    if (read instanceof ParseError) return read;
+    change(read);
+    return undefined;
+  };
+  return (
+    <CopyPanel
+      game="sheep-and-thief"
+      edition="2017"
+      title={TITLE}
+      copy={draft}
+      differences={differencesOf(all, draft)}
+      problem={problemOf(all, draft)}
+      report={reportOf(draft)}
+      change={change}
+      take={take}
+    >
+      <Deck all={all} draft={draft} change={change} />
+      <Fox all={all} draft={draft} change={change} />
+      {TOWN_NAMES.map((town) => (
+        <Edges
+          key={town}
+          all={all}
+          legend={`${words.towns[town]}: ${copy.edges}`}
+          offered={TOWNS[town].edges}
+          edges={draft.towns?.[town] ?? TOWNS[town].edges}
+          change={(edges) => change({ ...draft, towns: { ...draft.towns, [town]: edges } })}
+        />
+      ))}
+      <Edges
+        all={all}
+        legend={`${copy.farmyard}: ${copy.roads}`}
+        offered="NESW"
+        edges={draft.farmyard ?? OUR_FARMYARD}
+        change={(farmyard) => change({ ...draft, farmyard })}
+      />
+    </CopyPanel>
+  );
+}
+
+const configOf = (copy: Copy): Config => ({ edition: '2017', players: 4, missions: false, blackSheep: false, copy });
+const refusalOf = (copy: Copy) => sheepAndThief.checkConfig(configOf(copy));
+
+function problemOf({ words, copy: say }: Words, copy: Copy): string | undefined {
+  const no = refusalOf(copy);
+  return no && say.problems[no.facts.problem as CopyProblem](no.facts, words.towns[no.facts.town as TownName] ?? '');
+}
+
+function reportOf({ cards = {}, fox, towns = {}, farmyard }: Copy): string[] {
+  return [
+    ...Object.entries(cards).map(
+      ([number, text]) => `- card ${number}: ${text} (Bellwether: ${writeFace(OUR_DECK[Number(number) - 1] ?? 0)})`,
+    ),
+    ...(fox === undefined ? [] : [`- fox: ${fox} (Bellwether: ${FOX_START.cell})`]),
+    ...TOWN_NAMES.filter((town) => towns[town] !== undefined).map((town) => `- ${town}: ${towns[town]} (Bellwether: ${TOWNS[town].edges})`),
+    ...(farmyard === undefined ? [] : [`- farmyard roads: ${farmyard} (Bellwether: ${OUR_FARMYARD})`]),
+  ];
+}
+
+interface PartProps {
+  readonly all: Words;
+  readonly draft: Copy;
+  readonly change: (copy: Copy) => void;
+}
+
+function Deck({ all: { words, copy: say }, draft, change }: PartProps) {
+  const [editing, setEditing] = useState<number>();
+  const deck = printedDeck(draft);
+  return (
+    <section>
+      <div class="copy-head">
+        <h3>{say.deck}</h3> <TableDoubts config={{ copy: draft }} />
+      </div>
+      <p class="small">{say.deckAbout}</p>
+      <ol class="copy-tiles">
+        {deck.map((card, i) => (
+          <li key={i}>
+            <button
+              type="button"
+              class={`copy-tile ${card === OUR_DECK[i] ? '' : 'differs'}`}
+              aria-label={`${words.card.number(i + 1)}: ${cardShows(words, card)}`}
+              onClick={() => setEditing(i)}
+            >
+              <CardPicture card={card} />
+              <span aria-hidden="true">{i + 1}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {editing !== undefined && (
+        <CardEditor
+          words={words}
+          say={say}
+          number={editing + 1}
+          card={deck[editing] ?? 0}
+          ours={OUR_DECK[editing] ?? 0}
+          change={(card) => change({ ...draft, cards: { ...draft.cards, [String(editing + 1)]: writeFace(card) } })}
+          close={() => setEditing(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+const CELLS = ['1', '2', '3', '4'].flatMap((row) => ['1', '2', '3', '4'].map((column) => `${row},${column}`));
+
+function Fox({ all, draft, change }: PartProps) {
+  const at = draft.fox ?? FOX_START.cell;
+  return (
+    <fieldset class="choice">
+      <legend>{`${all.copy.fox}: ${all.copy.foxCell}`}</legend>
+      <div class="copy-cells">
+        {CELLS.map((cell) => (
+          <label key={cell} title={cellNamed(all, cell)}>
+            <input
+              type="radio"
+              name="copy-fox"
+              checked={cell === at}
+              aria-label={cellNamed(all, cell)}
+              onChange={() => change({ ...draft, fox: cell })}
+            />
+            {cell === at && <GlyphPicture kind="fox" />}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+interface EdgesProps {
+  readonly all: Words;
+  readonly legend: string;
+  readonly offered: string;
+  readonly edges: string;
+  readonly change: (edges: string) => void;
+}
+
+function Edges({ all: { words }, legend, offered, edges, change }: EdgesProps) {
+  return (
+    <fieldset class="choice">
+      <legend>{legend}</legend>
+      <div class="copy-edges">
+        {[...offered].map((edge) => (
+          <label key={edge}>
+            <input
+              type="checkbox"
+              checked={edges.includes(edge)}
+              onChange={({ currentTarget }) => change(withEdge(edges, edge, currentTarget.checked))}
+            />
+            {words.edges['NESW'.indexOf(edge)]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

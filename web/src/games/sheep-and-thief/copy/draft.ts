@@ -1,0 +1,20 @@
+import { FOX_START, OUR_DECK, TOWN_NAMES, TOWNS, writeFace } from '@bellwether/sheep-and-thief';
+import type { Card, Copy } from '../vocabulary.ts';
+import { OUR_FARMYARD } from './told.ts';
+
+/** Only what differs from ours. */
+export function tidy({ cards = {}, fox, towns = {}, farmyard }: Copy): Copy {
+  const others = Object.entries(cards).filter(([number, text]) => text !== writeFace(OUR_DECK[Number(number) - 1] as Card));
+  const edges = TOWN_NAMES.filter((town) => (towns[town] ?? TOWNS[town].edges) !== TOWNS[town].edges);
+  return {
+    ...(others.length > 0 && { cards: Object.fromEntries(others) }),
+    ...(fox !== undefined && fox !== FOX_START.cell && { fox }),
+    ...(edges.length > 0 && { towns: Object.fromEntries(edges.map((town) => [town, towns[town]])) }),
+    ...(farmyard !== undefined && farmyard !== OUR_FARMYARD && { farmyard }),
+  };
+}
+
+/** Edges in their order, one more or one less. */
+export function withEdge(edges: string, edge: string, on: boolean): string {
+  return [...'NESW'].filter((one) => (one === edge ? on : edges.includes(one))).join('');
+}

@@ -1,0 +1,37 @@
+import type { SheepCopyWords } from './en-copy.ts';
+
+export const words: SheepCopyWords = {
+  deck: 'Landschaftskarten',
+  deckAbout: 'Wähle eine Karte und trage ein, was deine zeigt.',
+  all: 'alle 56',
+  shows: 'was sie zeigt',
+  fox: 'Der Fuchs',
+  foxCell: 'Startfeld',
+  edges: 'Kanten für einen Weg',
+  farmyard: 'Der Hof',
+  roads: 'Wege',
+  here: 'Der Fuchs beginnt hier',
+  nothing: 'nichts',
+  road: 'Weg',
+  river: 'Fluss',
+  sheep: 'Schafe',
+  dogs: 'Hunde',
+  foxes: 'Füchse',
+  barn: 'Stall',
+  asOurs: 'Wie in unserem Stapel',
+  doubts: {
+    deck: 'Kein Text zählt die Karten auf. Fest steht, wie viele es sind, welche Bilder es gibt und dass keine Karte gedreht wird. Unsere sind ausgewogen: alle Richtungen, gleich zu beiden nahen Städten.',
+    fox: 'Das Heft zeigt das Startfeld auf einem Bild, das wir nicht lesen können. Unseres lässt die ersten Züge in Ruhe und liegt nahe der Mitte.',
+    towns: 'Kein Text sagt, durch welche Kanten ein Weg ankommt. Die Städte liegen um die Ecken, also zählen beide Außenkanten.',
+    farmyard: 'Kein Text nennt seine Wege. Unsere führen durch die beiden Kanten zum Plan hin.',
+  },
+  problems: {
+    unreadable: () => 'Ein Wert fehlt, oder keine Karte kann ihn haben.',
+    'own-deck': () => 'Das verträgt sich nicht mit einem eigenen Stapel.',
+    'road-and-river': (facts) => `Karte ${facts.number}: Eine Kante hat einen Weg oder einen Fluss, nicht beides.`,
+    'fox-at-home': () => 'Der Fuchs kann nicht auf dem Hof beginnen: Dort liegt eine Karte mit Stall.',
+    'inner-edge': (_, town) => `${town} liegt außerhalb des Plans: Ein Weg erreicht die Stadt durch eine Außenkante.`,
+    'no-edge': (_, town) => `Niemand könnte ${town} erreichen: Wähle mindestens eine Kante.`,
+    'no-way-out': () => 'Kein Weg führte vom Hof auf den Plan, also könnte niemand eine Stadt erreichen.',
+  },
+};

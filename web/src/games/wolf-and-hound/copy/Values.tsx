@@ -1,0 +1,75 @@
+import { type Headers, ParseError } from '@bellwether/kernel';
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
+import { Differences } from '../../../copy/Differences.tsx';
+import { Doubts } from '../../../copy/Doubts.tsx';
+import { OfCopy } from '../../../copy/OfCopy.tsx';
+import { COPY } from '../../../copy/words.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { cardOf } from '../foresee.ts';
+import { animalName } from '../names.ts';
+import type { Config } from '../vocabulary.ts';
+import { WOLF_COPY } from '../words/copy.ts';
+import { WOLF_WORDS } from '../words/table.ts';
+import { differencesOf, unsureIn, unsureNumbers, unsureOfCard, type Words } from './told.ts';
+
+function useBoth(): Words | undefined {
+  const words = useWords(WOLF_WORDS);
+  const copy = useWords(WOLF_COPY);
+  return words && copy && { words, copy };
+}
+
+/** In the lobby: what is not certain of this game, and whose values it is played with. */
+export function WolfValues({ headers }: { readonly headers: Headers }) {
+  const all = useBoth();
+  const config = wolfAndHound.configs.read(headers);
+  if (all === undefined || config instanceof ParseError) return null;
+  return (
+    <div class="row">
+      {config.copy && <OfCopy differences={differencesOf(all, config)} />}
+      <Doubts game="wolf-and-hound" over unsure={unsureIn(all, config)} />
+    </div>
+  );
+}
+
+/** At the table: whose values it is played with. */
+export function WolfOfCopy({ config }: { readonly config: Config }) {
+  const all = useBoth();
+  return all ? <OfCopy differences={differencesOf(all, config)} /> : null;
+}
+
+interface AnimalDoubtsProps {
+  readonly config: Config;
+  readonly ids: readonly string[];
+  /** What they are called together; their names if left out. */
+  readonly about?: string;
+  readonly over?: boolean;
+}
+
+/** What is not certain of some animals: of one on its sheet, of a set where sets are chosen. */
+export function AnimalDoubts({ config, ids, about, over = false }: AnimalDoubtsProps) {
+  const all = useBoth();
+  if (all === undefined) return null;
+  const cards = ids.map((id) => cardOf({ config }, id)).filter((card) => card !== undefined);
+  const names = about ?? ids.map((id) => animalName(all.words, config, id)).join(' + ');
+  return <Doubts game="wolf-and-hound" about={names} over={over} unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
+}
+
+/** What this copy has otherwise on one card. */
+export function CardOfCopy({ config, id }: { readonly config: Config; readonly id: string }) {
+  const all = useBoth();
+  const words = useWords(COPY);
+  const animals = config.copy?.animals ?? {};
+  if (all === undefined || words === undefined) return null;
+  return (
+    <div class="card-of-copy">
+      <b>{words.ofCopy}</b>
+      <Differences words={words} differences={differencesOf(all, { ...config, copy: { animals: { [id]: animals[id] ?? {} } } })} />
+    </div>
+  );
+}
+
+/** What is not certain of the number cards. */
+export function NumberDoubts({ config }: { readonly config: Config }) {
+  const all = useBoth();
+  return all ? <Doubts game="wolf-and-hound" about={all.copy.numbers} unsure={unsureNumbers(all, config)} /> : null;
+}

@@ -1,0 +1,228 @@
+import { ParseError, reading } from '@bellwether/kernel';
+import {
+  type Animal,
+  type CopyProblem,
+  cardsOf,
+  EDITIONS,
+  faceOf,
+  NUMBER_DECK,
+  type Pace,
+  readCopy,
+  TARGETS,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
+import { useState } from 'preact/hooks';
+import { CopyPanel } from '../../../copy/CopyPanel.tsx';
+import type { CopyFile } from '../../../copy/file.ts';
+import { copies, keep, shelfOf } from '../../../copy/kept.ts';
+import { Choice } from '../../../ui/Choice.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { AnimalPicture } from '../AnimalCard.tsx';
+import { NumberCard } from '../art/NumberCard.tsx';
+import { cardName, printedName } from '../names.ts';
+import { TITLE } from '../title.ts';
+import type { Config, Copy, Edition, Side } from '../vocabulary.ts';
+import { WOLF_COPY } from '../words/copy.ts';
+import { WOLF_WORDS } from '../words/table.ts';
+import { correctable, tidy, withCount, withFace } from './draft.ts';
+import { differencesOf, FACE_FIELDS, type FaceField, paceText, rawDifferences, valueText, type Words } from './told.ts';
+import { AnimalDoubts, NumberDoubts } from './Values.tsx';
+
+const GAME = 'wolf-and-hound';
+
+/** Corrects number cards and animal cards for one's own copy. */
+export function WolfCopy() {
+  const words = useWords(WOLF_WORDS);
+  const copy = useWords(WOLF_COPY);
+  const [edition, setEdition] = useState<Edition>('2016');
+  const [drafts, setDrafts] = useState<Readonly<Partial<Record<Edition, Copy>>>>({});
+  if (words === undefined || copy === undefined) return null;
+  const all = { words, copy };
+  const kept = (of: Edition) => copies.get()[shelfOf(GAME, of)];
+  const draft = drafts[edition] ?? (kept(edition)?.copy as Copy | undefined) ?? {};
+  const change = (next: Copy, of = edition) => {
+    setDrafts({ ...drafts, [of]: next });
+    if (refusalOf(of, next) === undefined) keep(shelfOf(GAME, of), { on: kept(of)?.on ?? true, copy: next });
+  };
+  const take = (file: CopyFile) => {
+    const of = EDITIONS.find((one) => one === file.edition);
+    if (of === undefined) return new ParseError('edition', 'unknown-name', file.edition, EDITIONS.join(', '));
+    const read = reading(() => readCopy(JSON.stringify(file.copy)));
+    if (read instanceof ParseError) return read;
+    setEdition(of);
+    change(tidy(of, read), of);
+    return undefined;
+  };
+  const config = configOf(edition, draft);
+  return (
+    <CopyPanel
+      game={GAME}
+      edition={edition}
+      title={TITLE}
+      copy={draft}
+      differences={differencesOf(all, config)}
+      problem={problemOf(all, config)}
+      report={rawDifferences(config).map(
+        ({ card, side, field, ours, copy: mine }) => `- ${card} ${side === 'back' ? 'back ' : ''}${field}: ${mine} (Bellwether: ${ours})`,
+      )}
+      change={(next) => change(next)}
+      take={take}
+    >
+      <Choice
+        label={words.setup.edition}
+        value={edition}
+        options={EDITIONS.map((one) => [one, words.setup.editions[one]])}
+        change={setEdition}
+      />
+      <Numbers all={all} config={config} change={(card, count) => change(withCount(edition, draft, card, count))} />
+      <section>
+        <h3>{copy.animals}</h3>
+        <ul class="copy-animals">
+          {correctable(edition).map((card) => (
+            <AnimalFields
+              key={card.id}
+              all={all}
+              config={config}
+              ours={card}
+              change={(side, value) => change(withFace(edition, draft, card.id, side, value))}
+            />
+          ))}
+        </ul>
+      </section>
+    </CopyPanel>
+  );
+}
+
+function configOf(edition: Edition, copy: Copy): Config {
+  return { edition, players: 4, animals: ['wolf-01'], expansion: false, ...(Object.keys(copy).length > 0 && { copy }) };
+}
+
+const refusalOf = (edition: Edition, copy: Copy) => wolfAndHound.checkConfig(configOf(edition, copy));
+
+function problemOf({ words, copy }: Words, config: Config): string | undefined {
+  const no = wolfAndHound.checkConfig(config);
+  if (no === undefined) return undefined;
+  const { animal, card } = no.facts;
+  const name = animal !== undefined ? printedName(words, config, String(animal)) : card !== undefined ? cardName(words, String(card)) : '';
+  return copy.problems[no.facts.problem as CopyProblem](no.facts, name);
+}
+
+interface NumbersProps {
+  readonly all: Words;
+  readonly config: Config;
+  readonly change: (card: string, count: number) => void;
+}
+
+/** How many there are of each number card, with the sum of each colour. */
+function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
+  const counts: Readonly<Record<string, number>> = { ...NUMBER_DECK.cards, ...config.copy?.numbers };
+  const most = Math.max(...Object.entries(counts).map(([card, count]) => (card === 'B3' ? 0 : count)));
+  return (
+    <section>
+      <div class="copy-head">
+        <h3>{copy.numbers}</h3> <NumberDoubts config={config} />
+      </div>
+      {(['black', 'white'] as const).map((colour) => {
+        const cards = Object.keys(counts).filter((card) => card.startsWith(colour === 'black' ? 'B' : 'W'));
+        const sum = cards.reduce((n, card) => n + (counts[card] ?? 0), 0);
+        return (
+          <fieldset key={colour} class="choice">
+            <legend>{copy.sum(copy.colour[colour], sum)}</legend>
+            <div class="copy-counts">
+              {cards.map((card) => (
+                <label key={card} class="copy-count">
+                  <NumberCard card={card} big={true} />
+                  <input
+                    type="number"
+                    min={1}
+                    max={13}
+                    value={counts[card]}
+                    aria-label={`${cardName(words, card)}: ${copy.count}`}
+                    onInput={({ currentTarget }) => change(card, currentTarget.valueAsNumber)}
+                  />
+                </label>
+              ))}
+            </div>
+          </fieldset>
+        );
+      })}
+      {most >= (counts.B3 ?? 0) && <p class="small">{copy.most}</p>}
+    </section>
+  );
+}
+
+interface AnimalFieldsProps {
+  readonly all: Words;
+  readonly config: Config;
+  readonly ours: Animal;
+  readonly change: (side: Side, value: Partial<Pick<Animal, FaceField>>) => void;
+}
+
+function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
+  const card = cardsOf(config).find(({ id }) => id === ours.id) ?? ours;
+  const name = printedName(all.words, config, ours.id);
+  const sides: readonly Side[] = ours.back ? ['front', 'back'] : ['front'];
+  return (
+    <li class={`copy-card ${card === ours ? '' : 'differs'}`}>
+      <div class="copy-head">
+        <span class="copy-card-art">
+          <AnimalPicture card={card} />
+        </span>
+        <b>{name}</b> <AnimalDoubts config={config} ids={[ours.id]} />
+      </div>
+      {sides.flatMap((side) =>
+        FACE_FIELDS.filter((field) => field !== 'sheep' || ours.kind !== 'sheep').map((field) => (
+          <FaceSelect
+            key={`${side} ${field}`}
+            all={all}
+            name={name}
+            card={card}
+            side={side}
+            field={field}
+            change={(value) => change(side, value)}
+          />
+        )),
+      )}
+    </li>
+  );
+}
+
+interface FaceSelectProps {
+  readonly all: Words;
+  readonly name: string;
+  readonly card: Animal;
+  readonly side: Side;
+  readonly field: FaceField;
+  readonly change: (value: Partial<Pick<Animal, FaceField>>) => void;
+}
+
+const PACES: readonly Pace[] = ['plain', '+1', '+2', '-1', '-2', '1/2', '-1/2', 'x2', 'x3', 'reverse'];
+const EFFECTS = [1, 2, 3, 4, 5];
+
+function FaceSelect({ all, name, card, side, field, change }: FaceSelectProps) {
+  const face = faceOf(card, side === 'back' ? 1 : 0);
+  const label = side === 'back' ? all.copy.onBack(all.copy.field[field]) : all.copy.field[field];
+  const sign = face.kind === 'wolf' ? -1 : 1;
+  const options: readonly (readonly [value: string, text: string])[] =
+    field === 'pace'
+      ? [...new Set([...PACES, face.pace])].map((pace) => [pace, paceText(all.copy, pace)])
+      : field === 'target'
+        ? TARGETS.map((target) => [target, all.copy.targets[target]])
+        : EFFECTS.map((n) => [String(sign * n), valueText(all, { ...face, sheep: sign * n }, 'sheep')]);
+  return (
+    <label class="copy-field">
+      <span>{label}</span>
+      <select
+        aria-label={`${name}: ${label}`}
+        value={String(face[field])}
+        onChange={({ currentTarget }) => change({ [field]: field === 'sheep' ? Number(currentTarget.value) : currentTarget.value })}
+      >
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

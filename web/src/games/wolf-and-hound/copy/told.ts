@@ -1,0 +1,141 @@
+import {
+  type Animal,
+  CATALOGUE,
+  cardsOf,
+  EDITIONS,
+  faceOf,
+  NUMBER_DECK,
+  type Pace,
+  UNSURE_FIELDS,
+  type UnsureField,
+} from '@bellwether/wolf-and-hound';
+import type { Difference, Unsure } from '../../../copy/told.ts';
+import type { Language } from '../../../words/languages.ts';
+import { preload } from '../../../words/useWords.ts';
+import { cardName, printedName } from '../names.ts';
+import { TITLE } from '../title.ts';
+import type { Config, Side } from '../vocabulary.ts';
+import { WOLF_COPY } from '../words/copy.ts';
+import type { WolfWords } from '../words/en.ts';
+import type { WolfCopyWords } from '../words/en-copy.ts';
+import { WOLF_WORDS } from '../words/table.ts';
+
+/** The words of the game and of its copies. */
+export interface Words {
+  readonly words: WolfWords;
+  readonly copy: WolfCopyWords;
+}
+
+export const FACE_FIELDS = ['pace', 'target', 'sheep'] as const;
+export type FaceField = (typeof FACE_FIELDS)[number];
+
+/** A value of a field in words; a modifier as it is printed. */
+export function valueText({ copy }: Words, face: Pick<Animal, FaceField>, field: FaceField): string {
+  switch (field) {
+    case 'pace':
+      return paceText(copy, face.pace);
+    case 'target':
+      return copy.targets[face.target];
+    case 'sheep':
+      return copy.effect(face.sheep);
+  }
+}
+
+export function paceText(copy: WolfCopyWords, pace: Pace): string {
+  return pace === 'plain' ? copy.none : (copy.paces[pace] ?? pace.replace('-', '−'));
+}
+
+/** What no text fixes of a card. What this copy corrects is no longer ours to doubt. */
+export function unsureOfCard(all: Words, config: Config, card: Animal): Unsure[] {
+  const correction = config.copy?.animals?.[card.id];
+  const isOurs = (field: UnsureField) => (field === 'back' ? correction?.back?.pace : correction?.[field]) === undefined;
+  return UNSURE_FIELDS.flatMap((field): Unsure[] => {
+    const doubt = card.unsure?.[field];
+    if (doubt === undefined || !isOurs(field)) return [];
+    const onBack = field === 'back';
+    const name = onBack ? 'pace' : field;
+    return [
+      {
+        of: ofEdition(all, config),
+        what: printedName(all.words, config, card.id),
+        field: onBack ? all.copy.onBack(all.copy.field.pace) : all.copy.field[name],
+        value: valueText(all, faceOf(card, onBack ? 1 : 0), name),
+        why: all.copy.doubts[doubt],
+      },
+    ];
+  });
+}
+
+/** What no text fixes of the number deck. */
+export function unsureNumbers(all: Words, config: Config): Unsure[] {
+  if (config.numbers !== undefined || config.copy?.numbers !== undefined) return [];
+  const counts = Object.entries(NUMBER_DECK.cards).map(([card, count]) => `${cardName(all.words, card)} × ${count}`);
+  return [
+    {
+      of: ofEdition(all, config),
+      what: all.copy.numbers,
+      field: all.copy.count,
+      value: counts.join(', '),
+      why: all.copy.doubts[NUMBER_DECK.unsure],
+    },
+  ];
+}
+
+/** Everything in this game that no text fixes. */
+export function unsureIn(all: Words, config: Config): Unsure[] {
+  const cards = cardsOf(config).filter(({ id }) => config.animals.includes(id));
+  return [...cards.flatMap((card) => unsureOfCard(all, config, card)), ...unsureNumbers(all, config)];
+}
+
+function ofEdition({ words }: Words, { edition }: Config): string {
+  return `${TITLE}, ${words.setup.editions[edition]}`;
+}
+
+export async function unknown(language: Language): Promise<readonly Unsure[]> {
+  const [words, copy] = await Promise.all([preload(WOLF_WORDS, language), preload(WOLF_COPY, language)]);
+  return EDITIONS.flatMap((edition) =>
+    unsureIn({ words, copy }, { edition, players: 4, animals: CATALOGUE[edition].map(({ id }) => id), expansion: false }),
+  );
+}
+
+/** A value of this copy that differs from ours, as the engine has it. */
+export interface RawDifference {
+  readonly card: string;
+  readonly side: Side;
+  readonly field: FaceField | 'count';
+  readonly ours: string | number;
+  readonly copy: string | number;
+}
+
+export function rawDifferences(config: Config): RawDifference[] {
+  const corrected = cardsOf(config);
+  const animals = CATALOGUE[config.edition].flatMap((card, i) => {
+    const other = corrected[i] ?? card;
+    const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
+    return sides.flatMap((side) => {
+      const [ours, theirs] = [card, other].map((one) => faceOf(one, side === 'back' ? 1 : 0));
+      return FACE_FIELDS.flatMap((field) =>
+        ours && theirs && ours[field] !== theirs[field] ? [{ card: card.id, side, field, ours: ours[field], copy: theirs[field] }] : [],
+      );
+    });
+  });
+  const numbers = Object.entries(NUMBER_DECK.cards).flatMap(([card, ours]) => {
+    const copy = config.copy?.numbers?.[card] ?? ours;
+    return copy === ours ? [] : [{ card, side: 'front', field: 'count', ours, copy } as const];
+  });
+  return [...animals, ...numbers];
+}
+
+export function differencesOf(all: Words, config: Config): Difference[] {
+  return rawDifferences(config).map(({ card, side, field, ours, copy }) => {
+    if (field === 'count') return { what: cardName(all.words, card), field: all.copy.count, ours: String(ours), copy: String(copy) };
+    const named = all.copy.field[field];
+    const text = (value: string | number) => valueText(all, { pace: 'plain', target: 'self', sheep: 0, [field]: value }, field);
+    return {
+      what: printedName(all.words, config, card),
+      field: side === 'back' ? all.copy.onBack(named) : named,
+      ours: text(ours),
+      copy: text(copy),
+    };
+  });
+}

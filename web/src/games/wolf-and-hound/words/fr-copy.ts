@@ -1,0 +1,42 @@
+import type { WolfCopyWords } from './en-copy.ts';
+
+export const words: WolfCopyWords = {
+  numbers: 'Cartes Nombre',
+  animals: 'Cartes animal',
+  count: 'nombre d’exemplaires',
+  sum: (colour, sum) => `${colour} : ${sum} sur 16`,
+  most: 'D’après les règles, le 3 noir est la carte la plus fréquente.',
+  field: { pace: 'modificateur', target: 'cible', sheep: 'effet' },
+  onBack: (field) => `${field} du verso`,
+  none: 'aucun',
+  paces: { reverse: 'sens antihoraire' },
+  targets: { self: 'sa propre place', left: 'gauche', across: 'en face', right: 'droite' },
+  effect: (sheep) => `${sheep > 0 ? '+' : '−'}${Math.abs(sheep)} ${Math.abs(sheep) === 1 ? 'mouton' : 'moutons'}`,
+  doubts: {
+    picture: 'Lisible seulement sur une image des règles.',
+    draft: 'Repris d’une image de l’ébauche de 2015 ; les règles de 2016 n’en disent rien.',
+    unnamed: 'Aucun texte ne dit autre chose : lu comme sur la carte simple.',
+    order: 'Les règles nomment ces valeurs sans dire à qui elles sont : réparties dans l’ordre des numéros.',
+    wolves: 'Lu comme la carte loup du même numéro.',
+    pair: 'Lu comme l’autre carte de la paire.',
+    'other-side': 'L’exemple ne montre qu’une face ; l’autre est lue de même.',
+    number: 'L’exemple montre une telle carte sans son numéro ; c’est celui de 2016.',
+    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est notre lecture.',
+  },
+  problems: {
+    unreadable: () => 'Une valeur manque, ou aucune carte ne peut l’avoir.',
+    'unknown-card': () => 'Cette édition n’a pas cette carte.',
+    certain: (_, card) => `${card} : le texte des règles la fixe, il n’y a rien à corriger.`,
+    'one-side': (_, card) => `${card} n’a qu’une face.`,
+    'wrong-sign': (facts, card) =>
+      facts.kind === 'wolf'
+        ? `${card} : un loup chasse des moutons.`
+        : facts.kind === 'hound'
+          ? `${card} : un chien ramène des moutons.`
+          : `${card} : une carte mouton ne déplace aucun mouton.`,
+    sum: (facts) => `Il y a 16 cartes ${facts.colour === 'black' ? 'noires' : 'blanches'}, pas ${facts.sum}.`,
+    'too-few': (facts, card) => `${card} : au moins ${facts.least}. Chaque valeur existe, et Viande & Os en échange.`,
+    'own-numbers': () => 'Cela ne va pas avec tes propres cartes Nombre.',
+  },
+  colour: { black: 'Noir', white: 'Blanc' },
+};

@@ -1,0 +1,34 @@
+import type { CopyWords } from '../en/copy.ts';
+import { counter } from '../plural.ts';
+
+const count = counter('de');
+
+export const words: CopyWords = {
+  unsure: 'Nicht gesichert',
+  unknown: 'Was wir nicht wissen',
+  title: 'Gedruckte Werte berichtigen',
+  about:
+    'Kein Text legt diese Werte fest, unsere sind rekonstruiert. Wenn du das Spiel besitzt, trage ein, was darauf gedruckt ist. Es bleibt in diesem Browser.',
+  use: 'Mit den Werten meines Exemplars spielen',
+  useAbout: 'Neue Spiele nehmen sie mit, auch online: Alle am Tisch sehen, was abweicht.',
+  differ: (n) => count(n, { one: '# Wert weicht von unseren ab', other: '# Werte weichen von unseren ab' }),
+  same: 'Noch weicht nichts von unseren Werten ab.',
+  cannot: 'Das lässt sich nicht spielen.',
+  notKept: 'Es wird gespeichert, sobald es spielbar ist.',
+  ofCopy: 'Werte dieses Exemplars',
+  ofCopyAbout: 'Dieses Spiel wird mit dem gespielt, was auf einem eigenen Exemplar gedruckt ist:',
+  entry: (what, field, value) => `${what}, ${field}: ${value}`,
+  shared: (field, value, whats) => `${field}: ${value} (${whats})`,
+  because: (values, why) => `${values}. ${why}`,
+  ours: (value) => `bei uns: ${value}`,
+  reset: 'Zurück zu unseren Werten',
+  save: 'Als Datei speichern',
+  read: 'Datei einlesen',
+  send: 'Text zum Einsenden kopieren',
+  sendAbout:
+    'Sende den Text an die Betreiber dieser Seite oder an das Projekt: Ein Wert, den mehrere Exemplare bestätigen, gilt dann für alle.',
+  copied: 'Kopiert.',
+  done: 'Eingelesen.',
+  badFile: 'Diese Datei lässt sich hier nicht lesen.',
+  otherGame: 'Diese Datei gehört zu einem anderen Spiel.',
+};

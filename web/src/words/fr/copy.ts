@@ -1,0 +1,33 @@
+import type { CopyWords } from '../en/copy.ts';
+import { counter } from '../plural.ts';
+
+const count = counter('fr');
+
+export const words: CopyWords = {
+  unsure: 'Incertain',
+  unknown: 'Ce que nous ne savons pas',
+  title: 'Corriger les valeurs imprimées',
+  about:
+    'Aucun texte ne fixe ces valeurs, les nôtres sont reconstituées. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
+  use: 'Jouer avec les valeurs de mon exemplaire',
+  useAbout: 'Les nouvelles parties les emportent, en ligne aussi : toute la table voit ce qui diffère.',
+  differ: (n) => count(n, { one: '# valeur diffère des nôtres', other: '# valeurs diffèrent des nôtres' }),
+  same: 'Rien ne diffère encore des nôtres.',
+  cannot: 'Impossible de jouer ainsi.',
+  notKept: 'Ce sera enregistré dès que ce sera jouable.',
+  ofCopy: 'Valeurs de cet exemplaire',
+  ofCopyAbout: 'Cette partie se joue avec ce qui est imprimé sur un exemplaire particulier :',
+  entry: (what, field, value) => `${what}, ${field} : ${value}`,
+  shared: (field, value, whats) => `${field} : ${value} (${whats})`,
+  because: (values, why) => `${values}. ${why}`,
+  ours: (value) => `chez nous : ${value}`,
+  reset: 'Revenir à nos valeurs',
+  save: 'Enregistrer un fichier',
+  read: 'Lire un fichier',
+  send: 'Copier un texte à envoyer',
+  sendAbout: 'Envoie ce texte à qui tient ce site ou au projet : une valeur que plusieurs exemplaires confirment devient celle de tous.',
+  copied: 'Copié.',
+  done: 'Lu.',
+  badFile: 'Ce fichier ne peut pas être lu ici.',
+  otherGame: 'Ce fichier est celui d’un autre jeu.',
+};
