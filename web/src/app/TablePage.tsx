@@ -49,16 +49,20 @@ export function TablePage() {
       const stop = mine.subscribe(async (news) => {
         if (news.kind === 'missing' && (here[0] === undefined || here[0] === 'play')) return begin(firstGame(entry));
         if (news.kind === 'missing') return setProblem(shell.record.missing);
-        if (news.kind === 'unreadable') return setProblem(shell.record.unreadable(news.where, news.expected));
+        if (news.kind === 'unreadable') {
+          return setProblem(here[0] === 'record' ? shell.record.cut : shell.record.unreadable(news.where, news.expected));
+        }
         if (news.kind === 'refused') return;
         stop();
-        opened(news.id, news.game);
+        // A finished game that came by a link is looked at where it is: its address stays one to pass on.
+        const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
+        if (!isLink) opened(news.id, news.game);
         const Table = await entryOf(news.game)?.table();
         if (gone || Table === undefined) return;
         const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
         const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
         setOpen({ game: news.game, note, source: mine, id: news.id, Table, sitters: news.sitters });
-        if (here[0] === 'record') become('game', news.id, ...here.slice(2));
+        if (here[0] === 'record' && !isLink) become('game', news.id, ...here.slice(2));
       });
     };
     openingOf(here, entry).then(begin);

@@ -68,6 +68,7 @@ export const words = {
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
   },
   record: {
+    cut: 'Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.',
     unreadable: (where, expected) => `Nicht lesbar bei ${where}. Erwartet: ${expected}.`,
     missing: 'Dieses Spiel ist im Browser nicht mehr vorhanden.',
   },

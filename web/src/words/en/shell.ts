@@ -71,6 +71,7 @@ export const words = {
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
   record: {
+    cut: 'This link is not complete. Ask for it again.',
     unreadable: (where: string, expected: string) => `Cannot read this at ${where}. Expected: ${expected}.`,
     missing: 'This browser no longer has that game.',
   },

@@ -68,6 +68,7 @@ export const words = {
     players: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
   },
   record: {
+    cut: 'Ce lien est incomplet. Demande qu’on te le renvoie.',
     unreadable: (where, expected) => `Illisible à ${where}. Attendu : ${expected}.`,
     missing: 'Ce navigateur n’a plus cette partie.',
   },

@@ -66,6 +66,7 @@ export const words = {
     players: (n) => counted(n, 'people'),
   },
   record: {
+    cut: 'リンクが途中で切れています。もう一度送ってもらってください。',
     unreadable: (where, expected) => `${where} が読めません。期待した内容：${expected}`,
     missing: 'このブラウザにそのゲームはもうありません。',
   },

@@ -26,7 +26,8 @@ export function draw(art: Art): ComponentChildren {
       );
     case 'plate':
       return (
-        <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
+        // Its label says all of it, and more.
+        <div class={`plate ${art.turn ? 'in-turn' : ''}`} aria-hidden="true">
           <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
           {art.tag && <span class="plate-tag">{art.tag}</span>}
