@@ -54,16 +54,20 @@ export function SitterSelect({ labelledBy, words, value, change, paint, variant 
 interface WhoProps {
   readonly shell: ShellWords;
   readonly bot: Character | undefined;
+  /** What is said of somebody who is none. */
+  readonly person: string;
 }
 
 /** Who the bot is that will sit there, and how it plays. */
-export function Who({ shell, bot }: WhoProps) {
+export function Who({ shell, bot, person }: WhoProps) {
   return (
     <span class="sitter-who">
-      {bot && (
+      {bot ? (
         <>
           <b>{characterName(shell, bot)}</b> {wayOf(shell, bot)}
         </>
+      ) : (
+        person
       )}
     </span>
   );

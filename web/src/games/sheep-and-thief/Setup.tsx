@@ -111,7 +111,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
             <span class="sheep-sitter" id={`sitter-${seat}`}>
               {seatName(words, seat)}
             </span>
-            <Who shell={shell} bot={cast[seat - 1]} />
+            <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />
             <SitterSelect
               labelledBy={`sitter-${seat}`}
               words={words.setup}

@@ -224,7 +224,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
             <span class="sitter-name" id={`sitter-${seat}`}>
               {seatName(words, config, seat)}
             </span>
-            <Who shell={shell} bot={cast[seat - 1]} />
+            {seat <= config.players && <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />}
             {seat <= config.players && (
               <SitterSelect
                 labelledBy={`sitter-${seat}`}

@@ -48,7 +48,8 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     key: `plate:${seat}`,
     at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
-    height: 24,
+    // Higher than the plate: a finger needs so much.
+    height: 44,
     z: 6,
     label: plateText(words, view, seat),
     act: { kind: 'sign', of: seat },
