@@ -20,7 +20,7 @@ test('bots are chosen by face and sit there with name, level and way of play', a
   await page.getByRole('button', { name: 'Deal' }).click();
   await hand(page).first().waitFor();
   await expect(page.locator('[data-key="plate:2"]')).toContainText('Rusty');
-  await page.locator('[data-key="plate:2"]').click();
+  await page.locator('[data-key="sign:2"]').click();
   await expect(page.locator('.told')).toContainText('Bot: Fox, counts cards');
   await answered(page, () => hand(page).first().click());
   await page.keyboard.press('l');

@@ -39,7 +39,7 @@ test('who plays with me is written and said', async ({ page }) => {
 
 test('signs say what they mean when they are pressed', async ({ page }) => {
   await arrive(page);
-  await page.locator('[data-key="plate:2"]').click();
+  await page.locator('[data-key="sign:2"]').click();
   await expect(page.locator('.told')).toHaveText(
     'Molly, opponent, team Yellow: 3 of 3 sheep, 4 cards. Bot: Shepherd, looks one step ahead',
   );

@@ -65,6 +65,7 @@ export const words = {
     resume: 'Weiterspielen',
     look: 'Ansehen',
     forget: 'Löschen',
+    forgotten: 'Gelöscht.',
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
   },
   record: {

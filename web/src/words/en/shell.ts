@@ -68,6 +68,7 @@ export const words = {
     resume: 'Play on',
     look: 'Look back',
     forget: 'Delete',
+    forgotten: 'Deleted.',
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
   record: {

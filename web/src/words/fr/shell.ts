@@ -65,6 +65,7 @@ export const words = {
     resume: 'Continuer',
     look: 'Revoir',
     forget: 'Supprimer',
+    forgotten: 'Supprimée.',
     players: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
   },
   record: {

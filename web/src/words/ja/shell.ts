@@ -63,6 +63,7 @@ export const words = {
     resume: '続ける',
     look: '見返す',
     forget: '削除',
+    forgotten: '削除しました。',
     players: (n) => counted(n, 'people'),
   },
   record: {

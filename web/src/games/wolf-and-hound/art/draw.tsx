@@ -18,6 +18,8 @@ export function draw(art: Art): ComponentChildren {
       return <CardBack count={art.count} />;
     case 'slot':
       return null;
+    case 'touch':
+      return null;
     case 'bubble':
       return (
         <div class={`bubble ${art.below ? 'below' : ''}`}>
@@ -26,8 +28,7 @@ export function draw(art: Art): ComponentChildren {
       );
     case 'plate':
       return (
-        // Its label says all of it, and more.
-        <div class={`plate ${art.turn ? 'in-turn' : ''}`} aria-hidden="true">
+        <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
           <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
           {art.tag && <span class="plate-tag">{art.tag}</span>}

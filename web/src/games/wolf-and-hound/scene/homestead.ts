@@ -48,11 +48,8 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     key: `plate:${seat}`,
     at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
-    // Higher than the plate: a finger needs so much.
-    height: 44,
+    height: 24,
     z: 6,
-    label: plateText(words, view, seat),
-    act: { kind: 'sign', of: seat },
     art: {
       kind: 'plate',
       seat,
@@ -64,6 +61,20 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
       turn: view.turn === seat && view.outcome === undefined,
       you,
     },
+  };
+}
+
+/** Over a plate: says what it shows, to fingers and to those who do not see it. */
+export function sign({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
+  return {
+    key: `sign:${seat}`,
+    at: layout.plate(screenSeatOf(seat, bottom)),
+    width: layout.plateWidth,
+    height: 44,
+    z: 6,
+    label: plateText(words, view, seat),
+    act: { kind: 'sign', of: seat },
+    art: { kind: 'touch' },
   };
 }
 

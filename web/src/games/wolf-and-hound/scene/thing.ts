@@ -22,6 +22,8 @@ export type Art =
   | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
   | { readonly kind: 'back'; readonly count: number }
   | { readonly kind: 'slot' }
+  /** Nothing to see: what lies under it is. */
+  | { readonly kind: 'touch' }
   | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
   | {
       readonly kind: 'plate';
