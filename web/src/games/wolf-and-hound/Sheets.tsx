@@ -1,7 +1,8 @@
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
 import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
-import { useShell } from '../../words/catalogue.ts';
+import { PAGES } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { type LogProps, LogSheet } from './Log.tsx';
@@ -19,7 +20,7 @@ export interface SheetsProps extends LogProps {
 
 /** The sheet that lies over the table. */
 export function Sheets({ sheet, source, update, view, close, ...story }: SheetsProps) {
-  const { keyboard } = useShell();
+  const keyboard = useWords(PAGES)?.keyboard;
   const { words } = story;
   switch (sheet) {
     case 'counter':
@@ -31,7 +32,7 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
-      return <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} />;
+      return keyboard ? <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} /> : null;
     default:
       return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
   }

@@ -1,8 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { motion } from '../../app/settings.ts';
+import { motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf } from '../../table-kit/characters.ts';
+import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
@@ -10,6 +12,7 @@ import { Ghost } from './art/Ghost.tsx';
 import { Traces } from './art/Traces.tsx';
 import type { Beat } from './beats.ts';
 import { layOut } from './layout.ts';
+import { tellReason } from './narrate.ts';
 import { scene } from './scene/scene.ts';
 import type { Trace } from './traces.ts';
 import type { Choice } from './useChoice.ts';
@@ -31,7 +34,7 @@ const TRAVEL = 430;
 
 /** The table itself: its things, its ground, and the ways that were or would be walked. */
 export function TableStage({ words, size, shown, choice, traces, lit }: TableStageProps) {
-  const { beat, hurried } = shown;
+  const { beat, update, hurried } = shown;
   const { view } = beat;
   const { legal, lifted, suggested, foresight } = choice;
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
@@ -45,15 +48,22 @@ export function TableStage({ words, size, shown, choice, traces, lit }: TableSta
     laidOut.current = layout;
   }, [layout]);
   const acting = useMemo(() => actors(beat.events), [beat]);
+  const { bubbles } = useSignal(settings);
+  const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
+  const { last, why } = update;
+  const says = useMemo(
+    () => (bubbles && last && why[0] ? { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') } : undefined),
+    [bubbles, last, words],
+  );
   const things = useMemo(
-    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, ...acting }),
-    [view, legal, layout, words, bottom, traces, lifted, suggested, acting],
+    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, says, ...acting }),
+    [view, legal, layout, words, bottom, traces, lifted, suggested, acting, says],
   );
   const { config } = view;
   const scenery = useMemo(() => {
-    const ground = { layout, bottom, config };
+    const ground = { layout, bottom, config, cast };
     return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
-  }, [layout, bottom, config.edition]);
+  }, [layout, bottom, config.edition, cast]);
   return (
     <Stage
       things={things}

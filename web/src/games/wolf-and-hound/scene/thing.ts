@@ -24,10 +24,15 @@ export type Art =
   | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number }
   | { readonly kind: 'float'; readonly lost: boolean }
+  /** Nothing to see: what lies under it is. */
+  | { readonly kind: 'touch' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
+      /** What this seat is to the viewer, if that is to be said. */
+      readonly tag: string;
       readonly team: Team;
       readonly pointed: boolean;
       readonly sheep: number;
@@ -42,7 +47,9 @@ export type Act =
   /** A card that may not be played now: pressing it asks the rules why. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
-  | { readonly kind: 'counter' };
+  | { readonly kind: 'counter' }
+  /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
+  | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
 export type Thing = AnyThing<Art, Act>;
 
@@ -53,6 +60,8 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
+  /** What a bot says to its move, in a bubble. */
+  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
   /** The last turn of every seat, the latest first. */
   readonly traces?: readonly Trace[];
