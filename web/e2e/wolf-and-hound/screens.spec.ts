@@ -52,29 +52,33 @@ const isOf =
   ({ name }: Seen) =>
     starts.some((start) => name.startsWith(start));
 
-test('board and hand together on every screen, and the scene grows with it', async ({ page }) => {
-  await quick(page);
-  await page.goto(gameAt(FULL, 13, 5));
-  await hand(page).first().waitFor();
-  const widths = new Map<string, number>();
-  for (const [width, height] of WHOLE) {
-    const screen = `${width} × ${height}`;
-    await resize(page, width, height);
-    await expectNoOverflow(page);
-    const all = await seen(page);
-    const out = all.filter(({ left, top, right, bottom }) => left < -6 || top < -1 || right > width + 6 || bottom > height + 1);
-    expect(
-      out.map(({ name }) => name),
-      `outside of ${screen}`,
-    ).toEqual([]);
-    expect(overlaps(all.filter(isOf('hand:', 'plate:', 'told', 'ask', 'toolbar', 'head')), 4), screen).toEqual([]);
-    const card = all.find(isOf('hand:'));
-    widths.set(screen, (card?.right ?? 0) - (card?.left ?? 0));
-    expect(widths.get(screen), `a card at ${screen}`).toBeGreaterThanOrEqual(52);
-  }
-  const [laptop = 0, large = 0] = [widths.get('1280 × 800'), widths.get('2560 × 1440')];
-  expect(large / laptop).toBeGreaterThan(1.6);
-});
+for (const [name, address] of [
+  ['the first table', '/'],
+  ['a full table', gameAt(FULL, 13, 5)],
+] as const)
+  test(`${name}: board and hand together on every screen, and the scene grows with it`, async ({ page }) => {
+    await quick(page);
+    await page.goto(address);
+    await hand(page).first().waitFor();
+    const widths = new Map<string, number>();
+    for (const [width, height] of WHOLE) {
+      const screen = `${width} × ${height}`;
+      await resize(page, width, height);
+      await test.step(screen, () => expectNoOverflow(page));
+      const all = await seen(page);
+      const out = all.filter(({ left, top, right, bottom }) => left < -6 || top < -1 || right > width + 6 || bottom > height + 1);
+      expect(
+        out.map(({ name }) => name),
+        `outside of ${screen}`,
+      ).toEqual([]);
+      expect(overlaps(all.filter(isOf('hand:', 'plate:', 'told', 'ask', 'toolbar', 'head')), 4), screen).toEqual([]);
+      const card = all.find(isOf('hand:'));
+      widths.set(screen, (card?.right ?? 0) - (card?.left ?? 0));
+      expect(widths.get(screen), `a card at ${screen}`).toBeGreaterThanOrEqual(52);
+    }
+    const [laptop = 0, large = 0] = [widths.get('1280 × 800'), widths.get('2560 × 1440')];
+    expect(large / laptop).toBeGreaterThan(1.6);
+  });
 
 test('zoomed in four times, or in letters twice as large, the page scrolls one way and nothing is lost', async ({ page }) => {
   await quick(page);

@@ -24,7 +24,16 @@ export interface Settings {
 }
 
 const KEY = 'bellwether.settings';
-const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', still: false, sound: false, suggest: true, bubbles: false, keys: true };
+const FIRST: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  speed: 'brisk',
+  still: false,
+  sound: false,
+  suggest: true,
+  bubbles: false,
+  keys: true,
+};
 
 export const settings = createSignal<Settings>(load());
 

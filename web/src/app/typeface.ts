@@ -5,7 +5,10 @@ const LATIN = 'U+0000-00FF, U+0131, U+0152-0153, U+2000-206F, U+20AC, U+2122, U+
 export function dress(): void {
   const fetchIt = async () => {
     try {
-      const face = new FontFace('Nunito', `url(${new URL('./nunito.woff2', document.baseURI)})`, { weight: '200 1000', unicodeRange: LATIN });
+      const face = new FontFace('Nunito', `url(${new URL('./nunito.woff2', document.baseURI)})`, {
+        weight: '200 1000',
+        unicodeRange: LATIN,
+      });
       document.fonts.add(await face.load());
     } catch {
       // The system's letters stay.
