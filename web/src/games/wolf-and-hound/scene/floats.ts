@@ -12,7 +12,7 @@ export function floats({ traces = [], layout, bottom }: SceneOf): Thing[] {
       before.set(seat, rank + 1);
       return {
         key: `float:${key}:${i}`,
-        at: { x: x + width * 0.5 + (rank - 0.5) * height * 2.1, y: y + height * 0.7 },
+        at: { x: Math.max(height, Math.min(x + width * 0.5 + (rank - 0.5) * height * 2.1, layout.width - height)), y: y + height * 0.7 },
         width: height * 2,
         height,
         z: 9,
