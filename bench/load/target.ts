@@ -7,6 +7,8 @@ export interface Target {
   /** Makes tables with four clients each, all connected and told how the game stands. */
   open(tables: number): Promise<readonly LoadTable[]>;
   used(what: Used): Promise<number>;
+  /** Processor time of a database in processes of its own, in microseconds. */
+  databaseCpu?(): number;
   stop(): Promise<void>;
 }
 

@@ -71,6 +71,8 @@ export class House {
 /** One who asks: a person, if there is a key, and a connection. Many keys over one connection are no more than one. */
 export class Asker implements Payer {
   readonly house: House;
+  /** Its address, for the home of a table at another node. */
+  from: string | undefined;
   readonly #own: readonly Budget[];
 
   constructor(house: House, ...own: readonly Budget[]) {

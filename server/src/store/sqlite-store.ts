@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Header, LocalStore, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -19,7 +19,7 @@ const LARGEST_GROUP = 512;
 const LONGEST_PACE = 8;
 
 /** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
-export class SqliteStore implements Store {
+export class SqliteStore implements LocalStore {
   readonly #worker: Worker;
   readonly #file: string;
   #gathering: Waiting[] = [];

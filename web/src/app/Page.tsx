@@ -6,8 +6,11 @@ import { Menu } from './Menu.tsx';
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
 
-/** The first page of a visit has been shown. */
-let arrived = false;
+/** What stands in the head instead of the title: the rooms of the house, on every table of this device. */
+export const HeadBar = createContext<ComponentChildren>(null);
+
+/** The address whose page was shown last: a page that replaces the one shown while it loaded is no new place. */
+let shownAt: string | undefined;
 
 /** Every page: the head with the menu, and the page itself. */
 export function Page({
@@ -21,6 +24,7 @@ export function Page({
 }) {
   const shell = useShell();
   const bar = useContext(PageBar);
+  const rooms = useContext(HeadBar);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A table on a server says there whose turn it is.
@@ -28,8 +32,9 @@ export function Page({
   }, [title]);
   useEffect(() => {
     // Whoever follows a link hears where it led. A table keeps the focus for its cards.
-    if (arrived && !wide) heading.current?.focus();
-    arrived = true;
+    const moved = shownAt !== undefined && shownAt !== location.hash;
+    shownAt = location.hash;
+    if (moved && !wide) heading.current?.focus();
   }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
@@ -41,9 +46,10 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 class="head-title" ref={heading} tabIndex={-1}>
+        <h1 class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {rooms}
         <Menu />
       </header>
       {bar}

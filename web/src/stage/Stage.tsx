@@ -9,6 +9,8 @@ interface StageProps<Art, Act> {
   readonly press: (act: Act, touch: boolean) => void;
   /** Somebody looks at a thing (hover, focus, long press), or no longer does. */
   readonly look: (act: Act | undefined) => void;
+  /** A long press, or the other mouse button: true if it means more than a look here. */
+  readonly hold?: (act: Act) => boolean;
   /** Milliseconds a move takes; 0 for none. */
   readonly duration: number;
   readonly label: string;
@@ -19,7 +21,7 @@ interface StageProps<Art, Act> {
 const GLANCE = 40;
 
 /** Shows a scene: every thing at its point, those that can be pressed as buttons. Things whose point changed travel there. */
-export function Stage<Art, Act>({ things, draw, press, look, duration, label, children }: StageProps<Art, Act>) {
+export function Stage<Art, Act>({ things, draw, press, look, hold, duration, label, children }: StageProps<Art, Act>) {
   const elements = useRef(new Map<string, HTMLElement>());
   const points = useRef(new Map<string, Point>());
   const glance = useRef(0);
@@ -56,7 +58,7 @@ export function Stage<Art, Act>({ things, draw, press, look, duration, label, ch
     <section class="stage" aria-label={label}>
       {children}
       {things.map((thing) => (
-        <StageThing key={thing.key} thing={thing} draw={draw} press={pressNow} look={lookSoon} keep={keep} />
+        <StageThing key={thing.key} thing={thing} draw={draw} press={pressNow} look={lookSoon} hold={hold} keep={keep} />
       ))}
     </section>
   );

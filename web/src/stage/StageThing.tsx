@@ -6,6 +6,8 @@ interface StageThingProps<Art, Act> {
   readonly draw: (art: Art) => ComponentChildren;
   readonly press: (act: Act, touch: boolean) => void;
   readonly look: (act: Act | undefined) => void;
+  /** A long press, or the other mouse button: true if it means more than a look here. */
+  readonly hold?: ((act: Act) => boolean) | undefined;
   readonly keep: (key: string, element: HTMLElement | null) => void;
 }
 
@@ -22,6 +24,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
 
   readonly #keep = (element: HTMLElement | null) => this.props.keep(this.props.thing.key, element);
   readonly #look = () => this.props.look(this.props.thing.act);
+  readonly #hold = () => this.props.thing.act !== undefined && this.props.hold?.(this.props.thing.act) === true;
   readonly #lookAway = () => this.props.look(undefined);
   readonly #letGo = () => window.clearTimeout(this.#timer);
 
@@ -32,7 +35,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
       if (!this.#touch) return;
       this.#timer = window.setTimeout(() => {
         this.#held = true;
-        this.#look();
+        if (!this.#hold()) this.#look();
       }, LONG_PRESS);
     },
     onPointerUp: this.#letGo,
@@ -41,7 +44,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
     onPointerLeave: (event: PointerEvent) => event.pointerType === 'mouse' && this.#lookAway(),
     onFocus: (event: FocusEvent) => (event.currentTarget as Element).matches(':focus-visible') && this.#look(),
     onBlur: this.#lookAway,
-    onContextMenu: (event: Event) => this.#touch && event.preventDefault(),
+    onContextMenu: (event: Event) => (this.#touch || this.#hold()) && event.preventDefault(),
     onClick: (event: MouseEvent) => {
       const { thing, press } = this.props;
       // A click without a pointer is the keyboard's or a screen reader's.
@@ -81,7 +84,7 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
       );
     }
     return (
-      <button {...common} type="button" aria-label={label} {...this.#presses}>
+      <button {...common} type="button" aria-label={label} {...(thing.tab === false && { tabIndex: -1 })} {...this.#presses}>
         <Drawn art={thing.art} draw={draw} />
       </button>
     );

@@ -33,6 +33,8 @@ export interface Thing<Art, Act> {
   readonly label?: string;
   /** What pressing it does; without it there is nothing to press. */
   readonly act?: Act;
+  /** False for one of many that arrows lead to: the Tab key passes it by. */
+  readonly tab?: false;
   /** Its state as CSS classes: `suggested`, `lifted`. */
   readonly marks?: readonly string[];
   readonly art: Art;

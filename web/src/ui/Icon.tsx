@@ -14,6 +14,7 @@ const PATHS = {
   pause: 'M8 5v14M16 5v14',
   auto: 'M5 5l7 7-7 7zM13 5l7 7-7 7z',
   close: 'M6 6l12 12M18 6L6 18',
+  large: 'M10.500 4a6.500 6.500 0 1 0 0 13 6.500 6.500 0 0 0 0-13zM15.500 15.500L20 20M10.500 8v5M8 10.500h5',
   keys: 'M3 7h18v11H3zM7 11h.1M11 11h.1M15 11h.1M8 15h8',
   talk: 'M4 5h16v11H11l-5 4v-4H4zM8 9h8M8 12h5',
   people:

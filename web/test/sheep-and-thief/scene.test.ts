@@ -1,7 +1,8 @@
 import { isRefusal } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
-import { goldOf, sourcesOf } from '../../src/games/sheep-and-thief/gold.ts';
+import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
 import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
+import { chipsOf } from '../../src/games/sheep-and-thief/scene/chips.ts';
 import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
 import type { Thing } from '../../src/games/sheep-and-thief/scene/thing.ts';
 import { begin, composing, lay, type TurnStage } from '../../src/games/sheep-and-thief/turn-stage.ts';
@@ -16,7 +17,9 @@ const SIZES = [
 ] as const;
 
 function sceneOf(view: View, size: (typeof SIZES)[number] = SIZES[1], stage: TurnStage = begin(view), more: object = {}): Thing[] {
-  const layout = layOut(size, view.boards.length, sourcesOf(view.config).length + 1);
+  const mission = view.own.mission !== null;
+  const chips = chipsOf(view).length + 1;
+  const layout = layOut(size, { players: view.boards.length, chips, mission, drafting: view.stage === 'draft', rem: 16 });
   const bottom = typeof view.viewer === 'number' ? view.viewer : 1;
   return scene({ view, stage, layout, words, bottom, gold: goldOf(view), ...more });
 }

@@ -4,28 +4,42 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { seatName } from './names.ts';
-import type { Composing, Tool } from './turn-stage.ts';
+import { type Composing, chosenCard, type Tool } from './turn-stage.ts';
 import type { Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
+import type { Card } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface ActionBarProps {
   readonly words: SheepWords;
   readonly turn: TurnDraft;
   readonly spotlight: Spotlight;
+  /** Opens a card in large. */
+  readonly enlarge: (card: Card) => void;
 }
 
 /** What is decided with buttons: picks, the images of the placed card, and the end of the turn. Always as high as it is. */
-export function ActionBar({ words, turn, spotlight }: ActionBarProps) {
+export function ActionBar({ words, turn, spotlight, enlarge }: ActionBarProps) {
+  const chosen = chosenCard(turn.stage, turn.view);
   return (
     <div class="sheep-action-bar">
       {spotlight.isAway ? <Home words={words} turn={turn} spotlight={spotlight} /> : <Actions words={words} turn={turn} />}
+      {!spotlight.isAway && chosen !== undefined && <Look text={words.table.aboutCard} act={() => enlarge(chosen)} />}
     </div>
   );
 }
 
+/** Opens the chosen card in large: the way for those who do not know that a long press does it too. */
+function Look({ text, act }: { readonly text: string; readonly act: () => void }) {
+  return (
+    <button type="button" class="button sheep-square" aria-label={text} title={text} onClick={act}>
+      <Icon name="large" />
+    </button>
+  );
+}
+
 /** The way back to the own board, while another one is enlarged. */
-function Home({ words, turn, spotlight: { own, enlarge } }: ActionBarProps) {
+function Home({ words, turn, spotlight: { own, enlarge } }: Omit<ActionBarProps, 'enlarge'>) {
   return (
     <button type="button" class="primary" onClick={() => enlarge(own)}>
       ← {typeof turn.view.viewer === 'number' ? words.you : seatName(words, own)}
@@ -33,7 +47,7 @@ function Home({ words, turn, spotlight: { own, enlarge } }: ActionBarProps) {
   );
 }
 
-function Actions({ words, turn }: Omit<ActionBarProps, 'spotlight'>) {
+function Actions({ words, turn }: Pick<ActionBarProps, 'words' | 'turn'>) {
   const { stage } = turn;
   const end = () => turn.do({ kind: 'end' });
   switch (stage.kind) {

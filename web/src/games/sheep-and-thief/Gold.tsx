@@ -6,7 +6,7 @@ import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
 import { seatName } from './names.ts';
-import { lineText } from './narrate.ts';
+import { joined, lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
@@ -92,14 +92,6 @@ function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
     );
   }
   return <>{source === 'missions' && view.missions === null && seat !== view.viewer ? '?' : gold}</>;
-}
-
-/** Sheep of all cards are one line. */
-export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
-  const flock = lines.filter(({ source }) => source === 'sheep');
-  const rest = lines.filter(({ source }) => source !== 'sheep');
-  const sum = flock.reduce((n, { gold }) => n + gold, 0);
-  return [...(sum > 0 ? [{ source: 'sheep' as const, gold: sum, cells: flock.flatMap(({ cells }) => cells) }] : []), ...rest];
 }
 
 export function GoldLines({ words, lines }: { readonly words: SheepWords; readonly lines: readonly ScoreLine[] }) {

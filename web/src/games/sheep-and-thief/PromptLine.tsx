@@ -1,16 +1,18 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
-import { who } from './names.ts';
-import { tellAll, tellHint, tellReason, tellStep } from './narrate.ts';
+import { foresee } from './foresight.ts';
+import { cellName, who } from './names.ts';
+import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { Refusal, SheepAndThief, View } from './vocabulary.ts';
+import type { EventView, Refusal, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface PromptLineProps {
@@ -30,13 +32,16 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const { beat, update } = shown;
   const { view } = turn;
   const composed = turn.steps > 0;
-  const happened = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  const now = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  // When all is shown, the line tells the whole turn.
+  const happened = shown.settled && !composed ? tellTurn(words, view, update.events) : now;
   // After the end nobody asks why.
   const why = composed || view.outcome ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
   const line = answer ? answerText(words, answer) : foretold(words, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
+  const asked = prompt(words, shown, turn);
   return (
     <div class="sheep-prompt-line">
       <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
@@ -51,18 +56,29 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         {!answer && line === happened && why && <span class="sheep-why"> {tellReason(words, view, why)}</span>}
       </p>
       <p class="sheep-ask">
-        <strong class="sheep-prompt">{prompt(words, shown, turn)}</strong>
+        <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
+      {/* Beat by beat; without motion a turn is shown at once, so all of it is said at once. */}
       <p class="hidden" aria-live="polite">
-        {happened}
+        {motion() === 0 ? happened : now} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
       </p>
     </div>
   );
 }
 
-/** What the step of the fox that is looked at would do. */
+/** All that a turn did. The count is read in the panel. */
+function tellTurn(words: SheepWords, view: View, events: readonly EventView[]): string {
+  const told = events.filter(({ kind }) => kind !== 'scores');
+  return tellAll(words, view, told).join(' ');
+}
+
+/** What the cell that is looked at would bring, or the step of the fox. */
 function foretold(words: SheepWords, { stage, looked, view }: TurnDraft): string {
+  if (stage.kind === 'place' && looked !== undefined) {
+    const seen = foresee(view, stage.card, stage.choices.faceDown).get(looked);
+    return seen ? `${cellName(words, looked)}: ${tellForesight(words, seen)}` : '';
+  }
   if (stage.kind !== 'compose' || stage.tool !== 'fox') return '';
   const step = stage.choices.foxSteps.find(({ to }) => to === looked);
   return step ? tellStep(words, view, step) : '';

@@ -2,13 +2,15 @@ import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
 import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
+import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogSheet } from './Log.tsx';
 import type { LookUpProps } from './LookUp.tsx';
+import { MissionSheet } from './MissionSheet.tsx';
 import type { LogEntry } from './useLog.ts';
-import type { Lamp } from './useSpotlight.ts';
-import type { SheepAndThief, View } from './vocabulary.ts';
+import type { Lamp, Told } from './useSpotlight.ts';
+import type { Card, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
@@ -16,8 +18,10 @@ const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-k
 const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
 
-export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys';
-export type Sheet = SheetName | { readonly rule: string };
+const CardSheet = later<CardSheetProps>(async () => (await import('./CardSheet.tsx')).CardSheet);
+
+export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys' | 'mission';
+export type Sheet = SheetName | { readonly rule: string } | { readonly card: Card };
 
 interface SheetsProps {
   readonly sheet: Sheet;
@@ -28,23 +32,27 @@ interface SheetsProps {
   readonly gold: Gold;
   readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
+  readonly point: (told: Told) => void;
   readonly close: () => void;
 }
 
 /** The sheet that lies over the table. */
-export function Sheets({ sheet, words, source, update, view, gold, log, shine, close }: SheetsProps) {
+export function Sheets({ sheet, words, source, update, view, gold, log, shine, point, close }: SheetsProps) {
   switch (sheet) {
     case 'gold':
       return <GoldSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
     case 'log':
-      return <LogSheet log={log} close={close} />;
+      return <LogSheet log={log} point={point} close={close} />;
     case 'record':
       return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':
       return <KeysSheet close={close} rows={words.keyboard.rows} />;
+    case 'mission':
+      return <MissionSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
     default:
+      if ('card' in sheet) return <CardSheet words={words} card={sheet.card} close={close} />;
       return <RulesSheet rule={sheet.rule} close={close} />;
   }
 }

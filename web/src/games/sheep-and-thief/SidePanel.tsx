@@ -5,7 +5,7 @@ import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { LogList } from './Log.tsx';
 import type { LogEntry } from './useLog.ts';
-import type { Lamp } from './useSpotlight.ts';
+import type { Lamp, Told } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
@@ -17,10 +17,11 @@ interface SidePanelProps {
   readonly gold: Gold;
   readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
+  readonly point: (told: Told) => void;
 }
 
 /** Beside a wide table: the gold of every board, and the story so far. */
-export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
+export function SidePanel({ words, view, gold, log, shine, point }: SidePanelProps) {
   const shell = useShell();
   return (
     <aside class="sheep-side-panel" aria-label={shell.log}>
@@ -30,7 +31,7 @@ export function SidePanel({ words, view, gold, log, shine }: SidePanelProps) {
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
-        <LogList log={log} />
+        <LogList log={log} point={point} />
       </section>
       <TableDoubts config={view.config} over />
     </aside>

@@ -1,7 +1,8 @@
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
+import { motion } from '../../app/settings.ts';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
@@ -12,9 +13,10 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
 import { SEAT_COLOURS } from './art/draw.tsx';
+import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { useGold } from './gold.ts';
-import { seatName } from './names.ts';
+import { cardName, seatName } from './names.ts';
 import { lampText } from './narrate.ts';
 import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
@@ -29,12 +31,13 @@ import { useLog } from './useLog.ts';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
+import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { type Lamp, useSpotlight } from './useSpotlight.ts';
+import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
-import type { Config, Move, SheepAndThief } from './vocabulary.ts';
+import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
 
 const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).SheepOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
@@ -82,22 +85,35 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
   const view = turn?.view;
   const gold = useGold(view, shown?.settled === false ? shown.beat.counted : undefined);
-  const log = useLog(words, update);
+  const { log, traces } = useLog(words, update);
+  const [lookedAt, lookAt] = useState<Card>();
   const hint = useHint(source, update);
   useBeatSounds(shown?.beat, update?.viewer);
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
-  if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
+  if (shown === undefined || update === undefined || turn === undefined || view === undefined)
+    return (
+      <Page title={TITLE} wide>
+        {null}
+      </Page>
+    );
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const shine = (wanted: Lamp) => {
     close();
     spotlight.shine(wanted);
   };
+  const point = (told: Told) => {
+    close();
+    spotlight.point(told);
+  };
+  const enlarge = (card: Card) => open({ card });
+  const card = lookedAt ?? chosenCard(turn.stage, view);
+  const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
-      <div class="sheep">
+      <div class={motion() === 0 ? 'sheep still' : 'sheep'}>
         <div class="sheep-table">
           {view.config.copy && <OfCopy config={view.config} />}
           <PromptLine
@@ -107,15 +123,21 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             refusal={refusal}
             hint={hint.shown}
             help={(rule) => open({ rule })}
-            note={typed || (lamp ? lampText(words, view, lamp, gold) : '')}
+            note={typed || note}
           />
           <div class="stage-box" ref={table.box}>
-            {table.size && <TableStage {...{ words, shown, turn, spotlight, gold, quiz, press }} size={table.size} hint={hint.shown} />}
+            {table.size && (
+              <TableStage
+                {...{ words, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }}
+                size={table.size}
+                hint={hint.shown}
+              />
+            )}
             {update.over && update.live && shown.settled && (
               <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />
             )}
           </div>
-          <ActionBar words={words} turn={turn} spotlight={spotlight} />
+          <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
           <TableBar
             shown={shown}
             source={source}
@@ -128,9 +150,10 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             open={open}
           />
         </div>
-        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} />
+        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} point={point} />
+        <BoardsInWords words={words} view={view} traces={traces} />
       </div>
-      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, close }} />}
+      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, point, close }} />}
     </Page>
   );
 }
@@ -140,7 +163,8 @@ function pressOn({ spotlight, open, forgetRefusal }: ReturnType<typeof useCompos
   forgetRefusal();
   switch (act.kind) {
     case 'gold':
-      open('gold');
+    case 'mission':
+      open(act.kind);
       break;
     case 'board':
       spotlight.enlarge(act.seat);

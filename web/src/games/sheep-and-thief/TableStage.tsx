@@ -1,5 +1,5 @@
 import { townPlaces } from '@bellwether/sheep-and-thief';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { motion } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
@@ -8,13 +8,17 @@ import type { Size } from '../../ui/useSize.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import type { Beat } from './beats.ts';
-import { type Gold, sourcesOf } from './gold.ts';
-import { type Layout, layOut, screenSeatOf } from './layout.ts';
+import { foresee } from './foresight.ts';
+import type { Gold } from './gold.ts';
+import { homeOf, type Layout, layOut } from './layout.ts';
+import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
 import type { Act } from './scene/thing.ts';
+import type { Traces } from './traces.ts';
+import { useGains } from './useGains.ts';
 import { lightOf, type Spotlight } from './useSpotlight.ts';
 import type { TurnDraft } from './useTurn.ts';
-import type { Config, Move, SheepAndThief, TownName } from './vocabulary.ts';
+import type { Card, Cell, Config, Move, SheepAndThief, TownName } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface TableStageProps {
@@ -24,56 +28,96 @@ interface TableStageProps {
   readonly turn: TurnDraft;
   readonly spotlight: Spotlight;
   readonly gold: Gold;
+  readonly traces: Traces;
   readonly hint: Hint<SheepAndThief> | undefined;
   readonly quiz: boolean;
   readonly press: (act: Act, touch: boolean) => void;
+  /** A card of the hand is looked at, or no longer. */
+  readonly lookAt: (card: Card | undefined) => void;
+  /** Opens a card in large. */
+  readonly enlarge: (card: Card) => void;
 }
 
 /** Milliseconds of a beat in which something travels. */
 const TRAVEL = 430;
 
 /** The table itself: its things, and the ground of every board. */
-export function TableStage({ words, size, shown, turn, spotlight, gold, hint, quiz, press }: TableStageProps) {
+export function TableStage({ words, size, shown, turn, spotlight, gold, traces, hint, quiz, press, lookAt, enlarge }: TableStageProps) {
   const { view, stage, looked, events } = turn;
-  const { bottom, swapped, counted, lamp } = spotlight;
-  const light = useMemo(() => lightOf({ counted, lamp }, gold), [counted, lamp, gold]);
-  const players = view.boards.length;
-  const chips = sourcesOf(view.config).length + 1;
-  const layout = useMemo(() => layOut(size, players, chips), [size, players, chips]);
+  const { bottom, swapped, counted, lamp, told } = spotlight;
+  const light = useMemo(() => lightOf({ counted, lamp, told }, gold), [counted, lamp, told, gold]);
+  const layout = useLayout(size, view);
+  // In another layout everything is elsewhere and of another size at once: nothing has travelled.
+  const laidOut = useRef(layout);
+  const moved = swapped || laidOut.current !== layout;
+  useEffect(() => {
+    laidOut.current = layout;
+  }, [layout]);
+  const gains = useGains(gold, events, counted === undefined);
+  const choices = stage.kind === 'place' ? stage.choices : undefined;
+  const choice = stage.kind === 'place' ? stage.card : undefined;
+  const foresight = useMemo(() => foresee(view, choice, choices?.faceDown ?? false), [view, choice]);
   const things = useMemo(() => {
     const suggested = hint && cardsOf(hint.move);
     const hinted = hint?.move.kind === 'place' ? hint.move.at : undefined;
-    return scene({ view, stage, layout, words, bottom, gold, light, looked, events, suggested, hinted, quiz });
-  }, [view, layout, stage, looked, words, bottom, gold, light, events, hint, quiz]);
+    const lit = { light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
+    return scene({ view, stage, layout, words, bottom, gold, ...lit });
+  }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz]);
+  const look = (act: Act | undefined) => {
+    lookAt(act?.kind === 'card' ? act.card : undefined);
+    turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined });
+  };
+  const hold = (act: Act) => {
+    if (act.kind === 'card') enlarge(act.card);
+    return act.kind === 'card';
+  };
   return (
     <Stage
       things={things}
       draw={draw}
       press={press}
-      look={(act) => turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined })}
-      duration={swapped ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
+      look={look}
+      hold={hold}
+      duration={moved ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
-      <Grounds config={view.config} layout={layout} bottom={bottom} gold={gold} />
+      <Grounds words={words} config={view.config} layout={layout} spotlight={spotlight} gold={gold} />
     </Stage>
   );
 }
 
+function useLayout(size: Size, view: TurnDraft['view']): Layout {
+  const players = view.boards.length;
+  const chips = chipsOf(view).length + 1;
+  const mission = view.own.mission !== null;
+  const drafting = view.stage === 'draft';
+  // The stage is measured anew whenever the type grows, as all around it grows too.
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return useMemo(() => layOut(size, { players, chips, mission, drafting, rem }), [size, players, chips, mission, drafting, rem]);
+}
+
 interface GroundsProps {
+  readonly words: SheepWords;
   readonly config: Config;
   readonly layout: Layout;
-  readonly bottom: number;
+  readonly spotlight: Spotlight;
   readonly gold: Gold;
 }
 
-function Grounds({ config, layout, bottom, gold }: GroundsProps) {
+/** Every board has its place, whether it lies there or is looked at in large. */
+function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
   const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
+  const large = gold[bottom - 1]?.lines ?? [];
   return (
     <svg class="sheep-ground" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
-      {gold.map(({ lines }, i) => (
-        <Ground key={i} towns={towns} plot={layout.plot(screenSeatOf(i + 1, bottom, players))} reached={townsOf(lines)} />
-      ))}
+      <Ground towns={towns} plot={layout.plot(0)} reached={townsOf(large)} names={words.towns} />
+      {gold.map(({ lines }, i) => {
+        const place = homeOf(i + 1, own, players);
+        return place === 0 ? null : (
+          <Ground key={i} towns={towns} plot={layout.plot(place)} reached={townsOf(lines)} away={i + 1 === bottom} />
+        );
+      })}
     </svg>
   );
 }
@@ -82,6 +126,6 @@ function cardsOf(move: Move): readonly number[] {
   return move.kind === 'keep' ? move.cards : [move.card];
 }
 
-function townsOf(lines: readonly { readonly town?: TownName }[]): ReadonlySet<TownName> {
+function townsOf(lines: readonly { readonly town?: TownName; readonly cells: readonly Cell[] }[]): ReadonlySet<TownName> {
   return new Set(lines.flatMap(({ town }) => (town ? [town] : [])));
 }

@@ -2,7 +2,8 @@ import type { Seat } from '@bellwether/kernel';
 import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
-import type { Cell } from './vocabulary.ts';
+import { ACROSS, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
+import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
 
@@ -13,11 +14,12 @@ export interface BoardPlot {
   readonly cell: number;
 }
 
-/** 0 is the board of whoever looks, 1 the next seat clockwise, and so on. */
+/** 0 is the large place, 1 the place of the next seat clockwise, and so on. */
 export type ScreenSeat = number;
 
 export interface Layout extends Size {
   readonly players: number;
+  readonly rem: number;
   readonly plot: (at: ScreenSeat) => BoardPlot;
   /** Large enough to draw every sheep and the small images of the cards. */
   readonly isLarge: (at: ScreenSeat) => boolean;
@@ -27,9 +29,9 @@ export interface Layout extends Size {
   readonly black: (at: ScreenSeat, cell: Cell) => Point;
   readonly fox: (at: ScreenSeat, cell: Cell) => Point;
   readonly foxSize: (at: ScreenSeat) => number;
-  /** Under every other board: whose it is. */
+  /** On the border of the large board, under every other one: whose it is. */
   readonly plate: (at: ScreenSeat) => Point;
-  readonly plateSize: Size;
+  readonly plateSize: (at: ScreenSeat) => Size;
   /** Where stolen sheep go. */
   readonly paddock: (at: ScreenSeat) => Point;
   readonly packet: (at: ScreenSeat) => Point;
@@ -38,130 +40,133 @@ export interface Layout extends Size {
   readonly supply: Point;
   readonly chip: (i: number, of: number) => Point;
   readonly chipSize: (of: number) => Size;
-  /** One row: the cards to choose from, then those kept, which are smaller. */
+  /** The mission card in its place, and as it is shown at the deal. */
+  readonly mission: Record<'small' | 'large', Point & Size>;
+  /** The cards to choose from, then those kept, which are smaller. */
   readonly handCard: (i: number, of: number) => Point;
   readonly handSide: number;
   readonly keptSize: number;
 }
 
-/** The border of a board, in cells: room for the towns. */
-export const MARGIN = 0.42;
-const ACROSS = 4 + 2 * MARGIN;
-const PLATE = 24;
-/** The side of a cell from which on a board is drawn in full. */
-const LARGE = 52;
-const GAP = 6;
+/** What a layout depends on beside the stage's size. */
+export interface Sitting {
+  readonly players: number;
+  /** Sources of gold with a chip, and the sum. */
+  readonly chips: number;
+  readonly mission: boolean;
+  readonly drafting: boolean;
+  /** The size of the page's type. */
+  readonly rem: number;
+}
 
-export function screenSeatOf(seat: Seat, bottom: Seat, players: number): ScreenSeat {
-  return (seat - bottom + players) % players;
+/** The side of a cell from which on a board is drawn in full, in the page's type size. */
+const LARGE = 3.25;
+
+/** Whose board has the large place while nobody looks at another one: the viewer's, or the first for spectators. */
+export function ownSeat({ viewer }: Pick<View, 'viewer'>): Seat {
+  return typeof viewer === 'number' ? viewer : 1;
+}
+
+/** The place of a seat's board, which it never changes. */
+export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
+  return (seat - own + players) % players;
 }
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** A chosen card is lifted out of its row. */
-const LIFT = 16;
-
-/** The side of a card of the hand, so many of them in a row. */
-function sideOf(width: number, height: number, inRow: number): number {
-  return between(40, Math.min((width - GAP) / inRow - GAP, height * 0.15), 108);
-}
-
-interface Box extends Size {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** As many boards as there are, as large as they fit into a box. */
-function fit(box: Box, count: number): { cell: number; columns: number } {
-  let best = { cell: 0, columns: 1 };
-  for (let columns = 1; columns <= count; columns++) {
-    const rows = Math.ceil(count / columns);
-    const cell = Math.min((box.width / columns - GAP) / ACROSS, (box.height / rows - PLATE - GAP) / ACROSS);
-    if (cell > best.cell) best = { cell, columns };
-  }
-  return best;
-}
-
-/** `chips` is how many sources of gold there are, with the sum. */
-export function layOut({ width, height }: Size, players: number, chips: number): Layout {
-  const m = measure(width, height, players);
-  const plot = (at: ScreenSeat) => plotAt(m, at);
-  const plate = (at: ScreenSeat): Point => {
-    const { x, y, cell } = plot(at);
-    return { x: x + 2 * cell, y: y + (4 + MARGIN) * cell + PLATE / 2 + 1 };
-  };
-  const { chip, chipSize } = chipRow(m);
-  const { middle, handCard } = handRow(m);
+export function layOut(size: Size, { players, chips, mission, drafting, rem }: Sitting): Layout {
+  const room = shareRoom(size, {
+    places: players - 1 + (mission ? 1 : 0),
+    cards: handSize(players),
+    chips: drafting ? 0 : chips,
+    drafting,
+    rem,
+  });
+  const plot = (at: ScreenSeat) => plotAt(room, players, mission, rem, at);
+  const { plate, plateSize } = plates(room, plot, rem);
+  const { chip, chipSize } = chipRow(room, rem);
+  const { middle, handCard } = handRows(room, rem);
   return {
-    width,
-    height,
+    ...size,
     players,
+    rem,
     plot,
-    ...onBoards(plot),
+    ...onBoards(plot, LARGE * rem),
     plate,
-    plateSize: { width: Math.max(ACROSS * m.smallCell, Math.min(150, m.othersBox.width / m.columns - 2)), height: PLATE },
+    plateSize,
     paddock: (at) => (at === 0 ? chip(1, chips) : plate(at)),
     packet(at) {
       if (at === 0) return middle;
       const { x, y, cell } = plot(at);
-      return { x: x + 3.6 * cell, y: y + 3.6 * cell };
+      return { x: x + 3.6 * cell, y: y + 3.4 * cell };
     },
-    packetSize: between(24, m.smallCell * 1.1, 48),
-    supply: { x: width / 2, y: -40 },
+    packetSize: between(1.6 * rem, room.smallCell * 1.3, 3 * rem),
+    supply: { x: size.width / 2, y: -40 },
     chip,
     chipSize,
+    mission: missionPlaces(room, plot(players), rem),
     handCard,
-    handSide: m.handSide,
-    keptSize: 0.74,
+    handSide: room.handSide,
+    keptSize: 0.8,
   };
 }
 
-/** The boxes and sizes that all coordinates follow from. */
-type Measures = ReturnType<typeof measure>;
-
-/** Wide: the own board on the left, all others and the hand beside it. High: one below the other. */
-function measure(width: number, height: number, players: number) {
-  const cards = handSize(players);
-  const others = players - 1;
-  const wide = width > height * 1.05;
-  const chipHeight = height < 460 ? 36 : 44;
-  const ownSide = wide
-    ? Math.min(height - chipHeight - 4, width * 0.58)
-    : Math.min(width - 8, (height - chipHeight - sideOf(width, height, cards) - LIFT) * (others === 1 ? 0.66 : 0.7));
-  const handBox: Box = wide ? { x: ownSide + 16, y: 0, width: width - ownSide - 20, height } : { x: 0, y: 0, width, height };
-  // Six cards beside the board lie in two rows.
-  const inRow = wide && cards === 6 ? 3 : cards;
-  const handSide = sideOf(handBox.width, height, inRow);
-  const handHeight = (cards / inRow) * (handSide + GAP) - GAP + LIFT;
-  /** The height above the chips. */
-  const room = wide ? height - chipHeight : height - handHeight - chipHeight;
-  const ownBox: Box = wide ? { x: 4, y: 0, width: ownSide + 8, height: room } : { x: 0, y: room - ownSide - 2, width, height: ownSide + 2 };
-  const othersBox: Box = wide ? { ...handBox, height: height - handHeight } : { x: 4, y: 0, width: width - 8, height: room - ownSide - 4 };
-  const { cell: smallCell, columns } = fit(othersBox, others);
-  return { width, height, others, wide, chipHeight, ownSide, handBox, inRow, handSide, room, ownBox, othersBox, smallCell, columns };
-}
-
-function plotAt({ ownSide, ownBox, othersBox, others, smallCell, columns }: Measures, at: ScreenSeat): BoardPlot {
+function plotAt({ own, others, smallCell, columns }: Room, players: number, mission: boolean, rem: number, at: ScreenSeat): BoardPlot {
   if (at === 0) {
-    const cell = ownSide / ACROSS;
-    const edge = MARGIN * cell;
-    return { x: ownBox.x + (ownBox.width - ownSide) / 2 + edge, y: ownBox.y + (ownBox.height - ownSide) / 2 + edge, cell };
+    const cell = own.width / ACROSS;
+    return { x: own.x + MARGIN * cell, y: own.y + MARGIN * cell, cell };
   }
-  const rows = Math.ceil(others / columns);
+  const places = players - 1 + (mission ? 1 : 0);
+  const rows = Math.ceil(places / columns);
   const row = Math.floor((at - 1) / columns);
-  const inRow = Math.min(columns, others - row * columns);
   const column = (at - 1) % columns;
-  const step = { x: othersBox.width / (rows > 1 ? columns : inRow), y: othersBox.height / rows };
+  const inRow = Math.min(columns, places - row * columns);
+  const step = {
+    x: stepOf({ others, columns, smallCell }, rem),
+    y: Math.min(others.height / rows, ACROSS * smallCell * 1.35 + PLATE * rem),
+  };
   return {
-    x: othersBox.x + step.x * (column + 0.5) - 2 * smallCell,
-    y: othersBox.y + step.y * (row + 0.5) - PLATE / 2 - 2 * smallCell,
+    x: others.x + others.width / 2 + (column - (inRow - 1) / 2) * step.x - 2 * smallCell,
+    y: others.y + others.height / 2 + (row - (rows - 1) / 2) * step.y - (PLATE * rem) / 2 - 2 * smallCell,
     cell: smallCell,
   };
 }
 
+/** From one place to the next. Not farther than they need: what belongs together stands together. */
+function stepOf({ others, columns, smallCell }: Pick<Room, 'others' | 'columns' | 'smallCell'>, rem: number): number {
+  return Math.min(others.width / columns, Math.max(ACROSS * smallCell * 1.35, 6.5 * rem));
+}
+
+function plates(room: Room, plot: Layout['plot'], rem: number): Pick<Layout, 'plate' | 'plateSize'> {
+  const height = PLATE * rem;
+  const { own } = room;
+  return {
+    plate(at) {
+      const { x, y, cell } = plot(at);
+      const below = (4 + MARGIN) * cell + height / 2 + 1;
+      return { x: x + 2 * cell, y: at === 0 ? y - Math.max(MARGIN * cell, height) / 2 : y + below };
+    },
+    plateSize: (at) => ({ width: at === 0 ? own.width * 0.8 : stepOf(room, rem) - 2, height: height - 2 }),
+  };
+}
+
+function missionPlaces(room: Room, { x, y, cell }: BoardPlot, rem: number): Layout['mission'] {
+  const { own } = room;
+  const width = Math.min(Math.max(ACROSS * cell, 5 * rem), stepOf(room, rem) - 4, 8 * rem);
+  const height = Math.min(ACROSS * cell + PLATE * rem, width * 1.5);
+  const side = Math.min(own.width * 0.86, 20 * rem);
+  return {
+    small: { x: x + 2 * cell, y: y + 2 * cell + (PLATE * rem) / 2, width, height },
+    large: { x: own.x + own.width / 2, y: own.y + own.height / 2, width: side, height: side },
+  };
+}
+
 /** What lies and stands on the cells of a board. */
-function onBoards(plot: Layout['plot']): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize'> {
-  const isLarge = (at: ScreenSeat) => at === 0 || plot(at).cell >= LARGE;
+function onBoards(
+  plot: Layout['plot'],
+  large: number,
+): Pick<Layout, 'isLarge' | 'cell' | 'sheep' | 'sheepSize' | 'black' | 'fox' | 'foxSize'> {
+  const isLarge = (at: ScreenSeat) => at === 0 || plot(at).cell >= large;
   const inCell = (at: ScreenSeat, cell: Cell, right: number, down: number): Point => {
     const { x, y, cell: side } = plot(at);
     return { x: x + ((cell & 3) + 0.5 + right) * side, y: y + ((cell >> 2) + 0.5 + down) * side };
@@ -181,26 +186,34 @@ function onBoards(plot: Layout['plot']): Pick<Layout, 'isLarge' | 'cell' | 'shee
   };
 }
 
-function chipRow({ wide, width, ownBox, room, chipHeight }: Measures): Pick<Layout, 'chip' | 'chipSize'> {
-  const across = wide ? ownBox.width : width - 8;
-  const middle = wide ? ownBox.x + ownBox.width / 2 : width / 2;
-  const step = (of: number) => Math.min(across / of, 74);
+function chipRow({ chips: { x, y, width, height }, chipsBeside }: Room, rem: number): Pick<Layout, 'chip' | 'chipSize'> {
+  if (chipsBeside) {
+    const step = (of: number) => Math.min(height / of, 4 * rem);
+    return {
+      chip: (i, of) => ({ x: x + width / 2, y: y + height / 2 + (i - (of - 1) / 2) * step(of) }),
+      chipSize: (of) => ({ width, height: step(of) - 4 }),
+    };
+  }
+  const step = (of: number) => Math.min(width / of, 5.5 * rem);
   return {
-    chip: (i, of) => ({ x: middle + (i - (of - 1) / 2) * step(of), y: room + chipHeight / 2 }),
-    chipSize: (of) => ({ width: step(of) - 4, height: chipHeight - 4 }),
+    chip: (i, of) => ({ x: x + width / 2 + (i - (of - 1) / 2) * step(of), y: y + height / 2 }),
+    chipSize: (of) => ({ width: step(of) - 4, height: height - 4 }),
   };
 }
 
-function handRow({ height, handBox, handSide, inRow }: Measures): { readonly middle: Point; readonly handCard: Layout['handCard'] } {
-  const middle = { x: handBox.x + handBox.width / 2, y: height - handSide / 2 - 6 };
+function handRows({ hand, handSide, inRow }: Room, rem: number): { readonly middle: Point; readonly handCard: Layout['handCard'] } {
+  const gap = rem * 0.375;
+  const middle = { x: hand.x + hand.width / 2, y: hand.y + hand.height / 2 + 0.25 * rem };
   return {
     middle,
     handCard(i, of) {
       const rows = Math.ceil(of / inRow);
-      const row = Math.floor(i / inRow);
-      const here = Math.min(inRow, of - row * inRow);
-      const step = Math.min(handSide + GAP + 4, (handBox.width - GAP) / here);
-      return { x: middle.x + ((i % inRow) - (here - 1) / 2) * step, y: middle.y - (rows - 1 - row) * (handSide + GAP) };
+      // Rows of like length: three and two, not four and one.
+      const full = Math.ceil(of / rows);
+      const row = Math.floor(i / full);
+      const here = Math.min(full, of - row * full);
+      const step = Math.min(handSide + gap + 4, (hand.width - gap) / here);
+      return { x: middle.x + ((i % full) - (here - 1) / 2) * step, y: middle.y + (row - (rows - 1) / 2) * (handSide + gap) };
     },
   };
 }

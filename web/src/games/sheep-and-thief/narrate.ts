@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
+import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
 import type { Lamp } from './useSpotlight.ts';
@@ -106,6 +107,20 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
     case 'blackSheep':
       return line.black;
   }
+}
+
+/** What a card would bring where it is looked at: gold, and from what. */
+export function tellForesight(words: SheepWords, { gold, lines }: Foresight): string {
+  const told = joined(lines).map((line) => lineText(words, line));
+  return [words.table.brings(gold), ...told].join(', ');
+}
+
+/** Sheep of all cards are one line. */
+export function joined(lines: readonly ScoreLine[]): ScoreLine[] {
+  const flock = lines.filter(({ source }) => source === 'sheep');
+  const rest = lines.filter(({ source }) => source !== 'sheep');
+  const sum = flock.reduce((n, { gold }) => n + gold, 0);
+  return [...(sum > 0 ? [{ source: 'sheep' as const, gold: sum, cells: flock.flatMap(({ cells }) => cells) }] : []), ...rest];
 }
 
 /** What a step of the fox would do on all boards. */

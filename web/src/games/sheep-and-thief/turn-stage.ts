@@ -61,6 +61,20 @@ export function begin(view: View): TurnStage {
   }
 }
 
+/** The card of the hand or the packet that was chosen last. */
+export function chosenCard(stage: TurnStage, { own }: View): Card | undefined {
+  switch (stage.kind) {
+    case 'keep':
+      return own.packet[stage.chosen.at(-1) ?? -1];
+    case 'discard':
+      return own.hand[stage.chosen.at(-1) ?? -1];
+    case 'place':
+      return stage.card?.card;
+    default:
+      return undefined;
+  }
+}
+
 export function offers(stage: TurnStage): ReadonlyMap<Cell, Offer> {
   const found = new Map<Cell, Offer>();
   if (stage.kind === 'place') {

@@ -1,7 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
+import { useMemo } from 'preact/hooks';
 import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
 import { tellAll, tellReason } from './narrate.ts';
+import { type Traces, tracesOf } from './traces.ts';
+import type { Told } from './useSpotlight.ts';
 import type { EventView, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
@@ -10,11 +13,27 @@ export interface LogEntry {
   /** Whose turn it tells of; nobody's for what happens to all. */
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** The card it tells of, which can be lit. */
+  readonly told?: Told;
 }
 
-/** All that happened, turn by turn, the latest first. */
-export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): readonly LogEntry[] {
-  return useHeard(words, update, 'places', tellReason, entriesOf);
+interface Story {
+  /** All that happened, turn by turn, the latest first. */
+  readonly log: readonly LogEntry[];
+  /** What the last turns left on the table. */
+  readonly traces: Traces;
+}
+
+const NOTHING: Story = { log: [], traces: new Map() };
+
+export function useLog(words: SheepWords, update: Update<SheepAndThief> | undefined): Story {
+  const [story = NOTHING] = useHeard(words, update, 'places', tellReason, storyOf);
+  const replayed = useMemo(() => (update?.live === false ? tracesOf(update.events) : undefined), [update]);
+  return { log: story.log, traces: replayed ?? story.traces };
+}
+
+function storyOf(words: SheepWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): readonly Story[] {
+  return [{ log: entriesOf(words, view, events, whys), traces: tracesOf(events) }];
 }
 
 /** Everybody's choices of the draft are one thing: who was first to choose tells nothing. */
@@ -53,6 +72,7 @@ export function entriesOf(
     .map(({ seat, round, events: told }, key) => ({
       key,
       seat,
+      ...(told[0]?.kind === 'places' && { told: { seat: told[0].seat, cell: told[0].at } }),
       text: [...tellAll(words, { ...view, round }, told), told[0] ? (whys.get(told[0]) ?? '') : ''].join(' ').trim(),
     }))
     .filter(({ text }) => text !== '')

@@ -3,13 +3,20 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Beat } from './beats.ts';
 import type { Gold } from './gold.ts';
+import { ownSeat } from './layout.ts';
 import type { Light } from './scene/thing.ts';
-import type { SheepAndThief, Source } from './vocabulary.ts';
+import type { Cell, SheepAndThief, Source } from './vocabulary.ts';
 
 /** Whose gold of which source is lit. */
 export interface Lamp {
   readonly seat: Seat;
   readonly source: Source;
+}
+
+/** A cell that a line of the story speaks of. */
+export interface Told {
+  readonly seat: Seat;
+  readonly cell: Cell;
 }
 
 /** Whose board is the large one, and what is lit on the boards. */
@@ -23,20 +30,23 @@ export interface Spotlight {
   /** Another board has become the large one just now: everything is elsewhere at once, nothing has travelled. */
   readonly swapped: boolean;
   readonly lamp: Lamp | undefined;
+  readonly told: Told | undefined;
   /** What is counted in this beat, which outshines the lamp. */
   readonly counted: Light | undefined;
   readonly enlarge: (seat: Seat) => void;
   /** Lights a source of the large board up, or puts the light out. */
   readonly toggle: (source: Source) => void;
   readonly shine: (lamp: Lamp) => void;
+  /** Lights what a line of the story speaks of, on its board. */
+  readonly point: (told: Told) => void;
   readonly putOut: () => void;
 }
 
 export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spotlight {
   const [focus, setFocus] = useState<Seat>();
   const [lamp, setLamp] = useState<Lamp>();
-  const viewer = shown?.beat.view.viewer;
-  const own: Seat = typeof viewer === 'number' ? viewer : 1;
+  const [told, setTold] = useState<Told>();
+  const own = ownSeat(shown?.beat.view ?? { viewer: 1 });
   const beat = shown?.settled === false ? shown.beat : undefined;
   const counted = useMemo(() => beat && countedIn(beat), [beat]);
   const bottom = counted?.seat ?? focus ?? own;
@@ -45,9 +55,10 @@ export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spo
   useEffect(() => {
     lastBottom.current = bottom;
   }, [bottom]);
-  const enlarge = (seat: Seat, lit?: Lamp) => {
+  const enlarge = (seat: Seat, lit?: Lamp, cell?: Told) => {
     setFocus(seat === own ? undefined : seat);
     setLamp(lit);
+    setTold(cell);
   };
   return {
     own,
@@ -55,11 +66,19 @@ export function useSpotlight(shown: Shown<SheepAndThief, Beat> | undefined): Spo
     isAway: focus !== undefined,
     swapped,
     lamp,
+    told,
     counted,
     enlarge: (seat) => enlarge(seat),
-    toggle: (source) => setLamp(lamp?.source === source && lamp.seat === bottom ? undefined : { seat: bottom, source }),
+    toggle: (source) => {
+      setTold(undefined);
+      setLamp(lamp?.source === source && lamp.seat === bottom ? undefined : { seat: bottom, source });
+    },
     shine: (wanted) => enlarge(wanted.seat, wanted),
-    putOut: () => setLamp(undefined),
+    point: (wanted) => enlarge(wanted.seat, undefined, wanted),
+    putOut: () => {
+      setLamp(undefined);
+      setTold(undefined);
+    },
   };
 }
 
@@ -70,8 +89,10 @@ function countedIn({ events }: Beat): Light | undefined {
 }
 
 /** The cells that the spotlight falls on. */
-export function lightOf({ counted, lamp }: Pick<Spotlight, 'counted' | 'lamp'>, gold: Gold): Light | undefined {
-  if (counted !== undefined || lamp === undefined) return counted;
+export function lightOf({ counted, lamp, told }: Pick<Spotlight, 'counted' | 'lamp' | 'told'>, gold: Gold): Light | undefined {
+  if (counted !== undefined) return counted;
+  if (told !== undefined) return { seat: told.seat, source: 'story', cells: [told.cell] };
+  if (lamp === undefined) return undefined;
   const lines = gold[lamp.seat - 1]?.lines.filter(({ source }) => source === lamp.source) ?? [];
   return { ...lamp, cells: lines.flatMap(({ cells }) => cells) };
 }

@@ -3,9 +3,9 @@ import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { useByKeys } from '../../table-kit/useByKeys.ts';
 import { useKeys } from '../../table-kit/useKeys.ts';
-import type { SheetName } from './Sheets.tsx';
+import type { Sheet } from './Sheets.tsx';
 import type { TurnDraft } from './useTurn.ts';
-import type { Move } from './vocabulary.ts';
+import type { Card, Move } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
 interface TableKeys {
@@ -15,10 +15,12 @@ interface TableKeys {
   readonly play: (move: Move) => void;
   readonly hint: () => void;
   readonly undo: () => void;
-  readonly open: (sheet: SheetName) => void;
+  readonly open: (sheet: Sheet) => void;
 }
 
 const REACHED = '.sheep-cell, .sheep-hand, .sheep-chip, .sheep-border, .sheep-action-bar button:not(:disabled)';
+/** The short way to the hand. */
+const HAND = '.sheep-hand.sheep-may, .sheep-hand';
 const FIRST = '.sheep-hand.sheep-may, .sheep-cell.sheep-open, .sheep-action-bar .primary:not(:disabled)';
 
 /** The whole table by keyboard: arrows over everything, letters for the images, typed notation. Gives what is typed so far. */
@@ -51,6 +53,11 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
           s: () => use('sheep'),
           d: () => use('dog'),
           f: () => use('fox'),
+          c: () => document.querySelector<HTMLElement>(HAND)?.focus(),
+          v: () => {
+            const card = focusedCard();
+            if (card !== undefined) open({ card });
+          },
           e: () => turn?.do({ kind: 'end' }),
           u: undo,
           Backspace: undo,
@@ -63,6 +70,12 @@ export function useTableKeys({ words, turn, looking, play, hint, undo, open }: T
   });
   useEffect(() => setWrong(''), [buffer !== '', turn?.view]);
   return buffer === '' ? wrong : words.keyboard.typed(buffer);
+}
+
+/** The card of the hand that has the focus; its key ends with the card and which copy of it. */
+function focusedCard(): Card | undefined {
+  const focused = document.activeElement?.closest<HTMLElement>('.sheep-hand');
+  return focused ? Number(focused.dataset.key?.split(':').at(-2)) : undefined;
 }
 
 /** Moves the focus to the nearest control in a direction. */

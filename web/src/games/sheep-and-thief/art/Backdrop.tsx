@@ -1,6 +1,7 @@
 import type { TownPlace } from '@bellwether/sheep-and-thief';
 import { Fir } from '../../../art/Fir.tsx';
-import { type BoardPlot, MARGIN } from '../layout.ts';
+import type { BoardPlot } from '../layout.ts';
+import { MARGIN } from '../room.ts';
 import type { TownName } from '../vocabulary.ts';
 
 /** Which way a town lies from its corner cell: right and down as 1, left and up as −1. */
@@ -15,26 +16,24 @@ interface GroundProps {
   readonly plot: BoardPlot;
   readonly towns: readonly TownPlace[];
   readonly reached: ReadonlySet<TownName>;
+  /** What the towns are called, where there is room to write it. */
+  readonly names?: Readonly<Record<TownName, string>>;
+  /** Its board is looked at elsewhere. */
+  readonly away?: boolean;
 }
 
 /** The ground of one board: its border with the three towns, drawn around their corners, and sixteen free cells. */
-export function Ground({ plot, towns, reached }: GroundProps) {
+export function Ground({ plot, towns, reached, names, away = false }: GroundProps) {
   const { x, y, cell } = plot;
   const edge = MARGIN * cell;
   const side = cell * 4;
+  const around = { x: x - edge, y: y - edge, width: side + 2 * edge, height: side + 2 * edge, rx: edge * 0.6 };
+  if (away) return <rect {...around} class="sheep-ground-away" />;
   return (
     <g>
-      <rect
-        x={x - edge}
-        y={y - edge}
-        width={side + 2 * edge}
-        height={side + 2 * edge}
-        rx={edge * 0.45}
-        fill="var(--grass)"
-        stroke="var(--ink)"
-        stroke-width={Math.max(1, cell * 0.03)}
-      />
-      {cell > 40 && <Firs x={x} y={y} cell={cell} />}
+      <rect {...around} y={around.y + cell * 0.05} class="sheep-ground-shade" />
+      <rect {...around} fill="var(--grass)" stroke="var(--ink)" stroke-width={Math.max(1, cell * 0.03)} />
+      {cell > 30 && <Firs x={x} y={y} cell={cell} />}
       {towns.map(({ name, cell: at, gold, edges }) => (
         <Town
           key={name}
@@ -48,14 +47,67 @@ export function Ground({ plot, towns, reached }: GroundProps) {
         />
       ))}
       <rect x={x} y={y} width={side} height={side} fill="var(--free)" />
+      {cell > 30 && <Meadow x={x} y={y} cell={cell} />}
       <path
         d={[1, 2, 3].map((i) => `M${x + i * cell} ${y}v${side}M${x} ${y + i * cell}h${side}`).join('')}
-        fill="none"
-        stroke="var(--line)"
-        stroke-width="1"
-        stroke-dasharray="3 3"
+        class="sheep-grid"
+        stroke-width={Math.max(1, cell * 0.02)}
       />
-      <rect x={x} y={y} width={side} height={side} fill="none" stroke="var(--grass-2)" stroke-width={Math.max(1, cell * 0.025)} />
+      <rect x={x} y={y} width={side} height={side} fill="none" stroke="var(--grass-2)" stroke-width={Math.max(1, cell * 0.03)} />
+      {names && <Signs x={x} y={y} cell={cell} names={names} />}
+    </g>
+  );
+}
+
+/** Grass of free cells, alike on every board: where in cells, and which kind. */
+const GRASS = Array.from({ length: 48 }, (_, i) => ({ right: ((i * 29) % 64) / 16, down: ((i * 45 + 7) % 64) / 16, kind: i % 4 }));
+
+function Meadow({ x, y, cell }: BoardPlot) {
+  const unit = cell / 64;
+  return (
+    <g class="sheep-meadow">
+      {GRASS.map(({ right, down, kind }, i) => (
+        <g key={i} transform={`translate(${x + right * cell} ${y + down * cell}) scale(${unit})`}>
+          {kind === 3 ? <circle r="2" class="sheep-flower" /> : <path d="M-5 3q1-4-1-7M0 3q0-5 1-8M5 3q0-4 2-6" />}
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where in its column a number has room between the towns. */
+const COLUMN_AT = [0.8, 0.5, 0.5, 0.2] as const;
+
+/** Names of the towns, and the numbers of rows and columns that the story speaks of. */
+function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Record<TownName, string>> }) {
+  const size = Math.max(8, cell * 0.13);
+  const low = y + (4 + MARGIN) * cell - cell * 0.07;
+  const side = x + (4 + MARGIN) * cell - cell * 0.07;
+  return (
+    <g class="sheep-signs" font-size={size}>
+      {[0, 1, 2, 3].map((i) => (
+        <g key={i} opacity="0.75">
+          <text x={x + (i + (COLUMN_AT[i] ?? 0.5)) * cell} y={y + 4.14 * cell} text-anchor="middle">
+            {i + 1}
+          </text>
+          <text x={x - cell * 0.08} y={y + (i + 0.5) * cell + size * 0.36} text-anchor="middle">
+            {i === 3 ? '' : i + 1}
+          </text>
+        </g>
+      ))}
+      {cell > 58 && (
+        <>
+          <text x={x + cell * 1.06} y={low} text-anchor="start">
+            {names.woolington}
+          </text>
+          <text x={x + cell * 2.94} y={low} text-anchor="end">
+            {names.sheepville}
+          </text>
+          <text transform={`translate(${side} ${y + cell * 1.14}) rotate(-90)`} text-anchor="end">
+            {names.baabourne}
+          </text>
+        </>
+      )}
     </g>
   );
 }

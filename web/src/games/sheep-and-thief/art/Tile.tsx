@@ -1,4 +1,5 @@
 import { dogsOf, foxesOf, hasBarn, riverOf, roadOf, sheepOf } from '@bellwether/sheep-and-thief';
+import type { Left } from '../scene/thing.ts';
 import type { Card } from '../vocabulary.ts';
 import { Glyph, type GlyphKind } from './Glyph.tsx';
 
@@ -30,11 +31,13 @@ interface TileProps {
   readonly card: Card;
   /** The card's images: large in the hand, small once it lies, none on boards far away. */
   readonly images: 'large' | 'small' | 'none';
+  /** How many of each are still to take; all others are used. Left out: all. */
+  readonly left?: Left | undefined;
   readonly yard?: boolean;
 }
 
 /** What a card shows, without a frame. */
-export function Tile({ card, images, yard = false }: TileProps) {
+export function Tile({ card, images, left, yard = false }: TileProps) {
   const road = roadOf(card);
   const river = riverOf(card);
   const spots = [...CORNERS].sort((a, b) => crowd(a.edges, road | river) - crowd(b.edges, road | river));
@@ -53,9 +56,19 @@ export function Tile({ card, images, yard = false }: TileProps) {
       {yard && <Farm />}
       {images === 'none'
         ? hasBarn(card) && !yard && <Glyph kind="barn" x={spots[0]?.x ?? 11} y={spots[0]?.y ?? 53} size={23} />
-        : shown.map((kind, i) => <Image key={i} kind={kind} at={spots[i] ?? CORNERS[0]} large={images === 'large'} />)}
+        : shown.map((kind, i) => (
+            <Image key={i} kind={kind} at={spots[i] ?? CORNERS[0]} large={images === 'large' || isLeft(shown, i, left)} />
+          ))}
     </g>
   );
+}
+
+/** Whether an image is still to take: the first ones of a kind are taken first. */
+function isLeft(shown: readonly GlyphKind[], i: number, left: Left | undefined): boolean {
+  const kind = shown[i];
+  const after = shown.slice(i).filter((one) => one === kind).length;
+  const many = left && (kind === 'sheep' ? left.sheep : kind === 'dog' ? left.dogs : kind === 'fox' ? left.foxes : 0);
+  return many !== undefined && after <= many;
 }
 
 interface ImageProps {
@@ -64,21 +77,21 @@ interface ImageProps {
   readonly large: boolean;
 }
 
-/** An image of a card; small ones move into the corner. */
+/** An image of a card. A used one fades into its corner, where it can still be counted. */
 function Image({ kind, at: { x, y }, large }: ImageProps) {
-  if (kind === 'barn') return <Glyph kind="barn" x={x} y={y} size={22} />;
-  if (large)
+  if (kind === 'barn') return <Glyph kind="barn" x={x < 32 ? 14 : 50} y={y < 32 ? 14 : 50} size={22} />;
+  if (large) {
+    const inside = { x: x < 32 ? 14 : 50, y: y < 32 ? 14 : 50 };
     return (
       <g>
-        <circle cx={x} cy={y} r="10" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
-        <Glyph kind={kind} x={x} y={y} size={15.5} />
+        <circle cx={inside.x} cy={inside.y} r="10.500" fill="var(--paper)" stroke="var(--ink)" stroke-width="1.600" />
+        <Glyph kind={kind} {...inside} size={17} />
       </g>
     );
-  const corner = { x: x < 32 ? 7 : 57, y: y < 32 ? 7 : 57 };
+  }
   return (
-    <g>
-      <circle cx={corner.x} cy={corner.y} r="6.200" fill="var(--paper)" stroke="var(--text-2)" stroke-width="1" />
-      <Glyph kind={kind} {...corner} size={9.5} />
+    <g class="sheep-used">
+      <Glyph kind={kind} x={x < 32 ? 6 : 58} y={y < 32 ? 6 : 58} size={8.5} />
     </g>
   );
 }

@@ -2,11 +2,12 @@ import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
 import { toll } from '../scene/omens.ts';
-import type { Art } from '../scene/thing.ts';
+import type { Art, Ghost } from '../scene/thing.ts';
 import type { Offer } from '../turn-stage.ts';
 import type { Source } from '../vocabulary.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
+import { MissionPicture } from './MissionPicture.tsx';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
 /** Seats by colour and, as colour is never the only sign, by shape and number. */
@@ -32,7 +33,7 @@ export function draw(art: Art): ComponentChildren {
     case 'cell':
       return <Cell {...art} />;
     case 'offer':
-      return <OfferSign offer={art.offer} looked={art.looked} />;
+      return <OfferSign {...art} />;
     case 'sheep':
       return <Figure {...art} />;
     case 'fox':
@@ -49,14 +50,36 @@ export function draw(art: Art): ComponentChildren {
         </div>
       );
     case 'border':
-      return art.starter ? <StarterFlag /> : null;
+      return art.starter ? <StarterFlag /> : art.away ? <AwaySign /> : null;
+    case 'last':
+      return <LastMark seat={art.seat} />;
+    case 'trail':
+      return <Trail {...art} />;
+    case 'loss':
+      return (
+        <span class="sheep-loss">
+          <SeatSign seat={art.thief} />−{art.sheep}
+        </span>
+      );
+    case 'float':
+      return (
+        <span class={`sheep-rise ${art.good ? 'good' : 'bad'}`}>
+          {art.text}
+          <GlyphPicture kind={art.glyph} />
+        </span>
+      );
+    case 'coin':
+      return <GlyphPicture kind="gold" />;
+    case 'mission':
+      return <MissionCard {...art} />;
     case 'plate':
       return (
-        <div class={`sheep-plate ${art.turn ? 'in-turn' : ''}`}>
+        <div class={['sheep-plate', art.turn && 'in-turn', art.large && 'large', art.won && 'won'].filter(Boolean).join(' ')}>
+          {art.starter && <StarterFlag />}
           <SeatSign seat={art.seat} />
           <span class="sheep-plate-name">{art.name}</span>
           {art.paddock > 0 && (
-            <span class="sheep-plate-part">
+            <span class="sheep-plate-part sheep-paddock">
               <GlyphPicture kind="paddock" />
               {art.paddock}
             </span>
@@ -71,7 +94,8 @@ export function draw(art: Art): ComponentChildren {
       return (
         <div class={`sheep-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
           <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
-          <span>{art.gold}</span>
+          <span class="sheep-chip-name">{art.name} </span>
+          <span class="sheep-chip-gold">{art.gold}</span>
         </div>
       );
   }
@@ -87,10 +111,10 @@ export function StarterFlag() {
   );
 }
 
-function Cell({ card, yard, near, black, lit, fresh }: Extract<Art, { kind: 'cell' }>) {
+function Cell({ card, yard, near, black, lit, fresh, left }: Extract<Art, { kind: 'cell' }>) {
   return (
     <svg viewBox="0 0 64 64" class={`art sheep-tile ${fresh ? 'fresh' : ''}`} aria-hidden="true">
-      {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} yard={yard} />}
+      {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} left={left} yard={yard} />}
       {card !== null && <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-width=".8" />}
       {black !== undefined && (
         <g opacity="0.75">
@@ -117,11 +141,13 @@ function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
 }
 
 /** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
-function OfferSign({ offer, looked }: { readonly offer: Offer; readonly looked: boolean }) {
+function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer' }>) {
   return (
     <svg viewBox="0 0 64 64" class={`art sheep-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
+      {ghost && <g class="sheep-ghost">{ghost.card === undefined ? <TileBack /> : <Tile card={ghost.card} images="large" />}</g>}
       <rect x="3" y="3" width="58" height="58" rx="7" class="sheep-sign-frame" />
-      {offer.kind === 'place' && <path d="M32 24v16M24 32h16" class="sheep-sign-mark" />}
+      {ghost && <GhostGold {...ghost} />}
+      {offer.kind === 'place' && !ghost && <path d="M32 24v16M24 32h16" class="sheep-sign-mark" />}
       {offer.kind === 'from' && (
         <g transform="translate(49 14)">
           <circle r="11" class="sheep-sign-disc" />
@@ -135,6 +161,89 @@ function OfferSign({ offer, looked }: { readonly offer: Offer; readonly looked: 
       )}
       {offer.kind === 'step' && <StepSign offer={offer} />}
     </svg>
+  );
+}
+
+/** What a card would bring where its ghost lies: gold, and a town if its road reaches one. */
+function GhostGold({ gold, town }: Ghost) {
+  const text = gold < 0 ? `−${-gold}` : `+${gold}`;
+  if (gold === 0 && !town)
+    return (
+      <text x="32" y="37" font-size="13" font-weight="800" text-anchor="middle" class="sheep-ghost-nothing">
+        ±0
+      </text>
+    );
+  const shift = town ? 22 : 7;
+  const wide = shift + 9 * text.length + 17;
+  return (
+    <g transform={`translate(${32 - wide / 2} 22)`} class="sheep-ghost-gold">
+      <rect width={wide} height="20" rx="10" class={gold < 0 ? 'sheep-bad' : `sheep-ghost-pill ${gold > 0 ? 'gains' : ''}`} />
+      {town && <Glyph kind="town" x={13} y={10} size={14} />}
+      <text x={shift + 4.5 * text.length} y="15" font-size="14" font-weight="800" text-anchor="middle">
+        {text}
+      </text>
+      <Glyph kind="gold" x={wide - 10} y={10} size={12} />
+    </g>
+  );
+}
+
+/** A ring in the seat's colour round the card that was laid last. */
+function LastMark({ seat }: { readonly seat: number }) {
+  return (
+    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
+      <rect x="2.500" y="2.500" width="59" height="59" rx="6" class="sheep-last-under" />
+      <rect
+        x="2.500"
+        y="2.500"
+        width="59"
+        height="59"
+        rx="6"
+        class="sheep-last"
+        style={{ stroke: `var(--${SEAT_COLOURS[seat - 1] ?? 'blue'})` }}
+      />
+    </svg>
+  );
+}
+
+/** The way of a dog or of the fox, from the middle of one cell to the next. */
+function Trail({ across, down, by }: Extract<Art, { kind: 'trail' }>) {
+  return (
+    <svg viewBox="-32 -32 64 64" class={`art sheep-trail ${by}`} aria-hidden="true">
+      <g transform={`rotate(${(Math.atan2(down, across) * 180) / Math.PI})`}>
+        <path d="M-22 0h40M10-7l9 7-9 7" class="under" />
+        <path d="M-22 0h40M10-7l9 7-9 7" />
+      </g>
+    </svg>
+  );
+}
+
+/** An empty place: its board is looked at in large. Press to put it back. */
+function AwaySign() {
+  return (
+    <svg viewBox="0 0 64 64" class="art sheep-away-sign" aria-hidden="true">
+      <path d="M44 20L24 40M24 26v14h14" />
+    </svg>
+  );
+}
+
+function MissionCard({ mission, title, name, gold, about }: Extract<Art, { kind: 'mission' }>) {
+  return (
+    <div class={`sheep-mission ${about ? 'open' : ''}`}>
+      {about && <span class="sheep-mission-title">{title} </span>}
+      <MissionPicture mission={mission} />
+      <span class="sheep-mission-name">{name} </span>
+      {about?.map((line) => (
+        <span key={line} class="sheep-mission-about">
+          {`${line} `}
+        </span>
+      ))}
+      {!about && (
+        <span class="sheep-mission-gold">
+          <GlyphPicture kind="gold" />
+          {gold}
+        </span>
+      )}
+    </div>
   );
 }
 

@@ -1,66 +1,77 @@
 import type { Seat } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
-import { screenSeatOf } from '../layout.ts';
+import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { seatName, who } from '../names.ts';
 import type { View } from '../vocabulary.ts';
-import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
-/** Of every board but the large one: the border to press, whose it is, and the packet in the draft. */
+/** Of every board: whose it is. Of every board but the own one: its place to press, and the packet in the draft. */
 
-export function border(of: SceneOf, seat: Seat): Thing {
+const ACROSS = 4.84;
+
+export function home(of: SceneOf, seat: Seat): ScreenSeat {
+  return homeOf(seat, ownSeat(of.view), of.view.boards.length);
+}
+
+/** The place of a board, which enlarges it; while it is enlarged, the way back. */
+function border(of: SceneOf, seat: Seat): Thing {
   const { view, layout, words, gold } = of;
-  const { cell } = layout.plot(screenSeat(of, seat));
-  const middle = layout.cell(screenSeat(of, seat), 0);
+  const place = home(of, seat);
+  const { x, y, cell } = layout.plot(place);
+  const away = seat === of.bottom;
+  const player = who(words, view, seat);
+  const { table } = words;
   return {
     key: `border:${seat}`,
-    at: { x: middle.x + 1.5 * cell, y: middle.y + 1.5 * cell },
-    width: cell * 4.84,
-    height: cell * 4.84,
+    at: { x: x + 2 * cell, y: y + 2 * cell },
+    width: cell * ACROSS,
+    height: cell * ACROSS,
     z: 8,
-    label: words.table.board(
-      who(words, view, seat),
-      gold[seat - 1]?.score.total ?? 0,
-      view.boards[seat - 1]?.paddock ?? 0,
-      view.handSizes[seat - 1] ?? 0,
-    ),
-    act: { kind: 'board', seat },
-    marks: ['sheep-border'],
-    art: { kind: 'border', starter: view.starter === seat && view.stage !== 'over' },
+    label: away
+      ? table.putBack(player)
+      : table.board(player, gold[seat - 1]?.score.total ?? 0, view.boards[seat - 1]?.paddock ?? 0, view.handSizes[seat - 1] ?? 0),
+    act: { kind: 'board', seat: away ? ownSeat(view) : seat },
+    marks: ['sheep-border', ...(away ? ['sheep-away'] : [])],
+    art: { kind: 'border', starter: !away && view.starter === seat && view.stage !== 'over', away },
   };
 }
 
 export function plate(of: SceneOf, seat: Seat): Thing {
   const { view, layout, words, gold } = of;
+  const drawn = screenSeat(of, seat);
   return {
     key: `plate:${seat}`,
-    at: layout.plate(screenSeat(of, seat)),
-    ...layout.plateSize,
+    at: layout.plate(drawn),
+    ...layout.plateSize(drawn),
     z: 7,
+    marks: ['sheep-plate-box'],
     art: {
       kind: 'plate',
       seat,
-      name: seatName(words, seat),
+      name: seat === view.viewer ? words.you : seatName(words, seat),
       gold: gold[seat - 1]?.score.total ?? 0,
       paddock: view.boards[seat - 1]?.paddock ?? 0,
-      hand: view.handSizes[seat - 1] ?? 0,
+      large: drawn === 0,
+      starter: drawn === 0 && view.starter === seat && view.stage !== 'over',
+      won: view.outcome?.winners.includes(seat) ?? false,
       turn: view.turn === seat || (view.stage !== 'place' && view.toAct.includes(seat)),
     },
   };
 }
 
 /** The cards a seat chooses from; every time they are passed on it is a new packet that comes from the giver. */
-export function packet(of: SceneOf, seat: Seat): Thing[] {
+function packet(of: SceneOf, seat: Seat): Thing[] {
   const { view, layout, words } = of;
   const count = view.packetSizes[seat - 1] ?? 0;
   if (view.stage !== 'draft' || count === 0) return [];
   return [
     {
       key: `packet:${view.round}:${view.step}:${seat}`,
-      at: layout.packet(screenSeat(of, seat)),
+      at: layout.packet(home(of, seat)),
       width: layout.packetSize,
       height: layout.packetSize,
       z: 9,
-      ...(view.step > 0 && { from: layout.packet(screenSeatOf(giver(view, seat), of.bottom, view.boards.length)) }),
+      ...(view.step > 0 && { from: layout.packet(home(of, giver(view, seat))) }),
       label: words.table.packet(who(words, view, seat), count),
       art: { kind: 'packet', count },
     },
@@ -70,4 +81,14 @@ export function packet(of: SceneOf, seat: Seat): Thing[] {
 /** Who passed on the packet that a seat has now. */
 export function giver({ round, boards }: View, seat: Seat): Seat {
   return boards.findIndex((_, from) => receiver(boards.length, round, from) === seat - 1) + 1;
+}
+
+/** What belongs to the place of a board rather than to the board: it stays when the board is enlarged. */
+export function placeOf(of: SceneOf, seat: Seat): Thing[] {
+  return home(of, seat) === 0 ? [] : [border(of, seat), ...packet(of, seat)];
+}
+
+/** While another board is enlarged, the own one is under it. */
+export function isCovered(of: SceneOf, seat: Seat): boolean {
+  return isAway(of) && seat === ownSeat(of.view);
 }

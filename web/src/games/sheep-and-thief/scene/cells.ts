@@ -1,11 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import { BLACK_SHEEP_GOLD, CELLS, YARD } from '@bellwether/sheep-and-thief';
 import { cellName, cellShows } from '../names.ts';
+import { tellForesight } from '../narrate.ts';
 import { type Offer, offers, type TurnStage } from '../turn-stage.ts';
 import type { BoardView, Cell } from '../vocabulary.ts';
-import type { SheepWords } from '../words/en.ts';
 import { toll } from './omens.ts';
-import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+import { type Ghost, type Left, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
 /** The cells of a board, and on the own one a sign on each that offers something. */
 export function cells(of: SceneOf, seat: Seat): Thing[] {
@@ -13,10 +13,12 @@ export function cells(of: SceneOf, seat: Seat): Thing[] {
   if (board === undefined) return [];
   const mine = isOwn(of, seat);
   const offered = mine && !of.quiz ? offers(of.stage) : NONE;
+  // One cell is in the order of the Tab key, arrows lead on from there.
+  const stop = of.hinted ?? offered.keys().next().value ?? YARD;
   return Array.from({ length: CELLS }, (_, cell): Thing[] => {
     const offer = offered.get(cell);
     const fetched = mine && of.stage.kind === 'compose' && of.stage.from === cell;
-    const thing = cellThing(of, seat, board, cell, offer);
+    const thing = { ...cellThing(of, seat, board, cell, offer), ...(cell !== stop && { tab: false as const }) };
     return offer === undefined && !fetched ? [thing] : [thing, sign(of, seat, cell, offer, fetched)];
   }).flat();
 }
@@ -43,9 +45,12 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
   const mine = isOwn(of, seat);
   const card = board.cards[cell] ?? null;
   const front = mine ? view.own.fronts.find((one) => one.at === cell)?.card : undefined;
-  const black = near && view.config.blackSheep && card === null ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
+  const free = near && card === null && view.config.blackSheep;
+  const black = free ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
   const shows = `${cellName(words, cell)}: ${cellShows(words, board, cell, view.fox, front)}`;
-  const label = [shows, ...(black === undefined ? [] : [words.card.blackGold(black)]), ...(offer ? [offerText(words, offer)] : [])];
+  const last = of.traces?.get(seat)?.at === cell && card !== null ? [words.table.last] : [];
+  const blackText = black === undefined ? [] : [words.card.blackGold(black)];
+  const label = [shows, ...last, ...blackText, ...(offer ? [offerText(of, offer, cell)] : [])];
   return {
     key: `cell:${seat}:${cell}`,
     at: layout.cell(drawn, cell),
@@ -57,9 +62,11 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
       card,
       yard: cell === YARD,
       near: layout.isLarge(drawn),
-      black,
+      // A card that would lie here lies over it.
+      black: offer ? undefined : black,
       lit: light?.seat === seat && light.cells.includes(cell) ? light.source : undefined,
       fresh: (of.events ?? []).some((event) => event.kind === 'places' && event.seat === seat && event.at === cell),
+      left: leftOn(of, seat, cell),
     },
     ...(near && {
       label: label.join('. '),
@@ -84,14 +91,29 @@ function sign(of: SceneOf, seat: Seat, cell: Cell, offer: Offer | undefined, fet
     // Under the sheep it is about, above all else.
     z: offer === undefined || offer.kind === 'from' ? 3 : 9,
     marks: ['sheep-offer'],
-    art: { kind: 'offer', offer: offer ?? FETCHED, looked: of.looked === cell || fetched },
+    art: { kind: 'offer', offer: offer ?? FETCHED, looked: of.looked === cell || fetched, ghost: ghost(of, cell) },
   };
 }
 
-function offerText({ table }: SheepWords, offer: Offer): string {
+/** The images of the card that is being played. */
+function leftOn({ stage, view }: SceneOf, seat: Seat, cell: Cell): Left | undefined {
+  return stage.kind === 'compose' && seat === view.viewer && stage.composition.at === cell ? stage.composition.left : undefined;
+}
+
+function ghost({ stage, foresight }: SceneOf, cell: Cell): Ghost | undefined {
+  const seen = foresight?.get(cell);
+  if (stage.kind !== 'place' || stage.card === undefined || seen === undefined) return undefined;
+  const town = seen.lines.some(({ source }) => source === 'towns');
+  return { card: stage.choices.faceDown ? undefined : stage.card.card, gold: seen.gold, town };
+}
+
+function offerText({ words, foresight }: SceneOf, offer: Offer, cell: Cell): string {
+  const { table } = words;
   switch (offer.kind) {
-    case 'place':
-      return table.open;
+    case 'place': {
+      const seen = foresight?.get(cell);
+      return seen ? `${table.open}: ${tellForesight(words, seen)}` : table.open;
+    }
     case 'from':
       return table.from;
     case 'to':

@@ -1,9 +1,16 @@
 import { sourcesOf } from '../gold.ts';
+import type { Source, View } from '../vocabulary.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** The gold of the large board by source, and the sum. */
+/** The sources with a chip: the own mission has a card instead, those of others are secret. */
+export function chipsOf({ config }: Pick<View, 'config'>): readonly Source[] {
+  return sourcesOf(config).filter((source) => source !== 'missions');
+}
+
+/** The gold of the large board by source, and the sum; while cards are chosen they have the room. */
 export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Thing[] {
-  const sources = sourcesOf(view.config);
+  if (view.stage === 'draft') return [];
+  const sources = chipsOf(view);
   const score = gold[bottom - 1]?.score;
   const of = sources.length + 1;
   const total: Thing = {
@@ -14,7 +21,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
     label: words.table.total(score?.total ?? 0),
     act: { kind: 'gold' },
     marks: ['sheep-chip'],
-    art: { kind: 'chip', source: 'total', gold: score?.total ?? 0, pressed: false },
+    art: { kind: 'chip', source: 'total', name: words.total, gold: score?.total ?? 0, pressed: false },
   };
   const each = sources.map((source, i): Thing => {
     const points = score?.[source] ?? 0;
@@ -26,7 +33,7 @@ export function chips({ view, layout, words, gold, bottom, light }: SceneOf): Th
       label: words.table.chip(words.sources[source], points),
       act: { kind: 'light', source },
       marks: ['sheep-chip'],
-      art: { kind: 'chip', source, gold: points, pressed: light?.source === source && light.seat === bottom },
+      art: { kind: 'chip', source, name: words.sources[source], gold: points, pressed: light?.source === source && light.seat === bottom },
     };
   });
   return [...each, total];

@@ -1,6 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
-import { screenSeatOf } from '../layout.ts';
 import type { Cell } from '../vocabulary.ts';
 import { type SceneOf, screenSeat, type Thing } from './thing.ts';
 
@@ -17,6 +16,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
   const near = layout.isLarge(drawn);
   const size = layout.sheepSize(drawn);
   const most = near ? MOST_DRAWN.near : MOST_DRAWN.far;
+  const marks = view.outcome?.winners.includes(seat) ? ['sheep-figure', 'sheep-joy'] : ['sheep-figure'];
   const white = shown.sheep.flatMap((count, cell) =>
     Array.from({ length: Math.min(count, most) }, (_, i): Thing => {
       const from = cameFrom(of, seat, cell);
@@ -27,7 +27,7 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
         height: size,
         z: 4,
         ...(from && { from }),
-        marks: ['sheep-figure'],
+        marks,
         art: {
           kind: 'sheep',
           black: false,
@@ -53,8 +53,9 @@ export function flock(of: SceneOf, seat: Seat): Thing[] {
 }
 
 /** Where sheep that are new on a cell come from in this beat. */
-function cameFrom({ events = [], layout, bottom, view }: SceneOf, seat: Seat, cell: Cell): Point | undefined {
-  const drawn = screenSeatOf(seat, bottom, view.boards.length);
+function cameFrom(of: SceneOf, seat: Seat, cell: Cell): Point | undefined {
+  const { events = [], layout } = of;
+  const drawn = screenSeat(of, seat);
   for (const event of events) {
     if (event.kind === 'drives' && event.seat === seat && event.to === cell) return layout.cell(drawn, event.from);
     if (event.kind === 'grows' && event.seat === seat && event.at === cell) return layout.supply;
@@ -64,12 +65,11 @@ function cameFrom({ events = [], layout, bottom, view }: SceneOf, seat: Seat, ce
 
 /** Stolen sheep lie under the number that counts them; only on their way there they are seen. */
 export function stolen(of: SceneOf, seat: Seat): Thing[] {
-  const { view, layout, bottom, events = [] } = of;
-  const players = view.boards.length;
+  const { view, layout, events = [] } = of;
   const count = view.boards[seat - 1]?.paddock ?? 0;
   const fetched = events.flatMap((event) =>
     event.kind === 'steals' && event.seat === seat
-      ? Array.from({ length: event.sheep }, (_, i) => layout.sheep(screenSeatOf(event.of, bottom, players), event.at, i))
+      ? Array.from({ length: event.sheep }, (_, i) => layout.sheep(screenSeat(of, event.of), event.at, i))
       : [],
   );
   const size = layout.sheepSize(0);

@@ -1,7 +1,7 @@
-import { screenSeatOf } from '../layout.ts';
+import { ownSeat } from '../layout.ts';
 import { cardName } from '../names.ts';
 import type { Card } from '../vocabulary.ts';
-import { giver } from './board.ts';
+import { giver, home } from './board.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 export function hand(of: SceneOf): Thing[] {
@@ -12,7 +12,7 @@ export function hand(of: SceneOf): Thing[] {
     ...choice.map((card, i) => ({ card, i, from: 'packet' as const })),
     ...kept.map((card, i) => ({ card, i, from: 'hand' as const })),
   ];
-  const giverAt = layout.packet(screenSeatOf(giver(view, of.bottom), of.bottom, view.boards.length));
+  const giverAt = layout.packet(home(of, giver(view, ownSeat(view))));
   const seen = new Map<Card, number>();
   return row.map(({ card, i, from }, n): Thing => {
     const copy = seen.get(card) ?? 0;
@@ -31,13 +31,13 @@ export function hand(of: SceneOf): Thing[] {
     const fits = stage.kind !== 'place' || cells.some(({ refusal }) => !refusal);
     return {
       key: from === 'packet' ? `packet:${view.round}:${view.step}:${card}:${copy}` : `hand:${card}:${copy}`,
-      at: chosen ? { ...place, y: place.y - 9 } : small ? { ...place, size: layout.keptSize } : place,
+      at: chosen ? { ...place, y: place.y - 0.5 * layout.rem } : small ? { ...place, size: layout.keptSize } : place,
       width: layout.handSide,
       height: layout.handSide,
       z: chosen ? 21 : 20,
       ...(from === 'packet' && { from: view.step > 0 ? giverAt : layout.supply }),
       ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
-      label: [cardName(words, card), state, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
+      label: [cardName(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
       act: { kind: 'card', from, i, card },
       marks: [
         'sheep-hand',

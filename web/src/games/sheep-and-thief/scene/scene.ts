@@ -1,19 +1,34 @@
 import type { Seat } from '@bellwether/kernel';
-import { border, packet, plate } from './board.ts';
+import { isCovered, placeOf, plate } from './board.ts';
 import { cells } from './cells.ts';
 import { chips } from './chips.ts';
 import { flock, fox, stolen } from './figures.ts';
+import { coins, floats } from './floats.ts';
 import { hand } from './hand.ts';
+import { mission } from './mission.ts';
 import { omens } from './omens.ts';
-import { type SceneOf, screenSeat, type Thing } from './thing.ts';
+import type { SceneOf, Thing } from './thing.ts';
+import { trace } from './trace.ts';
 
-/** The table as a list of things; boards' grounds and towns are drawn from the layout alone. */
+/**
+ * The table as a list of things, in the order in which keys and screen readers meet them: the hand first. Boards' grounds and towns
+ * are drawn from the layout alone.
+ */
 export function scene(of: SceneOf): Thing[] {
   const seats = of.view.boards.map((_, i) => i + 1);
-  return [...seats.flatMap((seat) => board(of, seat)), ...omens(of), ...chips(of), ...hand(of)];
+  return [
+    ...hand(of),
+    ...seats.flatMap((seat) => board(of, seat)),
+    ...omens(of),
+    ...mission(of),
+    ...chips(of),
+    ...floats(of),
+    ...coins(of),
+  ];
 }
 
 function board(of: SceneOf, seat: Seat): Thing[] {
-  const things = [...cells(of, seat), ...flock(of, seat), ...stolen(of, seat), fox(of, seat)];
-  return screenSeat(of, seat) === 0 ? things : [...things, border(of, seat), plate(of, seat), ...packet(of, seat)];
+  const place = placeOf(of, seat);
+  if (isCovered(of, seat)) return place;
+  return [...cells(of, seat), ...trace(of, seat), ...flock(of, seat), ...stolen(of, seat), fox(of, seat), plate(of, seat), ...place];
 }

@@ -1,16 +1,25 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
-import { type Layout, type ScreenSeat, screenSeatOf } from '../layout.ts';
+import type { Foresight } from '../foresight.ts';
+import { homeOf, type Layout, ownSeat, type ScreenSeat } from '../layout.ts';
+import type { Traces } from '../traces.ts';
 import type { Offer, TurnStage } from '../turn-stage.ts';
-import type { Card, Cell, CellView, EventView, Source, View } from '../vocabulary.ts';
+import type { Card, Cell, CellView, EventView, Mission, Source, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 
 /** Which cells of which board are lit, and why. */
 export interface Light {
   readonly seat: Seat;
-  readonly source: Source;
+  readonly source: Source | 'story';
   readonly cells: readonly Cell[];
+}
+
+/** Images of a card that are still to take. */
+export interface Left {
+  readonly sheep: number;
+  readonly dogs: number;
+  readonly foxes: number;
 }
 
 /** Every kind of thing this table shows. */
@@ -22,33 +31,60 @@ export type Art =
       readonly near: boolean;
       /** Gold of the black sheep here, where the module is played. */
       readonly black: number | undefined;
-      readonly lit: Source | undefined;
+      readonly lit: Light['source'] | undefined;
       readonly fresh: boolean;
+      /** Images of the card that is being played; those of all others are used. */
+      readonly left: Left | undefined;
     }
-  | { readonly kind: 'offer'; readonly offer: Offer; readonly looked: boolean }
+  | { readonly kind: 'offer'; readonly offer: Offer; readonly looked: boolean; readonly ghost?: Ghost | undefined }
   | { readonly kind: 'sheep'; readonly black: boolean; readonly near: boolean; readonly left: boolean; readonly count: number }
   | { readonly kind: 'fox'; readonly near: boolean }
   | { readonly kind: 'omen'; readonly steals: number; readonly loses: number; readonly safe: boolean; readonly home: boolean }
   | { readonly kind: 'card'; readonly card: Card }
   | { readonly kind: 'packet'; readonly count: number }
-  | { readonly kind: 'border'; readonly starter: boolean }
+  | { readonly kind: 'border'; readonly starter: boolean; readonly away: boolean }
+  | { readonly kind: 'last'; readonly seat: Seat }
+  | { readonly kind: 'trail'; readonly across: number; readonly down: number; readonly by: 'dog' | 'fox' }
+  | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
+  | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
+  | { readonly kind: 'coin' }
+  | {
+      readonly kind: 'mission';
+      readonly mission: Mission;
+      readonly title: string;
+      readonly name: string;
+      readonly gold: number;
+      /** Said while it lies open at the deal. */
+      readonly about?: readonly string[];
+    }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
       readonly gold: number;
       readonly paddock: number;
-      readonly hand: number;
+      readonly large: boolean;
+      readonly starter: boolean;
+      readonly won: boolean;
       readonly turn: boolean;
     }
-  | { readonly kind: 'chip'; readonly source: Source | 'total'; readonly gold: number; readonly pressed: boolean };
+  | { readonly kind: 'chip'; readonly source: Source | 'total'; readonly name: string; readonly gold: number; readonly pressed: boolean };
+
+/** The card that would lie in a lit cell, and what that would bring. */
+export interface Ghost {
+  /** Undefined for one that is laid face down. */
+  readonly card: Card | undefined;
+  readonly gold: number;
+  /** A road it would lead to a town. */
+  readonly town: boolean;
+}
 
 export type Act =
   | { readonly kind: 'card'; readonly from: 'packet' | 'hand'; readonly i: number; readonly card: Card }
   | { readonly kind: 'cell'; readonly cell: Cell }
   | { readonly kind: 'board'; readonly seat: Seat }
   | { readonly kind: 'light'; readonly source: Source }
-  | { readonly kind: 'gold' };
+  | { readonly kind: 'gold' | 'mission' };
 
 export type Thing = AnyThing<Art, Act>;
 
@@ -65,6 +101,12 @@ export interface SceneOf {
   readonly looked?: Cell | undefined;
   /** What happens in this beat: things that come into being know where from. */
   readonly events?: readonly EventView[];
+  /** By seat: gold that came in this beat. */
+  readonly gains?: readonly number[];
+  /** The last turn of every seat, until its next one. */
+  readonly traces?: Traces;
+  /** What the card that is taken up would bring, by cell. */
+  readonly foresight?: ReadonlyMap<Cell, Foresight>;
   readonly suggested?: readonly Card[] | undefined;
   /** Where a hint would lay it. */
   readonly hinted?: Cell | undefined;
@@ -72,6 +114,12 @@ export interface SceneOf {
   readonly quiz?: boolean;
 }
 
+/** Where a board is drawn: in the large place if it is looked at, else in its own. */
 export function screenSeat({ bottom, view }: SceneOf, seat: Seat): ScreenSeat {
-  return screenSeatOf(seat, bottom, view.boards.length);
+  return seat === bottom ? 0 : homeOf(seat, ownSeat(view), view.boards.length);
+}
+
+/** Another board than the own one is looked at. */
+export function isAway({ bottom, view }: SceneOf): boolean {
+  return bottom !== ownSeat(view);
 }

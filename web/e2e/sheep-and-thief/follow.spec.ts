@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { act, deal, mayPress, still } from './player.ts';
+import { FULL, gameAt } from './positions.ts';
+
+test('a long press or the other mouse button shows a card in large, with words', async ({ page }) => {
+  await still(page);
+  await page.goto(gameAt(FULL, 0, 3));
+  const card = page.locator('.sheep-hand').first();
+  const sheet = page.getByRole('dialog', { name: /^Card \d+/ });
+  await card.click({ button: 'right' });
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await card.dispatchEvent('pointerdown', { pointerType: 'touch', bubbles: true });
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByRole('listitem').first()).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  // It was only looked at.
+  await expect(page.locator('.sheep-hand.sheep-chosen')).toHaveCount(0);
+});
+
+test('the mission lies open at the deal and is a card with a name afterwards', async ({ page }) => {
+  await still(page);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto(gameAt(FULL, 0, 3));
+  const mission = page.locator('.sheep-mission-card');
+  await expect(mission.locator('.sheep-mission-about')).toHaveCount(3);
+  const name = (await mission.locator('.sheep-mission-name').textContent())?.trim() ?? '';
+  const large = await mission.boundingBox();
+  await act(page);
+  await mayPress(page).waitFor();
+  await expect(mission.locator('.sheep-mission-about')).toHaveCount(0);
+  await expect(mission.locator('.sheep-mission-name')).toHaveText(name);
+  expect((await mission.boundingBox())?.width).toBeLessThan((large?.width ?? 0) * 0.7);
+  await mission.click();
+  await expect(page.getByRole('dialog', { name: 'Your mission' })).toContainText(name);
+});
+
+test('what the others did stays marked, and a line of the story lights it', async ({ page }) => {
+  await still(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await deal(page, { players: 4 });
+  for (let i = 0; i < 12; i++) if ((await act(page)) === 'turn') break;
+  await mayPress(page).waitFor();
+  // All three have answered: their last cards are ringed, mine is not, as it is my turn again.
+  await expect(page.locator('[data-key^="last:"]')).toHaveCount(3);
+  await expect(page.locator('[data-key="last:1"]')).toHaveCount(0);
+  await page.locator('.sheep-side-panel .sheep-told-line').first().click();
+  await expect(page.locator('.sheep-lit')).toHaveCount(1);
+  await expect(page.locator('.sheep-plate.large')).toContainText('Pip');
+});

@@ -1,0 +1,23 @@
+import { deflateRawSync } from 'node:zlib';
+import { FastRandom, type Played, type Seat, writeRecord } from '@bellwether/kernel';
+import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+
+/** The address of a game after so many random moves, the first seat about to move: the same on every run. */
+export function gameAt(config: Config, plies: number, seed: number): string {
+  const random = new FastRandom(seed);
+  const deal = sheepAndThief.deal(config, random);
+  const state = sheepAndThief.start(config, deal);
+  const moves: Played<SheepAndThief>[] = [];
+  while (moves.length < plies || sheepAndThief.toAct(state)[0] !== 1) {
+    const seat = sheepAndThief.toAct(state)[0] as Seat;
+    const move = sheepAndThief.sample(state, seat, random);
+    sheepAndThief.apply(state, seat, move);
+    moves.push({ seat, move });
+  }
+  const sitters = ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'].slice(0, config.players);
+  return `/#/record/${deflateRawSync(writeRecord(sheepAndThief, { config, sitters, deal, moves })).toString('base64url')}`;
+}
+
+/** Everything there is: four at the table, missions and the black sheep. */
+export const FULL: Config = { edition: '2017', players: 4, missions: true, blackSheep: true };
+export const PAIR: Config = { edition: '2017', players: 2, missions: false, blackSheep: false };

@@ -1,0 +1,232 @@
+import type { Size } from '../../ui/useSize.ts';
+
+/** How the room of a table is shared out. All ways to do it are tried; the one that shows most is taken. */
+
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What has to find room. */
+export interface Wish {
+  /** Boards beside the own one, and one more place if there is a mission card. */
+  readonly places: number;
+  /** The most cards a hand has. */
+  readonly cards: number;
+  /** Chips for the gold: none while cards are chosen. */
+  readonly chips: number;
+  /** Cards are chosen: they are what is looked at. */
+  readonly drafting: boolean;
+  /** The size of the page's type: all that is written grows with it. */
+  readonly rem: number;
+}
+
+export interface Room {
+  readonly hand: Box;
+  readonly handSide: number;
+  readonly inRow: number;
+  /** The own board with its border, square. */
+  readonly own: Box;
+  readonly chips: Box;
+  readonly chipsBeside: boolean;
+  readonly others: Box;
+  readonly columns: number;
+  /** The side of a cell of the other boards. */
+  readonly smallCell: number;
+}
+
+/** The border of a board, in cells: room for the towns. */
+export const MARGIN = 0.42;
+export const ACROSS = 4 + 2 * MARGIN;
+/** In the page's type size. */
+const GAP = 0.375;
+export const PLATE = 1.5;
+/** A chosen card is lifted out of its row. */
+const LIFT = 0.6;
+const CHIP = { row: 2.25, high: 2.75, beside: 5 } as const;
+
+/** The room of a name under a board. */
+const NAME = 4.75;
+/** Nothing smaller can be touched. */
+const LEAST = { cell: 40, card: 44 } as const;
+/** Below this a card of the hand, or of another board, is a guess. */
+const READABLE = { draft: 5.6, place: 4, cell: 0.95 } as const;
+/** Larger than this shows no more. */
+const MOST_HAND = { draft: 11, place: 7 } as const;
+const WEIGHTS = { draft: { hand: 3.2, own: 2, others: 1 }, place: { hand: 0.8, own: 3, others: 1.3 } } as const;
+/** Sizes are tried in such steps. */
+const STEP = 0.93;
+const STEPS = 18;
+
+/** Where the other boards and the hand lie, as seen from the own board. */
+const WAYS = [
+  'others above, hand below',
+  'others and hand beside',
+  'others beside, hand below',
+  'hand beside, others below',
+  'others beside both',
+] as const;
+type Way = (typeof WAYS)[number];
+
+interface Trial {
+  readonly way: Way;
+  readonly chipsBeside: boolean;
+  readonly inRow: number;
+  readonly handSide: number;
+  readonly ownSide: number;
+}
+
+export function shareRoom(size: Size, wish: Wish): Room {
+  let best: { readonly trial: Trial; readonly worth: number } | undefined;
+  for (const trial of trials(size, wish)) {
+    const worth = worthOf(size, wish, trial);
+    if (worth > (best?.worth ?? 0)) best = { trial, worth };
+  }
+  return roomOf(size, wish, best?.trial ?? smallest(size, wish));
+}
+
+function* trials({ width, height }: Size, { cards, rem }: Wish): Generator<Trial> {
+  const least = Math.min(width, height);
+  const hands = [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
+  // Held upright, cards lie where the thumbs are.
+  const upright = height > width * 1.05;
+  for (const way of WAYS.filter((one) => !upright || one.endsWith('hand below')))
+    for (const chipsBeside of [false, true])
+      for (const inRow of new Set(hands))
+        for (let hand = Math.min(MOST_HAND.draft * rem, least / 2), i = 0; i < STEPS && hand >= LEAST.card; hand *= STEP, i++)
+          for (let own = least, j = 0; j < STEPS; own *= STEP, j++) yield { way, chipsBeside, inRow, handSide: hand, ownSide: own };
+}
+
+/** Where nothing fits, the page scrolls: small, but all of it. */
+function smallest({ width, height }: Size, { cards }: Wish): Trial {
+  const ownSide = Math.min(width * 0.9, height * 0.45);
+  const inRow = Math.ceil(cards / 2);
+  return { way: 'others above, hand below', chipsBeside: false, inRow, handSide: Math.min(width / inRow - 8, height * 0.15), ownSide };
+}
+
+/** The room of the hand, of the own board with its title and chips, and what is left for the others. */
+function sizesOf({ width, height }: Size, { cards, chips, rem }: Wish, { way, chipsBeside, inRow, handSide, ownSide }: Trial) {
+  const gap = GAP * rem;
+  const rows = Math.ceil(cards / inRow);
+  const hand = { width: inRow * (handSide + gap) + gap, height: rows * (handSide + gap) + LIFT * rem };
+  const title = Math.max(0, PLATE * rem - (MARGIN * ownSide) / ACROSS + 2);
+  const chipHeight = chips === 0 ? 0 : (height > 36 * rem ? CHIP.high : CHIP.row) * rem;
+  const own = chipsBeside
+    ? { width: ownSide + CHIP.beside * rem + gap, height: ownSide + title + gap }
+    : { width: ownSide + gap, height: ownSide + title + chipHeight + gap };
+  const fits = chipsBeside ? chips > 0 && ownSide / chips >= CHIP.row * rem : true;
+  const left = leftFor(way, { width, height }, own, hand);
+  return { rows, hand, own, title, chipHeight, others: left, fits: fits && left.fits };
+}
+
+function leftFor(way: Way, { width, height }: Size, own: Size, hand: Size): Size & { readonly fits: boolean } {
+  switch (way) {
+    case 'others above, hand below':
+      return { width, height: height - hand.height - own.height, fits: Math.max(own.width, hand.width) <= width };
+    case 'others beside, hand below':
+      return { width: width - own.width, height: height - hand.height, fits: own.height <= height - hand.height && hand.width <= width };
+    case 'others and hand beside':
+      return { width: width - own.width - hand.width, height, fits: Math.max(own.height, hand.height) <= height };
+    case 'hand beside, others below':
+      return { width: width - hand.width, height: height - own.height, fits: hand.height <= height && own.width <= width - hand.width };
+    case 'others beside both':
+      return { width: width - Math.max(own.width, hand.width), height, fits: own.height + hand.height <= height };
+  }
+}
+
+/** What a trial shows: sizes count by their ratio, so that nothing is starved for another thing's last pixel. */
+function worthOf(size: Size, wish: Wish, trial: Trial): number {
+  const { fits, others } = sizesOf(size, wish, trial);
+  const { cell } = fitOthers(others, wish);
+  const ownCell = trial.ownSide / ACROSS;
+  if (!fits || cell < 5 || ownCell < LEAST.cell) return 0;
+  const mode = wish.drafting ? 'draft' : 'place';
+  const { hand, own, others: far } = WEIGHTS[mode];
+  const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem);
+  const small = Math.min(cell, ownCell * 0.6);
+  const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
+  const unread = (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode]) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
+  return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - unread;
+}
+
+/** As many places as there are, as large as they fit into a box. A hole in the last row is no beauty, a name without room no name. */
+function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly cell: number; readonly columns: number } {
+  let best = { cell: 0, columns: 1, worth: 0 };
+  for (let columns = 1; columns <= places; columns++) {
+    const rows = Math.ceil(places / columns);
+    const cell = Math.min((width / columns - GAP * rem) / ACROSS, (height / rows - (PLATE + GAP) * rem) / ACROSS);
+    const worth = cell * (places % columns === 0 ? 1 : 0.8) * (width / columns < NAME * rem ? 0.5 : 1);
+    if (worth > best.worth) best = { cell, columns, worth };
+  }
+  return best;
+}
+
+function roomOf(size: Size, wish: Wish, trial: Trial): Room {
+  const { width, height } = size;
+  const { rem } = wish;
+  const { hand, own, title, chipHeight, others } = sizesOf(size, wish, trial);
+  const { way, chipsBeside, ownSide, inRow, handSide } = trial;
+  const ownBox = boxOf(way, 'own', size, { hand, own });
+  const handBox = boxOf(way, 'hand', size, { hand, own });
+  const othersBox = boxOf(way, 'others', size, { hand, own });
+  const { cell, columns } = fitOthers(others, wish);
+  const whole = chipsBeside ? ownSide + CHIP.beside * rem : ownSide;
+  const x = ownBox.x + (ownBox.width - whole) / 2;
+  const spare = Math.max(0, (ownBox.height - own.height) / 2);
+  const y = ownBox.y + spare + title;
+  const across = Math.min(ownBox.width, Math.max(ownSide, wish.chips * 5.5 * rem));
+  const chips: Box = chipsBeside
+    ? { x: x + ownSide + 4, y, width: CHIP.beside * rem - 8, height: ownSide }
+    : { x: ownBox.x + (ownBox.width - across) / 2, y: y + ownSide + 2, width: across, height: chipHeight };
+  const smallCell = Math.max(4, Math.min(cell, (ownSide / ACROSS) * 0.8));
+  return {
+    hand: handBox,
+    handSide: Math.min(handSide, MOST_HAND[wish.drafting ? 'draft' : 'place'] * rem),
+    inRow,
+    own: { x, y, width: ownSide, height: ownSide },
+    chips,
+    chipsBeside,
+    others: othersBox,
+    columns,
+    smallCell: Math.min(smallCell, width, height),
+  };
+}
+
+/** Where a part lies: it gets all the room its way gives it, and is centred there. */
+function boxOf(
+  way: Way,
+  part: 'own' | 'hand' | 'others',
+  { width, height }: Size,
+  { hand, own }: { readonly hand: Size; readonly own: Size },
+): Box {
+  const left = Math.max(own.width, hand.width);
+  switch (way) {
+    case 'others above, hand below': {
+      const top = height - hand.height - own.height;
+      if (part === 'others') return { x: 0, y: 0, width, height: top };
+      return part === 'own' ? { x: 0, y: top, width, height: own.height } : { x: 0, y: height - hand.height, width, height: hand.height };
+    }
+    case 'others beside, hand below': {
+      const top = height - hand.height;
+      if (part === 'hand') return { x: 0, y: top, width, height: hand.height };
+      return part === 'own' ? { x: 0, y: 0, width: own.width, height: top } : { x: own.width, y: 0, width: width - own.width, height: top };
+    }
+    case 'others and hand beside': {
+      const x = width - hand.width - own.width;
+      if (part === 'others') return { x: 0, y: 0, width: x, height };
+      return part === 'own' ? { x, y: 0, width: own.width, height } : { x: width - hand.width, y: 0, width: hand.width, height };
+    }
+    case 'hand beside, others below': {
+      const rest = width - hand.width;
+      if (part === 'hand') return { x: rest, y: 0, width: hand.width, height };
+      return part === 'own'
+        ? { x: 0, y: 0, width: rest, height: own.height }
+        : { x: 0, y: own.height, width: rest, height: height - own.height };
+    }
+    case 'others beside both': {
+      if (part === 'others') return { x: left, y: 0, width: width - left, height };
+      const top = height - hand.height;
+      return part === 'own' ? { x: 0, y: 0, width: left, height: top } : { x: 0, y: top, width: left, height: hand.height };
+    }
+  }
+}

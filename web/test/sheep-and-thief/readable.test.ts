@@ -1,0 +1,193 @@
+import { FastRandom, type Seat } from '@bellwether/kernel';
+import { dogsOf, type EventView, foxesOf, scoreBoard, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { describe, expect, it } from 'vitest';
+import { foresee } from '../../src/games/sheep-and-thief/foresight.ts';
+import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
+import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
+import { chipsOf } from '../../src/games/sheep-and-thief/scene/chips.ts';
+import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
+import type { SceneOf, Thing } from '../../src/games/sheep-and-thief/scene/thing.ts';
+import { tracesOf } from '../../src/games/sheep-and-thief/traces.ts';
+import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
+import type { Card, Cell, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
+import { CONFIG, played } from './position.ts';
+
+const SIZE = { width: 390, height: 640 };
+
+function sceneOf(view: View, more: Partial<SceneOf> = {}): Thing[] {
+  const { players, missions: mission } = view.config;
+  const layout = layOut(SIZE, { players, chips: chipsOf(view).length + 1, mission, drafting: view.stage === 'draft', rem: 16 });
+  return scene({ view, stage: begin(view), layout, words, bottom: 1, gold: goldOf(view), ...more });
+}
+
+const find = (things: readonly Thing[], key: string) => things.find((one) => one.key === key);
+
+/** A game of random moves with all that was heard, up to the first seat's turn to place. */
+function heardGame(seed: number, plies: number) {
+  const random = new FastRandom(seed);
+  const state = sheepAndThief.start(CONFIG, sheepAndThief.deal(CONFIG, random));
+  const events: EventView[] = [];
+  for (let i = 0; (i < plies || sheepAndThief.view(state, 1).turn !== 1) && !sheepAndThief.outcome(state); i++) {
+    const seat = sheepAndThief.toAct(state)[0] as Seat;
+    sheepAndThief.apply(state, seat, sheepAndThief.sample(state, seat, random), (event) => {
+      const shown = sheepAndThief.show(event, 1);
+      if (shown) events.push(shown);
+    });
+  }
+  return { state, events, view: sheepAndThief.view(state, 1) };
+}
+
+function firstOf(moves: Iterable<Move>, card: Card, cell: Cell): Move | undefined {
+  for (const move of moves) if (move.kind === 'place' && move.card === card && move.at === cell) return move;
+  return undefined;
+}
+
+describe('a card that would lie in a lit cell', () => {
+  it('brings the gold that the engine counts after the move', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 8; seed++) {
+      const { state, view } = heardGame(seed, 40);
+      const stage = begin(view);
+      if (stage.kind !== 'place' || stage.choices.faceDown) continue;
+      for (const choice of stage.choices.cards.filter(({ card }) => dogsOf(card) + foxesOf(card) === 0)) {
+        for (const [cell, { gold }] of foresee(view, choice, false)) {
+          const move = firstOf(sheepAndThief.legal(state, 1), choice.card, cell);
+          if (move === undefined) throw new Error(`no move to ${cell}`);
+          const after = sheepAndThief.clone(state);
+          sheepAndThief.apply(after, 1, move);
+          // What others' missions do to theirs is not foreseen; one's own is.
+          const counted = scoreBoard(sheepAndThief.tableOf(sheepAndThief.view(after, 1)), 1).score.total;
+          expect(gold, `seed ${seed}`).toBe(counted - scoreBoard(sheepAndThief.tableOf(view), 1).score.total);
+          compared += 1;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+
+  it('is drawn in every lit cell, with its gold, and said', () => {
+    let towns = 0;
+    for (let seed = 1; seed <= 30; seed++) {
+      const { view } = heardGame(seed, 60);
+      const stage = begin(view);
+      if (stage.kind !== 'place') continue;
+      for (const card of stage.choices.cards) {
+        const foresight = foresee(view, card, stage.choices.faceDown);
+        const things = sceneOf(view, { stage: { ...stage, card }, foresight });
+        const offers = things.filter(({ key }) => key.startsWith('offer:'));
+        expect(offers).toHaveLength(foresight.size);
+        for (const { key, art } of offers) {
+          const seen = foresight.get(Number(key.split(':')[1]));
+          expect(art).toMatchObject({ ghost: { gold: seen?.gold } });
+          expect(find(things, key.replace('offer', 'cell:1'))?.label).toContain(`may go here: ${words.table.brings(seen?.gold ?? NaN)}`);
+          if (art.kind === 'offer' && art.ghost?.town) {
+            towns += 1;
+            expect(find(things, key.replace('offer', 'cell:1'))?.label).toMatch(/road to (Baabourne|Woolington|Sheepville)/);
+          }
+        }
+      }
+    }
+    expect(towns).toBeGreaterThan(0);
+  });
+});
+
+describe('the last turn of every seat', () => {
+  it('stays marked until its next one', () => {
+    const { view, events } = heardGame(4, 44);
+    const traces = tracesOf(events);
+    const marked = sceneOf(view, { traces }).filter(({ key }) => key.startsWith('last:'));
+    expect(marked.map(({ key }) => key).sort()).toEqual(['last:2', 'last:3', 'last:4']);
+    for (const seat of [2, 3, 4]) {
+      const last = events.findLast((event) => event.kind === 'places' && event.seat === seat);
+      expect(traces.get(seat)?.at).toBe(last?.kind === 'places' ? last.at : undefined);
+      expect(view.boards[seat - 1]?.cards[traces.get(seat)?.at ?? -1]).not.toBeNull();
+    }
+    // Another's turn: mine is marked too.
+    const watched = sceneOf({ ...view, turn: 2 }, { traces, stage: { kind: 'nothing' } });
+    expect(find(watched, 'last:1')).toBeDefined();
+    expect(find(watched, 'last:2')).toBeUndefined();
+  });
+
+  it('shows where sheep are missing, and who took them', () => {
+    let stolen = 0;
+    for (let seed = 1; seed <= 20; seed++) {
+      const { view, events } = heardGame(seed, 60);
+      const traces = tracesOf(events);
+      const thefts = [...traces].filter(([by]) => by !== 1).flatMap(([by, one]) => one.thefts.map((theft) => ({ ...theft, by })));
+      const losses = sceneOf(view, { traces }).filter(({ art }) => art.kind === 'loss');
+      expect(losses).toHaveLength(thefts.length);
+      stolen += losses.length;
+    }
+    expect(stolen).toBeGreaterThan(3);
+  });
+
+  it('floats gains and losses where they happen', () => {
+    const { view } = played({ players: 3 }, 40, 2);
+    const events: EventView[] = [
+      { kind: 'grows', seat: 2, at: 5 },
+      { kind: 'grows', seat: 2, at: 5 },
+      { kind: 'steals', seat: 2, of: 1, at: 6, sheep: 2 },
+    ];
+    const things = sceneOf(view, { events, gains: [0, 3, 0] }).filter(({ art }) => art.kind === 'float');
+    expect(things.map(({ art }) => art.kind === 'float' && `${art.text} ${art.glyph}`).sort()).toEqual(['+2 sheep', '+3 gold', '−2 sheep']);
+  });
+});
+
+describe('boards', () => {
+  it('never change places: the enlarged one is lifted, all others stay', () => {
+    const { view } = heardGame(2, 30);
+    const home = sceneOf(view);
+    const away = sceneOf(view, { bottom: 3 });
+    for (const seat of [2, 3, 4]) expect(find(away, `border:${seat}`)?.at).toEqual(find(home, `border:${seat}`)?.at);
+    for (const seat of [2, 4]) expect(find(away, `plate:${seat}`)?.at).toEqual(find(home, `plate:${seat}`)?.at);
+    expect(find(away, 'plate:3')?.art).toMatchObject({ name: 'Oak', large: true });
+    expect(find(away, 'border:3')?.act).toEqual({ kind: 'board', seat: 1 });
+    expect(away.some(({ key }) => key.startsWith('cell:1:'))).toBe(false);
+  });
+
+  it('all have a name', () => {
+    const { view } = heardGame(2, 30);
+    const plates = sceneOf(view).filter(({ art }) => art.kind === 'plate');
+    expect(plates.map(({ art }) => art.kind === 'plate' && art.name)).toEqual(['You', 'Hill', 'Oak', 'Mill']);
+  });
+});
+
+describe('the mission', () => {
+  it('lies open at the deal, then beside the boards with its name', () => {
+    const dealt = find(sceneOf(played({}, 0, 1).view), 'chip:missions');
+    expect(dealt?.art).toMatchObject({ kind: 'mission', about: expect.any(Array) });
+    const later = find(sceneOf(heardGame(1, 30).view), 'chip:missions');
+    expect(later?.art).not.toHaveProperty('about');
+    expect(later?.art.kind === 'mission' && later.art.name).toMatch(/\w/);
+    expect((dealt?.width ?? 0) > 2 * (later?.width ?? 0)).toBe(true);
+  });
+});
+
+describe('by keyboard', () => {
+  it('the hand comes first, and a board is one stop', () => {
+    const { view } = heardGame(3, 30);
+    const stops = sceneOf(view).filter(({ act, tab }) => act !== undefined && tab !== false);
+    const hand = view.own.hand.length;
+    expect(stops.slice(0, hand).every(({ key }) => key.startsWith('hand:'))).toBe(true);
+    expect(stops.filter(({ key }) => key.startsWith('cell:'))).toHaveLength(1);
+  });
+});
+
+describe('the room of a table', () => {
+  const STAGES = {
+    '360 × 640': [360, 440],
+    '390 × 844': [390, 620],
+    '844 × 390': [590, 390],
+    '640 × 400': [424, 400],
+    '1280 × 800': [930, 560],
+  };
+  it.each(Object.entries(STAGES))('%s: cards to choose are large, and cells can be touched', (_, [width = 0, height = 0]) => {
+    for (const players of [2, 3, 4])
+      for (const drafting of [true, false]) {
+        const layout = layOut({ width, height }, { players, chips: 6, mission: true, drafting, rem: 16 });
+        expect(layout.handSide).toBeGreaterThanOrEqual(drafting ? 88 : 54);
+        expect(layout.plot(0).cell).toBeGreaterThanOrEqual(40);
+      }
+  });
+});
