@@ -163,9 +163,10 @@ function Phases({
   const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
   const { phases, phase } = words.table;
   return (
-    <button type="button" class="phases" aria-label={phase(now + 1, phases[now] ?? '')} onClick={press}>
+    <button type="button" class="phases" onClick={press}>
+      <b class="hidden">{phase(now + 1, phases[now] ?? '')}</b>
       {phases.map((name, i) => (
-        <span key={name} class={i === now ? 'now' : ''}>
+        <span key={name} class={i === now ? 'now' : ''} aria-hidden="true">
           {name}
         </span>
       ))}
