@@ -35,8 +35,10 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const now = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
   // When all is shown, the line tells the whole turn.
   const happened = shown.settled && !composed ? tellTurn(words, view, update.events) : now;
-  // After the end nobody asks why.
-  const why = composed || view.outcome ? undefined : update.why[0];
+  // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
+  const told = shown.settled ? update.events : beat.events;
+  const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
+  const why = !placed || composed || view.outcome ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';

@@ -29,8 +29,9 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
-  // After the end nobody asks why.
-  const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
+  // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
+  const played = beat.events.some(({ kind }) => kind === 'plays');
+  const reason = played && !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
