@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { entryOf } from './app/games.ts';
+import { entryOf, GAMES } from './app/games.ts';
 import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
@@ -14,7 +14,7 @@ import './app/app.css';
 // Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
 fetchHost();
 const language = languageOf(settings.get());
-const game = entryOf(gameAhead(route.get()) ?? '');
+const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
 const loading = Promise.all([preload(SHELL, language), game?.table(), game && preload(game.words, language)]);
 warmHost(game?.id);
 await loading;

@@ -38,6 +38,7 @@ export function App() {
 const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
+const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
@@ -60,6 +61,8 @@ function Page() {
       return <OnlinePage />;
     case 't':
       return <TableAddress />;
+    case 'friends':
+      return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
     case 'settings':

@@ -8,7 +8,7 @@ import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const shell = useShell();
-  const { language, theme, speed, sound, suggest, keys } = useSignal(settings);
+  const { language, theme, speed, sound, suggest, bubbles, keys } = useSignal(settings);
   const setting = useWords(PAGES)?.setting;
   if (setting === undefined) return null;
   return (
@@ -34,6 +34,7 @@ export function SettingsPage() {
         />
         <Toggle label={setting.sound} value={sound} change={(value) => change({ sound: value })} />
         <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+        <Toggle label={setting.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
         <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
       </div>
     </Page>

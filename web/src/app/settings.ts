@@ -15,12 +15,14 @@ export interface Settings {
   readonly sound: boolean;
   /** A suggested card before every choice: until a first game is over, or for ever if wanted. */
   readonly suggest: boolean;
+  /** Bots say why they moved, in a bubble at their seat. */
+  readonly bubbles: boolean;
   /** Single letters as shortcuts. Typed moves and arrows work without. */
   readonly keys: boolean;
 }
 
 const KEY = 'bellwether.settings';
-const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: true, keys: true };
+const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: true, bubbles: false, keys: true };
 
 export const settings = createSignal<Settings>(load());
 

@@ -61,6 +61,9 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
 function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | undefined): void {
   useEffect(() => {
     const [page, , ply] = route.get();
-    if (id !== undefined && page === 'game' && ply !== undefined) source.seek(Number(ply));
+    if (id === undefined) return;
+    if (page === 'game' && ply !== undefined) source.seek(Number(ply));
+    // Whoever was sent a game sees it from its beginning.
+    if (page === 'record') source.seek(Number(ply ?? 0));
   }, [source, id]);
 }

@@ -1,6 +1,7 @@
 import { helpFor } from '../../help/help.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import { sentences } from '../../words/sentences.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { WolfWords } from './words/en.ts';
@@ -29,7 +30,7 @@ function LogList({ words, log }: LogProps) {
         <li key={key}>
           <SeatSign config={config} seat={seat} />
           <span>
-            {lines.join(' ')}
+            {sentences(lines)}
             {[...rules].map((rule) => (
               <span key={rule}>
                 {' '}
@@ -47,7 +48,7 @@ export function LogSheet({ words, log, close }: LogProps & { readonly close: () 
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>
-      <LogList words={words} log={log} />
+      {log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList words={words} log={log} />}
     </Dialog>
   );
 }

@@ -1,10 +1,15 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { useShell } from '../../words/catalogue.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
-import { ruleOf, tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
+import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
+import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -22,16 +27,17 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
   const shell = useShell();
   const { beat, update } = shown;
   const { view } = beat;
-  const happened = tellAll(words, view, beat.events).join(' ');
+  const happened = sentences(tellAll(words, view, beat.events));
   const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
+    : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
   // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
   const played = beat.events.some(({ kind }) => kind === 'plays');
-  const reason = played && !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
+  const asked = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
+  const reason = asked && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
@@ -46,13 +52,27 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
             <a href={helpFor('wolf-and-hound', rule)}>{ruling}</a>
           </>
         )}
-        {reason && <span class="why"> {reason}</span>}
+        {reason && (
+          <span class="why">
+            {line.endsWith('。') ? '' : ' '}
+            {reason}
+          </span>
+        )}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? prompt(words, shown, choice.looked) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? prompt(words, shown, choice) : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
-        {view.outcome === undefined && <Phases words={words} view={view} settled={shown.settled} events={beat.events} />}
+        {/* On the first turn no animal activates: there are no phases to see yet. */}
+        {view.outcome === undefined && update.ply > 0 && (
+          <Phases
+            words={words}
+            view={view}
+            settled={shown.settled}
+            events={beat.events}
+            press={() => choice.press({ kind: 'sign', of: 'phases' }, false)}
+          />
+        )}
       </div>
       <p class="hidden" aria-live="polite">
         {happened}
@@ -63,14 +83,24 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
 
 const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
 
+/** What a sign on the table means. */
+function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
+  if (sign === undefined) return '';
+  const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
+  if (sign !== 'phases') return `${plateText(words, view, sign)}. ${bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : ''}`.trim();
+  return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
+}
+
 /** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
 function foretold(
   words: WolfWords,
   { beat: { view }, update, settled }: PromptLineProps['shown'],
   { looked, hint, foresight }: Choice,
 ): string {
-  if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
-  return hint && settled && update.ply > 0 ? tellHint(words, view, hint, foresight) : '';
+  if (looked?.kind === 'move' && foresight) return sentences(tellForesight(words, view, foresight));
+  if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
+  // Whoever asks also wants to know what comes of it.
+  return tellHint(words, view, hint, foresight, hint.asked);
 }
 
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
@@ -79,7 +109,11 @@ function lengthOf(text: string): '' | 'long' | 'longer' {
   return letters > 104 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
-function prompt(words: WolfWords, { beat: { view }, update, settled }: PromptLineProps['shown'], looked: Choice['looked']): string {
+function prompt(
+  words: WolfWords,
+  { beat: { view }, update, settled }: PromptLineProps['shown'],
+  { looked, hint, foresight }: Choice,
+): string {
   if (view.outcome) return words.ask.over;
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
@@ -93,6 +127,7 @@ function prompt(words: WolfWords, { beat: { view }, update, settled }: PromptLin
     case 'activate':
       return words.ask.activate;
     case 'play':
+      if (hint && !hint.asked && update.ply === 0 && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
       return looked?.kind === 'move' && matchMedia('(hover: none)').matches ? words.ask.again : words.ask.play;
     case 'nothing':
       return '';
@@ -117,21 +152,23 @@ function Phases({
   view,
   settled,
   events,
+  press,
 }: {
   readonly words: WolfWords;
   readonly view: View;
   readonly settled: boolean;
   readonly events: Beat['events'];
+  readonly press: () => void;
 }) {
   const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
   const { phases, phase } = words.table;
   return (
-    <ol class="phases" aria-label={phase(now + 1, phases[now] ?? '')}>
+    <button type="button" class="phases" aria-label={phase(now + 1, phases[now] ?? '')} onClick={press}>
       {phases.map((name, i) => (
-        <li key={name} class={i === now ? 'now' : ''}>
+        <span key={name} class={i === now ? 'now' : ''}>
           {name}
-        </li>
+        </span>
       ))}
-    </ol>
+    </button>
   );
 }

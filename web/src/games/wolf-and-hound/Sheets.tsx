@@ -1,7 +1,8 @@
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
 import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
-import { useShell } from '../../words/catalogue.ts';
+import { PAGES } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { LogSheet } from './Log.tsx';
@@ -23,7 +24,7 @@ export interface SheetsProps {
 
 /** The sheet that lies over the table. */
 export function Sheets({ sheet, words, source, update, view, log, close }: SheetsProps) {
-  const { keyboard } = useShell();
+  const keyboard = useWords(PAGES)?.keyboard;
   switch (sheet) {
     case 'counter':
       return <CounterSheet words={words} view={view} close={close} />;
@@ -32,9 +33,9 @@ export function Sheets({ sheet, words, source, update, view, log, close }: Sheet
     case 'record':
       return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
     case 'lookup':
-      return <LookUpSheet words={words} config={view.config} close={close} />;
+      return <LookUpSheet words={words} config={view.config} viewer={view.viewer} close={close} />;
     case 'keys':
-      return <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} />;
+      return keyboard ? <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} /> : null;
     default:
       return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
   }

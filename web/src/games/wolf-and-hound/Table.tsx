@@ -58,7 +58,12 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   useBeatSounds(shown?.beat, update?.viewer);
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
-  if (shown === undefined || update === undefined) return <Page title={TITLE}>{null}</Page>;
+  if (shown === undefined || update === undefined)
+    return (
+      <Page title={TITLE} wide>
+        {null}
+      </Page>
+    );
   const { view } = shown.beat;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (

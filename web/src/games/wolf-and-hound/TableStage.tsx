@@ -1,14 +1,17 @@
 import type { Seat } from '@bellwether/kernel';
 import { useMemo } from 'preact/hooks';
-import { motion } from '../../app/settings.ts';
+import { motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf } from '../../table-kit/characters.ts';
+import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost, Trail } from './art/Ghost.tsx';
 import type { Beat } from './beats.ts';
 import { layOut } from './layout.ts';
+import { tellReason } from './narrate.ts';
 import { scene } from './scene/scene.ts';
 import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
@@ -32,15 +35,22 @@ export function TableStage({ words, size, shown, choice }: TableStageProps) {
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
   const layout = useMemo(() => layOut(size), [size]);
   const acting = useMemo(() => actors(beat.events), [beat]);
+  const { bubbles } = useSignal(settings);
+  const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
+  const { last, why } = update;
+  const says = useMemo(
+    () => (bubbles && last && why[0] ? { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') } : undefined),
+    [bubbles, last, words],
+  );
   const things = useMemo(
-    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, lifted, suggested, ...acting }),
-    [view, legal, layout, words, bottom, lifted, suggested, acting],
+    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, lifted, suggested, says, ...acting }),
+    [view, legal, layout, words, bottom, lifted, suggested, acting, says],
   );
   const { config } = view;
   const scenery = useMemo(() => {
-    const ground = { layout, bottom, config };
+    const ground = { layout, bottom, config, cast };
     return [<Backdrop key="back" {...ground} />, <Foreground key="front" {...ground} />];
-  }, [layout, bottom, config.edition]);
+  }, [layout, bottom, config.edition, cast]);
   return (
     <Stage
       things={things}

@@ -22,7 +22,9 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'gains':
       return tells.gains(at(event.seat), animal(event.animal), event.sheep);
     case 'spares':
-      return event.sheep === 0 ? tells.sparesWolf(at(event.seat)) : tells.sparesHound(at(event.seat));
+      return event.sheep === 0
+        ? tells.sparesWolf(at(event.seat), animal(event.animal))
+        : tells.sparesHound(at(event.seat), animal(event.animal));
     case 'skips':
       return tells.skips(at(event.seat), animal(event.animal));
     case 'forbids':
@@ -134,12 +136,26 @@ function whyOf(words: WolfWords, view: Listener, { kind, seat }: Why): string {
 }
 
 /** A hint: the move, and why in one sentence. Without a reason, what it would do. */
-export function tellHint(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+export function tellHint(
+  words: WolfWords,
+  view: View,
+  { move, reasons }: Hint<WolfAndHound>,
+  foresight: Foresight | undefined,
+  whole = false,
+): string {
   const name = moveName(words, view, move);
   const [first] = reasons;
   const clause = first ? whyOf(words, view, first) : '';
-  if (clause !== '' || foresight === undefined) return words.because(name, clause);
-  return `${words.because(name, '')} ${tellForesight(words, view, foresight).join(' ')}`;
+  if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
+  return `${words.because(name, clause)} ${tellForesight(words, view, foresight).join(' ')}`;
+}
+
+/** The very first suggestion: the card, and what it is for. */
+export function tellFirst(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  // A newcomer has no cards for later yet: then what comes of it says more.
+  const first = reasons.find(({ kind }) => kind !== 'kept-for-later' && kind !== 'only-move');
+  const why = (first && tellReason(words, view, first)) || (foresight && tellForesight(words, view, foresight).at(-1)) || '';
+  return `${words.ask.first(moveName(words, view, move))} ${why}`;
 }
 
 export function moveName(words: WolfWords, view: View, move: Move): string {

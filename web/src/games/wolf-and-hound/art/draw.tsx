@@ -18,11 +18,20 @@ export function draw(art: Art): ComponentChildren {
       return <CardBack count={art.count} />;
     case 'slot':
       return null;
+    case 'touch':
+      return null;
+    case 'bubble':
+      return (
+        <div class={`bubble ${art.below ? 'below' : ''}`}>
+          <span>{art.text}</span>
+        </div>
+      );
     case 'plate':
       return (
         <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
           <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
+          {art.tag && <span class="plate-tag">{art.tag}</span>}
           <span class="plate-cards">{art.cards}</span>
         </div>
       );

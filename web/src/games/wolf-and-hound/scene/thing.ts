@@ -22,10 +22,15 @@ export type Art =
   | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
   | { readonly kind: 'back'; readonly count: number }
   | { readonly kind: 'slot' }
+  /** Nothing to see: what lies under it is. */
+  | { readonly kind: 'touch' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
+      /** What this seat is to the viewer, if that is to be said. */
+      readonly tag: string;
       readonly team: Team;
       readonly pointed: boolean;
       readonly sheep: number;
@@ -40,7 +45,9 @@ export type Act =
   /** A card that may not be played now: pressing it asks the rules why. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
-  | { readonly kind: 'counter' };
+  | { readonly kind: 'counter' }
+  /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
+  | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
 export type Thing = AnyThing<Art, Act>;
 
@@ -51,6 +58,8 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
+  /** What a bot says to its move, in a bubble. */
+  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;

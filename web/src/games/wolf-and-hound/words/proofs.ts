@@ -514,7 +514,12 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'W-TABLE': [
     {
-      says: { en: 'all start at seat 1', de: 'beginnen bei Platz 1', fr: 'commencent à la place 1', ja: 'すべてプレイヤー1の場から始まります' },
+      says: {
+        en: 'all start at seat 1',
+        de: 'beginnen bei Platz 1',
+        fr: 'commencent à la place 1',
+        ja: 'すべてプレイヤー1の場から始まります',
+      },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],

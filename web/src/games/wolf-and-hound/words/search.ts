@@ -1,12 +1,12 @@
 import type { SearchWords } from '../../../help/matching.ts';
 import type { CardRuleId } from '../card.ts';
-import { CARD_DATA } from '../signs.ts';
+import { CARD_LOOKUPS } from '../card-lookups.ts';
 import type { WolfRuleId } from './en-rules.ts';
 
 /**
  * Words by which an article is found, whatever the reader's language: the printed words of all four rulebooks, and what people call it.
  * Words that stand in the article itself need not be here in that language. A rule of the game without an entry does not compile; those of a
- * card's own rules may stand in its file (`data.search`).
+ * card's own rules may stand in its file (`lookup.search`).
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
@@ -80,7 +80,8 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-NUMBERS':
     'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 簡易説明用カード プレイエイド 属性値 内訳 枚数 黒の3',
   'A-SEVEN': 'expansion cards b1m w1b which cards erweiterungskarten welche karten cartes de l’extension お肉カード 骨カード 追加カード',
-  'A-SHEEP-START': 'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表',
+  'A-SHEEP-START':
+    'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表',
   'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1',
   'A-LEVELS':
     'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ',
@@ -93,4 +94,4 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'errata error mistake misprint wrong faq difference fehler druckfehler errata faq widerspruch erreur errata faute différence 正誤表 エラッタ 誤植 間違い 違い',
 };
 
-export const SEARCH: SearchWords = Object.assign({ ...WORDS }, ...Object.values(CARD_DATA).map(({ search }) => search));
+export const SEARCH: SearchWords = Object.assign({ ...WORDS }, ...Object.values(CARD_LOOKUPS).map(({ search }) => search));
