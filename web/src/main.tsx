@@ -5,6 +5,7 @@ import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
+import { dress } from './app/typeface.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
 import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
@@ -21,4 +22,5 @@ await loading;
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+dress();
 keepOffline();

@@ -42,7 +42,7 @@ async function turnOn(choice: Locator): Promise<void> {
 export async function still(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript((settings) => {
     const old = JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}');
-    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'off', ...settings }));
+    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'instant', ...settings }));
   }, more);
 }
 

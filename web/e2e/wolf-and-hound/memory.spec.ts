@@ -53,7 +53,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(over(page)).toBeVisible();
   await page.goto('/#/games');
-  const kept = await page.locator('.kept-game').count();
+  await expect(page.locator('.kept-game')).toHaveCount(3);
   // A link opens as a replay at the first move, under an address that can be passed on, and keeps nothing.
   await page.goto(link);
   await page.reload();
@@ -64,7 +64,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.reload();
   await expect(bar).toContainText('Move 1 of');
   await visit(page, 'games');
-  await expect(page.locator('.kept-game')).toHaveCount(kept);
+  await expect(page.locator('.kept-game')).toHaveCount(3);
   await page.goto('/#/games');
   await page.getByRole('textbox', { name: 'Paste a record here' }).fill('[Game "chess"]');
   await page.getByRole('button', { name: 'Open' }).click();

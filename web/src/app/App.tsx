@@ -23,6 +23,9 @@ export function App() {
     if (chosen.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen.theme;
   }, [chosen.theme]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-still', chosen.still);
+  }, [chosen.still]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>

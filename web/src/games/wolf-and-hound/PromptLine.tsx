@@ -3,6 +3,7 @@ import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { castOf, wayOf } from '../../table-kit/characters.ts';
+import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { sentences } from '../../words/sentences.ts';
@@ -20,24 +21,29 @@ interface PromptLineProps {
   readonly choice: Choice;
   readonly refusal: Refusal | undefined;
   readonly typed: string;
+  /** What the last turn was, for those who just came. */
+  readonly before: string;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineProps) {
+export function PromptLine({ words, shown, choice, refusal, typed, before }: PromptLineProps) {
   const shell = useShell();
-  const { beat, update } = shown;
+  const { beat, update, settled } = shown;
   const { view } = beat;
-  const happened = sentences(tellAll(words, view, beat.events));
+  // When all is shown, all of it is told.
+  const events = settled && beat.events.length > 0 ? update.events : beat.events;
+  const happened = sentences(tellAll(words, view, events));
+  const asked = prompt(words, shown, choice);
   const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || goalAt(words, update.ply);
-  const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
+    : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
+  const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
   // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
   const played = beat.events.some(({ kind }) => kind === 'plays');
-  const asked = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
-  const reason = asked && why ? tellReason(words, view, why) : '';
+  const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
+  const reason = explains && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
@@ -60,7 +66,7 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
         )}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? prompt(words, shown, choice) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
         {/* On the first turn no animal activates: there are no phases to see yet. */}
@@ -74,14 +80,10 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
           />
         )}
       </div>
-      <p class="hidden" aria-live="polite">
-        {happened}
-      </p>
+      <Spoken id={`${update.id}:${update.ply}`} text={settled ? spoken(words, shown, happened) : ''} />
     </div>
   );
 }
-
-const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
 
 /** What a sign on the table means. */
 function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
@@ -101,6 +103,12 @@ function foretold(
   if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
   // Whoever asks also wants to know what comes of it.
   return tellHint(words, view, hint, foresight, hint.asked);
+}
+
+/** One sentence a turn, and at its end whether it is mine. */
+function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened: string): string {
+  const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
+  return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */

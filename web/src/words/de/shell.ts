@@ -23,6 +23,7 @@ export const words = {
   keys: 'Tasten',
   hint: 'Tipp',
   undo: 'Rückgängig',
+  pace: { name: 'Tempo', calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', instant: 'Sofort' },
   log: 'Verlauf',
   logEmpty: 'Noch ist nichts geschehen.',
   counter: 'Zähler',

@@ -23,6 +23,7 @@ export const words = {
   keys: 'Keys',
   hint: 'Hint',
   undo: 'Undo',
+  pace: { name: 'Pace', calm: 'Calm', brisk: 'Brisk', fast: 'Fast', instant: 'At once' },
   log: 'Story',
   logEmpty: 'Nothing has happened yet.',
   counter: 'Count',

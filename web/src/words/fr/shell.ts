@@ -23,6 +23,7 @@ export const words = {
   keys: 'Touches',
   hint: 'Conseil',
   undo: 'Annuler',
+  pace: { name: 'Rythme', calm: 'Calme', brisk: 'Vif', fast: 'Rapide', instant: 'Immédiat' },
   log: 'Récit',
   logEmpty: 'Rien ne s’est encore passé.',
   counter: 'Compte',

@@ -21,6 +21,7 @@ export const words = {
   keys: 'キー',
   hint: 'ヒント',
   undo: '元に戻す',
+  pace: { name: '速さ', calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', instant: '即座' },
   log: 'ログ',
   logEmpty: 'まだ何も起きていません。',
   counter: '残り',

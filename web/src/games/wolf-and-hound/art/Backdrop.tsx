@@ -28,8 +28,16 @@ export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'cast'>) {
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <Ground layout={layout} />
       <Tufts width={width} height={layout.tableHeight} />
-      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road-edge)" stroke-width="31" />
-      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
+      <ellipse
+        cx={ring.x}
+        cy={ring.y}
+        rx={ring.rx}
+        ry={ring.ry}
+        fill="none"
+        stroke="var(--road-edge)"
+        stroke-width={layout.roadWidth + 5}
+      />
+      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width={layout.roadWidth} />
       <Arrows layout={layout} />
       {SCREEN_SEATS.map((drawn) => (
         <Homestead key={drawn} plot={layout.plot(drawn)} seat={seatAt(drawn, bottom)} config={config} />

@@ -13,11 +13,16 @@ export function draw(art: Art): ComponentChildren {
     case 'animal':
       return <Animal {...art} />;
     case 'card':
-      return <NumberCard card={art.card} big={art.big} />;
+      return <NumberCard card={art.card} lie={art.lie} />;
     case 'back':
       return <CardBack count={art.count} />;
-    case 'slot':
-      return null;
+    case 'float':
+      return (
+        <div class={`art float ${art.lost ? 'bad' : 'good'}`}>
+          {art.lost ? '−1' : '+1'}
+          <Sheep coat={0} lost={art.lost} />
+        </div>
+      );
     case 'touch':
       return null;
     case 'bubble':

@@ -48,7 +48,7 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     key: `plate:${seat}`,
     at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
-    height: 24,
+    height: layout.plateHeight,
     z: 6,
     art: {
       kind: 'plate',

@@ -1,6 +1,7 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
 import { animals } from './animals.ts';
 import { centre, pile } from './cards.ts';
+import { floats } from './floats.ts';
 import { hand } from './hand.ts';
 import { bubble, flock, plate, sign } from './homestead.ts';
 import type { SceneOf, Thing } from './thing.ts';
@@ -11,6 +12,7 @@ export function scene(of: SceneOf): Thing[] {
     ...SEATS.flatMap((seat) => [...flock(of, seat), plate(of, seat), sign(of, seat), ...pile(of, seat)]),
     ...centre(of),
     ...animals(of),
+    ...floats(of),
     ...hand(of),
     ...bubble(of),
   ];

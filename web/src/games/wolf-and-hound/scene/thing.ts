@@ -1,7 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
+import type { Lie } from '../art/NumberCard.tsx';
 import type { Beat } from '../beats.ts';
 import type { Layout } from '../layout.ts';
+import type { Trace } from '../traces.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
@@ -19,9 +21,9 @@ export type Art =
       readonly arrow: number | undefined;
       readonly twoSided: boolean;
     }
-  | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
+  | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number }
-  | { readonly kind: 'slot' }
+  | { readonly kind: 'float'; readonly lost: boolean }
   /** Nothing to see: what lies under it is. */
   | { readonly kind: 'touch' }
   | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
@@ -61,6 +63,8 @@ export interface SceneOf {
   /** What a bot says to its move, in a bubble. */
   readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
+  /** The last turn of every seat, the latest first. */
+  readonly traces?: readonly Trace[];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
   /** Animals that act in this beat, and those that turn over. */
