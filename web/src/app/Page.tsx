@@ -34,7 +34,7 @@ export function Page({
     // Whoever follows a link hears where it led. A table keeps the focus for its cards.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved && !wide) heading.current?.focus();
+    if (moved && !wide) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
