@@ -42,7 +42,7 @@ export function Page({
         {shell.skip}
       </button>
       <header class="head">
-        <a class="brand" href="#/" aria-label={`${shell.app}: ${shell.play}`}>
+        <a class="brand" href="#/" aria-label={shell.colon(shell.app, shell.play)}>
           <BellIcon />
           <span>{shell.app}</span>
         </a>

@@ -70,7 +70,7 @@ describe.each([
   ['en', en, 'You lose 2 sheep next.', 'Your Meat stops it.', 'Oak’s Bone stops it.'],
   ['de', de, 'Du verlierst gleich 2 Schafe.', 'Dein Fleisch hält ihn auf.', 'Eiches Knochen hält ihn auf.'],
   ['fr', fr, 'Tu vas perdre 2 moutons.', 'Ta viande l’arrête.', 'L’os de Pin l’arrête.'],
-  ['ja', ja, '次にあなたの羊が2匹逃げる。', 'あなたのお肉で止まった。', '樫の骨で止まった。'],
+  ['ja', ja, '次の手番であなたの羊が2匹逃げる。', 'あなたのお肉で止まった。', '樫さんの骨で止まった。'],
 ] as const)('the table says in %s', (_language, words, loss, ownMeat, bone) => {
   const view = position();
   const effect = { kind: 'loses', seat: 1, animal: 'wolf-01' } as const;
