@@ -5,7 +5,7 @@ import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
-import { seatName } from './names.ts';
+import { shownName } from './names.ts';
 import { joined, lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
@@ -34,7 +34,7 @@ export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps)
           {gold.map((_, i) => (
             <th key={i} scope="col" class={won(i)}>
               <SeatSign seat={i + 1} />
-              <span>{i + 1 === view.viewer ? words.you : seatName(words, i + 1)}</span>
+              <span>{shownName(words, view, i + 1)}</span>
             </th>
           ))}
         </tr>
@@ -84,7 +84,7 @@ interface GoldCellProps extends Lamp {
 /** What a board has of a source: a button where it can be lit up, a question mark while it is a secret. */
 function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
   if (shine && source !== 'paddock' && gold > 0) {
-    const label = `${seatName(words, seat)}: ${words.table.chip(words.sources[source], gold)}`;
+    const label = `${shownName(words, view, seat)}: ${words.table.chip(words.sources[source], gold)}`;
     return (
       <button type="button" class="sheep-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
         {gold}
@@ -115,7 +115,7 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
       {gold.map(({ lines }, i) => (
         <details key={i} class="sheep-details" open={i + 1 === view.viewer}>
           <summary>
-            <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
+            <SeatSign seat={i + 1} /> {shownName(words, view, i + 1)}
           </summary>
           <GoldLines words={words} lines={lines} />
         </details>

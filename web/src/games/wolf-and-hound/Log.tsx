@@ -33,7 +33,7 @@ function LogList({ words, log }: LogProps) {
             {[...rules].map((rule) => (
               <span key={rule}>
                 {' '}
-                <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling(rule)}</a>
+                <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling}</a>
               </span>
             ))}
           </span>

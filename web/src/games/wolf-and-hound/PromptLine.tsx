@@ -28,7 +28,7 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
     ? words.refusals[refusal.code](refusal.facts)
     : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
   const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
-  const ruling = rule ? words.gallery.ruling(rule) : '';
+  const ruling = rule ? words.gallery.ruling : '';
   // After the end nobody asks why.
   const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (

@@ -93,7 +93,8 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
-    loses: (who, animal, left) => `${animal}：${name(who)}の羊が1匹逃げた（残り${counted(left, 'sheep')}）。`,
+    loses: (who, animal, left) =>
+      `${animal}：${name(who)}の羊が1匹逃げた（${left === 0 ? '残りなし' : `残り${counted(left, 'sheep')}`}）。`,
     gains: (who, animal, now) => `${animal}：${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
     sparesWolf: (who) => `${name(who)}には逃げる羊がいない。`,
     sparesHound: (who) => `${name(who)}の羊は迷子になっていない。`,
@@ -106,6 +107,7 @@ export const words = {
     keeps: (who, card) => `${name(who)}は${card}のまま。`,
     setsAside: (card) => `${card}は出せないので除外。`,
     plays: (who, card) => `${name(who)}が${card}をプレイ。`,
+    rounds: (animal, times, back, who) => `${animal}が${back ? '反時計回りに' : ''}${times}周して、${name(who)}の場へ戻る。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
     stopped: (whose, symbol) => `${name(whose)}の${symbol === 'meat' ? 'お肉' : '骨'}で止まった。`,
     turnsOver: (animal, kind, reason) =>
@@ -120,6 +122,7 @@ export const words = {
     stays: '何も動かない。',
     loses: (who, sheep) => `次に${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
     gains: (who, sheep) => `次に${name(who)}へ羊が${counted(sheep, 'sheep')}戻る。`,
+    losesAndGains: (who) => `${name(who)}の羊が1匹逃げ、すぐに戻る。`,
     mayLose: (who) => `その後${and(who.map(name))}の羊をねらう。`,
     mayGain: (who) => `その後${and(who.map(name))}を助ける。`,
     skips: (who) => `${name(who)}の手番はスキップ。`,
@@ -175,7 +178,7 @@ export const words = {
   },
   gallery: {
     invented: '創作',
-    ruling: (id) => `ルール ${id}`,
+    ruling: 'ルールを見る',
   },
   refusals,
 } satisfies WolfWords;
