@@ -27,7 +27,7 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
   // A card nobody holds.
   await page.keyboard.type('b9');
   await page.keyboard.press('Enter');
-  const rule = page.getByRole('alert').getByRole('link', { name: 'Rule W-TURN' });
+  const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
   await rule.click();
   await expect(page.locator('.law.here')).toContainText('Your turn');
   await expect(page.locator('.law.here')).toBeInViewport();

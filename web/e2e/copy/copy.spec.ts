@@ -6,7 +6,7 @@ const ofCopy = (page: Page) => page.getByRole('button', { name: /^Values of this
 
 async function correctWolf03(page: Page): Promise<void> {
   await page.getByLabel('Wolf 03: target', { exact: true }).selectOption('across');
-  await page.getByLabel('Wolf 03: effect').selectOption('-2');
+  await page.getByLabel('Wolf 03: modifier').selectOption('+1');
 }
 
 async function deal03(page: Page): Promise<void> {
@@ -28,20 +28,20 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
   await hand(page).first().waitFor();
   await ofCopy(page).click();
   await expect(page.getByRole('dialog')).toContainText('Wolf 03, target: across (ours: right)');
-  await expect(page.getByRole('dialog')).toContainText('Wolf 03, effect: −2 sheep (ours: −1 sheep)');
+  await expect(page.getByRole('dialog')).toContainText('Wolf 03, modifier: +1 (ours: none)');
   await expectClean(page);
   await page.keyboard.press('Escape');
 
   // The enlarged card says what is of this copy, and what is still unsure.
   await page.locator('[data-key="animal:wolf-03"]').click();
-  await expect(page.getByRole('dialog')).toContainText('Takes 2 sheep of the shepherd across.');
+  await expect(page.getByRole('dialog')).toContainText('Takes one sheep of the shepherd across.');
   await expect(page.getByRole('dialog')).toContainText('Values of this copy');
   await page.keyboard.press('Escape');
 
   await playOut(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
   const record = await page.getByRole('textbox', { name: /record/i }).inputValue();
-  expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"target\":\"across\",\"sheep\":-2}}}"]`);
+  expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"pace\":\"+1\",\"target\":\"across\"}}}"]`);
 
   // The link replays with these values, also where they are switched off.
   await page.evaluate(() => localStorage.removeItem('bellwether.copies'));

@@ -57,7 +57,7 @@ test('the drill says why a cell does not fit, and takes back what joins nothing'
   expect(labels.join()).toContain('row 1, column 2: river bottom');
   expect(labels.join()).not.toContain('may go here');
   await cell(page, 1, 3).click();
-  await expect(page.getByRole('alert')).toContainText(/Rule R-RIVER/);
+  await expect(page.getByRole('alert')).toContainText(/Read the rule/);
   await expect(coach(page)).toHaveText('Not there: the line above says why.');
   await cell(page, 2, 2).click();
   await expect(page.getByRole('button', { name: /^Rivers: 3 gold/ })).toBeVisible();

@@ -25,6 +25,11 @@ export function areSeveral(sitters: readonly Sitter[]): boolean {
   return sitters.filter(isGuest).length > 1;
 }
 
+/** Whether the only person at this device sits there: “you”. */
+export function isMe(sitters: readonly Sitter[], seat: number): boolean {
+  return isGuest(sitters[seat - 1]) && !areSeveral(sitters);
+}
+
 /** The name of a person at this device; empty for one without, and for bots. */
 export function nameOf(label: string): string {
   return isGuest(label) ? label.slice('guest:'.length).trim() : '';

@@ -140,7 +140,7 @@ describe('the arrow of an animal', () => {
       view && scene({ view, legal: [], layout: PHONE, words: language, bottom: 1 }).find(({ key }) => key === 'animal:wolf-02')?.label;
     expect(Object.values(said).map(label)).toEqual([
       'Wolf 02, at Oak’s gate, pointing to Mill’s pasture',
-      'Wolf 02, am Tor von Eiche, zielt auf die Weide von Mühle',
+      'Wolf 02, vor Eiche, zielt auf die Weide von Mühle',
       'Loup 02, chez Pin, vise le pré de Bois',
       'ウルフ 02、樫さんの場、対象は水車さんの牧場',
     ]);

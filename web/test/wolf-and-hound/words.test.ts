@@ -67,17 +67,66 @@ describe.each(LANGUAGES)('the words of %s', (language, words) => {
 });
 
 describe.each([
-  ['en', en, 'You lose 2 sheep next.', 'Your Meat stops it.', 'Oak’s Bone stops it.'],
-  ['de', de, 'Du verlierst gleich 2 Schafe.', 'Dein Fleisch hält ihn auf.', 'Eiches Knochen hält ihn auf.'],
-  ['fr', fr, 'Tu vas perdre 2 moutons.', 'Ta viande l’arrête.', 'L’os de Pin l’arrête.'],
-  ['ja', ja, '次の手番であなたの羊が2匹逃げる。', 'あなたのお肉で止まった。', '樫さんの骨で止まった。'],
-] as const)('the table says in %s', (_language, words, loss, ownMeat, bone) => {
+  [
+    'en',
+    en,
+    'Wolf 01 goes all the way round, back to Oak.',
+    'You lose a sheep and get it back at once.',
+    'You lose 2 sheep next.',
+    'Your Meat stops it.',
+    'Oak’s Bone stops it.',
+  ],
+  [
+    'de',
+    de,
+    'Wolf 01 zieht einmal herum, zurück zu Eiche.',
+    'Du verlierst ein Schaf und bekommst es gleich zurück.',
+    'Du verlierst gleich 2 Schafe.',
+    'Dein Fleisch hält ihn auf.',
+    'Eiches Knochen hält ihn auf.',
+  ],
+  [
+    'fr',
+    fr,
+    'Loup 01 fait un tour complet : retour chez Pin.',
+    'Tu perds un mouton et le retrouves aussitôt.',
+    'Tu vas perdre 2 moutons.',
+    'Ta viande l’arrête.',
+    'L’os de Pin l’arrête.',
+  ],
+  [
+    'ja',
+    ja,
+    'ウルフ 01が1周して、樫さんの場へ戻る。',
+    'あなたの羊が1匹逃げ、すぐに戻る。',
+    '次の手番であなたの羊が2匹逃げる。',
+    'あなたのお肉で止まった。',
+    '樫さんの骨で止まった。',
+  ],
+] as const)('the table says in %s', (_language, words, lap, there, loss, ownMeat, bone) => {
   const view = position();
   const effect = { kind: 'loses', seat: 1, animal: 'wolf-01' } as const;
 
   it('once what comes to a seat twice, with its number', () => {
     const foresight = { walks: [], turns: [], maybe: [], protects: [], hidden: false, sure: [effect, { ...effect, animal: 'wolf-02' }] };
     expect(tellForesight(words, view, foresight).filter((line) => line !== words.foresee.stays)).toEqual([loss]);
+  });
+
+  it('in one sentence what is taken and brought back', () => {
+    const foresight = {
+      walks: [],
+      turns: [],
+      maybe: [],
+      protects: [],
+      hidden: false,
+      sure: [effect, { ...effect, kind: 'gains' } as const],
+    };
+    expect(tellForesight(words, view, foresight).filter((line) => line !== words.foresee.stays)).toEqual([there]);
+  });
+
+  it('that an animal came round to where it began', () => {
+    const round = { kind: 'moves', animal: 'wolf-01', from: 3, to: 3, path: [4, 1, 2, 3], clockwise: true } as const;
+    expect(tell(words, view, round)?.replaceAll(/\s/g, ' ')).toBe(lap);
   });
 
   it('whose Meat or Bone stopped an animal, and names the rule', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { printedName } from '../../src/games/wolf-and-hound/names.ts';
+import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -66,10 +67,36 @@ describe('sentences', () => {
 
   it('German takes the genitive of any name', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de')];
-    expect(wolf.foresee.mayLose([{ you: false, name: 'Hans' }])).toBe('Jagt dann Hans’ Schafe.');
-    expect(wolf.foresee.mayLose([{ you: false, name: 'Dummy 4' }])).toBe('Jagt dann Schafe von Dummy 4.');
-    expect(sheep.tells.drives({ you: false, name: 'Max' }, 1, false, 'hier')).toBe('Max’ Hund treibt 1 Schaf: hier.');
+    expect(wolf.tells.stopped({ you: false, name: 'Hans' }, 'meat')).toBe('Hans’ Fleisch hält ihn auf.');
+    expect(wolf.tells.stopped({ you: false, name: 'Dummy 4' }, 'meat')).toBe('Fleisch von Dummy 4 hält ihn auf.');
+    expect(sheep.tells.drives({ you: false, name: 'Max' }, 1, false, sheep.cell(2, 1))).toBe(
+      'Max’ Hund treibt 1 Schaf nach Reihe 2, Spalte 1.',
+    );
     expect(sheep.tells.ends([YOU, ANNA])).toBe('Anna und du, ihr teilt euch den Sieg.');
+  });
+
+  it('German speaks of players and cards as its books do', async () => {
+    const [wolf, sheep, gallery] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de'), await preload(WOLF_GALLERY, 'de')];
+    const { does, whose, moves, movedBy, pace } = gallery;
+    expect(`${does.hound(whose.self, 1)} ${moves(movedBy.white, pace.plain ?? '')}`).toBe(
+      'Bringt dem Spieler, bei dem die Karte liegt, ein Schaf heim. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
+    );
+    expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe heim.');
+    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf von dem Spieler, bei dem die Karte liegt.');
+    expect(wolf.foresee.mayLose([YOU], false)).toBe('Verjagt dann ein Schaf von dir.');
+    expect(wolf.foresee.mayLose([YOU, ANNA], false)).toBe('Verjagt dann je ein Schaf von dir und Anna.');
+    expect(wolf.foresee.mayLose([ANNA], true)).toBe('Verjagt dann Schafe von Anna.');
+    const ends = [[YOU], [ANNA], [ANNA, YOU], [ANNA, ANNA]].map((who) => wolf.over['no-sheep'](who));
+    expect(ends.map((said) => said.replace(' keine Schafe mehr.', ''))).toEqual([
+      'Du hast',
+      'Anna hat',
+      'Anna und du habt',
+      'Anna und Anna haben',
+    ]);
+    expect(wolf.tells.loses(ANNA, 'Wolf 01', 0)).toBe('Wolf 01: Anna verliert ein Schaf (keines mehr).');
+    const left = (s: number, foxes: number) => sheep.refusals['images-left']({ sheep: s, foxes });
+    expect([left(0, 2), left(1, 0)]).toEqual(['Du musst den Fuchs noch 2 Felder bewegen.', 'Du musst noch 1 Schaf nehmen.']);
+    expect(left(2, 1)).toBe('Du musst noch 2 Schafe nehmen und den Fuchs noch 1 Feld bewegen.');
   });
 
   it('Japanese counts with the right word and has a verb', async () => {
@@ -92,7 +119,7 @@ it('nobody wakes: every book says "activate"', () => {
 
 /** Names and turns of phrase that no book and no native player has; each stood here once. */
 const MISNOMERS = {
-  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen/,
+  de: /Decken?(wolf|karten)|Schafkarte|Einsteiger|Kenner\b|Designer-Karten|Kartenwahl|kommt auf\.|gewinnen mehr|Folge egal|im Ganzen|bewegen es\b|Platz [1-4] (ist|spielt)|\bTor\b|[Gg]estohlen|stiehlt/,
   fr: /\b\d or\b|\broute\b|étable|arrondi\w* en bas|sens anti-horaire|au trait|Habitués|avertis|confus\b|des vôtres|\bvotre\b|\bvous êtes\b/i,
   ja: /ブランケット|まよえる|レッドデビル|おじいちゃん|場札|カード選び|先手|下2列|指せません|復元|主催者|\p{L}: /u,
 } as const;

@@ -6,7 +6,7 @@ import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
-import { seatName } from './names.ts';
+import { shownName } from './names.ts';
 import { joined, lineText } from './narrate.ts';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
@@ -35,7 +35,7 @@ export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps)
           {gold.map((_, i) => (
             <th key={i} scope="col" class={won(i)}>
               <SeatSign seat={i + 1} />
-              <span>{i + 1 === view.viewer ? words.you : seatName(words, i + 1)}</span>
+              <span>{shownName(words, view, i + 1)}</span>
             </th>
           ))}
         </tr>
@@ -86,8 +86,7 @@ interface GoldCellProps extends Lamp {
 function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
   const shell = useShell();
   if (shine && source !== 'paddock' && gold > 0) {
-    const name = seat === view.viewer ? words.you : seatName(words, seat);
-    const label = shell.colon(name, words.table.chip(words.sources[source], gold));
+    const label = shell.colon(shownName(words, view, seat), words.table.chip(words.sources[source], gold));
     return (
       <button type="button" class="sheep-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
         {gold}
@@ -118,7 +117,7 @@ export function GoldSheet({ words, view, gold, shine, close }: GoldProps & { rea
       {gold.map(({ lines }, i) => (
         <details key={i} class="sheep-details" open={i + 1 === view.viewer}>
           <summary>
-            <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
+            <SeatSign seat={i + 1} /> {shownName(words, view, i + 1)}
           </summary>
           <GoldLines words={words} lines={lines} />
         </details>

@@ -58,7 +58,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         {rule && ' '}
         {rule && (
           <button type="button" class="sheep-rule" onClick={() => help(rule)}>
-            {words.whyNot.rule(rule)}
+            {words.whyNot.rule}
           </button>
         )}
         {!answer && line === happened && why && (

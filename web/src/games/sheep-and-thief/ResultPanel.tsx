@@ -12,7 +12,7 @@ import type { PagesWords } from '../../words/en/pages.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { seatName } from './names.ts';
+import { seatName, shownName } from './names.ts';
 import type { SheepAndThief } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
@@ -54,7 +54,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
         {gold.map(({ lines }, i) => (
           <div key={i} class="sheep-result-lines">
             <h3>
-              <SeatSign seat={i + 1} /> {seatName(words, i + 1)}
+              <SeatSign seat={i + 1} /> {shownName(words, view, i + 1)}
             </h3>
             <GoldLines words={words} lines={lines} />
           </div>

@@ -12,7 +12,7 @@ import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
-import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
+import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -76,7 +76,7 @@ function SetupForm({ words }: { readonly words: SheepWords }) {
           {refusal && (
             <p role="alert" class="refused">
               {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
-              <a href={helpFor('sheep-and-thief', refusal.rule)}>{words.whyNot.rule(refusal.rule)}</a>
+              <a href={helpFor('sheep-and-thief', refusal.rule)}>{words.whyNot.rule}</a>
             </p>
           )}
           <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
@@ -109,7 +109,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
           <li key={seat}>
             <SeatSign seat={seat} />
             <span class="sheep-sitter" id={`sitter-${seat}`}>
-              {seatName(words, seat)}
+              {isMe(playing, seat) ? words.you : seatName(words, seat)}
             </span>
             <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />
             <SitterSelect

@@ -9,6 +9,11 @@ export function seatName(words: SheepWords, seat: Seat): string {
   return words.seats[seat - 1] ?? words.seat(seat);
 }
 
+/** As in `seatName`; whoever looks is “you”. */
+export function shownName(words: SheepWords, { viewer }: Pick<View, 'viewer'>, seat: Seat): string {
+  return seat === viewer ? words.you : seatName(words, seat);
+}
+
 export function who(words: SheepWords, view: Pick<View, 'viewer'>, seat: Seat): Player {
   return { you: seat === view.viewer, name: seatName(words, seat) };
 }
@@ -53,7 +58,7 @@ export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: 
             ? say.back
             : say.hidden(cardShows(words, front))
           : `${cardShows(words, card)}`;
-  const standing = [sheep > 0 && `→ ${say.sheep(sheep)}`, board.black === cell && say.black, fox === cell && say.fox].filter(
+  const standing = [sheep > 0 && say.standing(sheep), board.black === cell && say.black, fox === cell && say.fox].filter(
     (part) => typeof part === 'string',
   );
   return [ground, ...standing].join(', ');

@@ -31,7 +31,14 @@ export function describe(gallery: WolfGallery, card: Animal, side: Side): string
   return [
     ...(sheep < 0 ? [gallery.does.wolf(gallery.whose[target], -sheep)] : []),
     ...(sheep > 0 ? [gallery.does.hound(gallery.whose[target], sheep)] : []),
-    movedBy === 'none' ? gallery.movedBy.none : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
+    // Grandpa Wolf is not moved by a card that is played: his own rule says what moves him.
+    ...(card.own?.late
+      ? []
+      : [
+          movedBy === 'none'
+            ? gallery.movedBy.none
+            : gallery.moves(gallery.movedBy[movedBy], gallery.pace[pace] ?? gallery.paceOther(pace)),
+        ]),
   ];
 }
 

@@ -42,7 +42,7 @@ function LogList({ words, log, lit, light }: LogProps) {
                 {[...rules].map((rule) => (
                   <span key={rule}>
                     {' '}
-                    <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling(rule)}</a>
+                    <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling}</a>
                   </span>
                 ))}
               </span>

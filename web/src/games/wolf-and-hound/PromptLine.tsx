@@ -39,7 +39,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
     ? words.refusals[refusal.code](refusal.facts)
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
-  const ruling = rule ? words.gallery.ruling(rule) : '';
+  const ruling = rule ? words.gallery.ruling : '';
   // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
   const played = beat.events.some(({ kind }) => kind === 'plays');
   const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;

@@ -13,7 +13,7 @@ import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
-import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
+import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -185,7 +185,7 @@ function DealBar({ words, config, series, mix, deal }: DealBarProps) {
       {refusal && (
         <p role="alert" class="refused">
           {setup.cannot} {words.refusals[refusal.code](refusal.facts)}{' '}
-          <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling(refusal.rule)}</a>
+          <a href={helpFor('wolf-and-hound', refusal.rule)}>{words.gallery.ruling}</a>
         </p>
       )}
       <button type="button" class="primary big" disabled={refusal !== undefined} onClick={deal}>
@@ -222,7 +222,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
           <li key={seat}>
             <SeatSign config={config} seat={seat} />
             <span class="sitter-name" id={`sitter-${seat}`}>
-              {seatName(words, config, seat)}
+              {isMe(playing, seat) ? words.you : seatName(words, config, seat)}
             </span>
             {seat <= config.players && <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />}
             {seat <= config.players && (

@@ -26,6 +26,7 @@ export interface ForeseenEffect {
   readonly kind: 'loses' | 'gains' | 'skips' | 'forbids';
   readonly seat: Seat;
   readonly animal: string;
+  /** The number that is forbidden, or how many sheep if more than one. */
   readonly value?: number;
 }
 
@@ -83,7 +84,10 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
     const still = [...sure, ...later].some((threat) => threat.seat === mine && threat.kind === 'loses');
     return hunted && !still;
   });
-  const maybe = later.filter(({ animal }) => moved.has(animal));
+  // A hound brings home only what is missing, or what a wolf is about to take.
+  const isMissing = (of: Seat) => (after.sheep[of - 1] ?? 0) < (after.flock[of - 1] ?? 0);
+  const isHunted = (of: Seat) => later.some((threat) => threat.seat === of && threat.kind === 'loses');
+  const maybe = later.filter((one) => moved.has(one.animal) && (one.kind === 'loses' || isMissing(one.seat) || isHunted(one.seat)));
   return { walks, turns, sure, maybe, protects, hidden: false, ...(end && { wins: end.winner }) };
 }
 
@@ -120,7 +124,8 @@ export function threats(view: View, standing: readonly StandingAnimal[]): Forese
     if (card === undefined) return [];
     const { sheep, target } = faceOf(card, side === 'back' ? 1 : 0);
     if (sheep === 0) return [];
-    return [{ kind: sheep < 0 ? 'loses' : 'gains', seat: targetOf(target, at), animal: id }];
+    const effect = { seat: targetOf(target, at), animal: id, ...(Math.abs(sheep) > 1 && { value: Math.abs(sheep) }) };
+    return [{ kind: sheep < 0 ? 'loses' : 'gains', ...effect }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { faceOf } from '@bellwether/wolf-and-hound';
+import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
@@ -45,7 +45,12 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'plays':
       return tells.plays(at(event.seat), card(event.card));
     case 'moves': {
-      const walk = tells.moves(animal(event.animal), event.path.length, !event.clockwise, at(event.to));
+      const steps = event.path.length;
+      // R-LAP: it comes back to where it began.
+      const walk =
+        event.from === event.to
+          ? tells.rounds(animal(event.animal), steps / SEATS.length, !event.clockwise, at(event.to))
+          : tells.moves(animal(event.animal), steps, !event.clockwise, at(event.to));
       // It stops at the seat whose card shows the symbol.
       return event.stoppedBy ? `${walk} ${tells.stopped(at(event.to), event.stoppedBy)}` : walk;
     }
@@ -93,7 +98,9 @@ export function tellForesight(
   const certain = ({ kind, seat, value }: ForeseenEffect): string => {
     if (kind === 'skips') return foresee.skips(at(seat));
     if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
-    return foresee[kind](at(seat), sure.filter((one) => one.kind === kind && one.seat === seat).length);
+    const times = (of: ForeseenEffect['kind']) => sure.filter((one) => one.kind === of && one.seat === seat).length;
+    // Wolves activate before hounds: what one takes, the other brings back.
+    return times('loses') === 1 && times('gains') === 1 ? foresee.losesAndGains(at(seat)) : foresee[kind](at(seat), times(kind));
   };
   const possible = (kind: ForeseenEffect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
@@ -113,11 +120,17 @@ export function tellForesight(
     ...(wins
       ? [foresee.wins(words.teams[wins])]
       : [
-          ...together(foresee.mayLose, possible('loses')),
+          ...together((all) => foresee.mayLose(all, isMany(maybe, all.length)), possible('loses')),
           ...together(foresee.mayGain, possible('gains')),
           ...together(foresee.protects, protects.map(at)),
         ]),
   ];
+}
+
+/** Whether more than one sheep would be lost at some seat. */
+function isMany(maybe: readonly ForeseenEffect[], seats: number): boolean {
+  const hunts = maybe.filter(({ kind }) => kind === 'loses');
+  return hunts.length > seats || hunts.some(({ value = 1 }) => value > 1);
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */

@@ -24,7 +24,7 @@ export const words: OnlineWords = {
   spectators: 'Zuschauer',
   spectatorsOf: { none: 'Keine', public: 'Sehen die offenen Karten', 'all-after-end': 'Sehen nach dem Ende alles' },
   series: 'Serie',
-  seriesOf: { 1: 'Eine Partie', 3: 'Zwei Siege', 5: 'Drei Siege' },
+  seriesOf: { 1: 'Eine Partie', 3: 'Zwei Siege (Best of 3)', 5: 'Drei Siege (Best of 5)' },
   late: 'Freunde dürfen später einen Bot ablösen',
   botLevel: 'Bots auf freien Plätzen',
   webhook: {
@@ -143,7 +143,7 @@ export const words: OnlineWords = {
     rematch: (name) => `${name} beginnt eine neue Partie.`,
   },
   mine: {
-    title: 'Meine Tische',
+    title: 'Meine Tische (online)',
     none: 'Noch keine Tische. Richte ein Spiel ein und wähle „Online spielen“.',
     status: { open: 'wartet auf Mitspieler', playing: 'läuft', over: 'beendet', withdrawn: 'nach Hause genommen' },
     myTurn: 'du bist dran',

@@ -41,7 +41,7 @@ export const words: PagesWords = {
     paste: 'Aufzeichnung hier einfügen',
     file: 'Datei wählen',
     open: 'Öffnen',
-    secret: 'Sie enthält alle Karten: erst nach dem Spielende zu haben.',
+    secret: 'Die Aufzeichnung zeigt alle Karten; es gibt sie erst nach Spielende.',
   },
   keyboard: {
     rows: [

@@ -6,7 +6,7 @@ const count = counter('de');
 export const words = {
   app: 'Bellwether',
   about: 'Über Bellwether',
-  skip: 'Zum Tisch springen',
+  skip: 'Zum Inhalt springen',
   menu: 'Menü',
   close: 'Schließen',
   back: 'Zurück',
@@ -17,7 +17,7 @@ export const words = {
   learn: 'Lernen',
   learnNow: 'In 90 Sekunden lernen',
   myGames: 'Meine Spiele',
-  online: 'Tische online',
+  online: 'Meine Tische (online)',
   cards: 'Karten',
   settings: 'Einstellungen',
   keys: 'Tasten',
@@ -36,8 +36,8 @@ export const words = {
   level: {
     name: 'Stärke',
     lamb: 'Lamm',
-    shepherd: 'Schäfer',
-    herder: 'Hirte',
+    shepherd: 'Schaf',
+    herder: 'Hütehund',
     fox: 'Fuchs',
     wolf: 'Wolf',
     names: {

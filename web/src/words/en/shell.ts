@@ -6,7 +6,7 @@ const count = counter('en');
 export const words = {
   app: 'Bellwether',
   about: 'About',
-  skip: 'Skip to the table',
+  skip: 'Skip to the content',
   menu: 'Menu',
   close: 'Close',
   back: 'Back',

@@ -6,7 +6,7 @@ const count = counter('fr');
 export const words = {
   app: 'Bellwether',
   about: 'À propos',
-  skip: 'Aller à la table',
+  skip: 'Aller au contenu',
   menu: 'Menu',
   close: 'Fermer',
   back: 'Retour',

@@ -4,7 +4,7 @@ import { counted } from '../grammar/ja.ts';
 export const words = {
   app: 'Bellwether',
   about: 'このアプリについて',
-  skip: 'テーブルへ移動',
+  skip: '本文へ移動',
   menu: 'メニュー',
   close: '閉じる',
   back: '戻る',

@@ -1,7 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
-import { seatName, who } from '../names.ts';
+import { shownName, who } from '../names.ts';
 import type { View } from '../vocabulary.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
@@ -48,7 +48,7 @@ export function plate(of: SceneOf, seat: Seat): Thing {
     art: {
       kind: 'plate',
       seat,
-      name: seat === view.viewer ? words.you : seatName(words, seat),
+      name: shownName(words, view, seat),
       gold: gold[seat - 1]?.score.total ?? 0,
       paddock: view.boards[seat - 1]?.paddock ?? 0,
       large: drawn === 0,

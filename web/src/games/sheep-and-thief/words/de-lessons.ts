@@ -14,7 +14,7 @@ export const words: SheepLessons = {
     },
   },
   says: {
-    sheepGoal: 'Wege, Flüsse, Schafe bringen Gold. Wer das meiste hat, gewinnt.',
+    sheepGoal: 'Wege, Flüsse, Schafe bringen Goldtaler. Wer die meisten hat, gewinnt.',
     sheepKeep: 'Wähle zwei Karten: einen Weg und eine Brücke.',
     sheepKeepBoth: 'Behalte sie. Der Rest geht an Hügel.',
     sheepSwap: 'Ihr habt die Karten getauscht. Behalte Fluss und Fuchs.',
@@ -32,7 +32,7 @@ export const words: SheepLessons = {
     sheepDriveEnd: 'In Sicherheit. Beende den Zug.',
     sheepFox: 'Zuletzt die Karte mit dem Fuchs.',
     sheepFoxCell: 'Hier erreicht der Weg die Stadt.',
-    sheepFoxStep: 'Jeder Fuchs geht hinauf und stiehlt, was er findet.',
+    sheepFoxStep: 'Jeder Fuchs geht hinauf und klaut, was er findet.',
     sheepFoxEnd: 'Zwei Schafe von Hügel. Beende den Zug.',
     sheepStolen: 'Sie gehören nun dir: je ein Goldtaler.',
     sheepTown: 'Ein Weg vom Hof zur Stadt: fünf Goldtaler.',

@@ -7,7 +7,7 @@ export const lookup: SheepLookup = {
   },
   'A-BLACK': {
     title: 'Goldtaler des schwarzen Schafs, Feld für Feld',
-    text: 'Reihen von oben; oben links ist der Hof, unten rechts Schafhausen. Das schwarze Schaf bringt nicht auch noch einen Goldtaler als Schaf, und sein Gold entscheidet keinen Gleichstand. Bei den Missionen zu Reihen und Spalten zählt es als Schaf.',
+    text: 'Reihen von oben; oben links ist der Hof, unten rechts Schafhausen. Das schwarze Schaf bringt nicht auch noch einen Goldtaler als Schaf, und seine Goldtaler entscheiden keinen Gleichstand. Bei den Missionen zu Reihen und Spalten zählt es als Schaf.',
   },
   'A-RIVERS': {
     title: 'Goldtaler der Flüsse',

@@ -6,7 +6,7 @@ import type { SheepRuleId, SheepRules } from './en-rules.ts';
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'Der Tisch',
-    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für gestohlene Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
+    text: 'Jeder hat einen Landschaftsplan aus 4 × 4 Feldern mit dem Hof oben links, einen Fuchs und eine Schafskoppel für geklaute Schafe. Der Fuchs steht auf allen Plänen auf demselben Feld, zuerst in Reihe 3, Spalte 3 (unsere Lesart). Auf jedem Hof wartet ein weißes Schaf.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -33,7 +33,10 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     title: 'Flüsse müssen sich treffen',
     text: 'Wo sich zwei deiner Karten berühren, führen entweder beide Kanten einen Fluss oder keine. Jede Kante zählt für sich. Zu freien Feldern, über den Planrand hinaus und in Städte darf ein Fluss frei laufen, nie in den Hof. Wege müssen nicht weitergehen.',
   },
-  'R-YARD-DRY': { title: 'Kein Fluss am Hof', text: 'Der Hof hat keinen Fluss. Neben ihm darf deine Karte an dieser Kante keinen zeigen.' },
+  'R-YARD-DRY': {
+    title: 'Kein Fluss am Hof',
+    text: 'Der Hof hat keinen Fluss (unsere Lesart; kein Text sagt es). Neben ihm darf deine Karte an dieser Kante keinen zeigen.',
+  },
   'S-FOX-BLOCKS': { title: 'Der Fuchs blockiert', text: 'Auf das Feld, auf dem der Fuchs steht, kommt keine Karte.' },
   'R-FACEDOWN': {
     title: 'Verdeckt legen',
@@ -53,7 +56,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-FOX': {
     title: 'Der Fuchs',
-    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen in deine Koppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Gestohlen wird nur beim Betreten. Der Hof hat einen Stall.',
+    text: 'Der Fuchs geht auf allen Plänen zugleich einen Schritt. Von jeder Karte, die er betritt, kommen die weißen Schafe der anderen auf deine Schafskoppel und deine eigenen zurück in den Vorrat, außer die Karte hat einen Stall. Geklaut wird nur beim Betreten. Der Hof hat einen Stall (unsere Lesart; der deutsche Text sagt es nicht).',
   },
   'S-ROUND-END': {
     title: 'Rundenende',
@@ -65,8 +68,8 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Die Karte, die du nicht gelegt hast, kommt zu deinen nächsten Karten und darf weitergegeben werden.',
   },
   'S-SCORE': {
-    title: 'Gold',
-    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
+    title: 'Goldtaler',
+    text: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel. Dazu die Städte. Jeder Fluss nach der Zahl seiner Karten: 1, 3, 5, 8, 11, 15, dann je 5 mehr. Missionen und schwarzes Schaf, wenn ihr damit spielt.',
   },
   'S-TOWNS': {
     title: 'Städte',
@@ -86,7 +89,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TIES': {
     title: 'Gleichstand',
-    text: 'Bei gleich viel Gold gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat; sonst wird der Sieg geteilt.',
+    text: 'Bei gleich vielen Goldtalern gewinnt, wer mehr weiße Schafe auf dem eigenen Plan hat; sonst wird der Sieg geteilt.',
   },
   'S-MISSIONS': {
     title: 'Missionen',
@@ -98,7 +101,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-BLACK': {
     title: 'Das schwarze Schaf',
-    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim, außer dort ist ein Stall; gestohlen wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
+    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim, außer dort ist ein Stall; geklaut wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
   },
   'R-BLACK-BARN': {
     title: 'Das schwarze Schaf im Stall',
@@ -110,7 +113,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-BLACK-TIE': {
     title: 'Das schwarze Schaf beim Gleichstand',
-    text: 'Das Gold des schwarzen Schafs entscheidet keinen Gleichstand: Dafür zählen nur weiße Schafe auf dem Plan.',
+    text: 'Die Goldtaler des schwarzen Schafs entscheiden keinen Gleichstand: Dafür zählen nur weiße Schafe auf dem Plan.',
   },
   'R-BLACK-COUNTS': {
     title: 'Das schwarze Schaf in Missionen',
@@ -118,7 +121,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-SECRETS': {
     title: 'Geheimnisse',
-    text: 'Deine Karten, deine Wahl und deine Mission kennst nur du. Pläne, Schafe, Koppeln und die Zahl der Karten sieht jeder.',
+    text: 'Deine Karten, deine Wahl und deine Mission kennst nur du. Pläne, Schafe, Schafskoppeln und die Zahl der Karten sieht jeder.',
   },
 };
 

@@ -120,6 +120,8 @@ export const words = {
     number: (n: number) => `Card ${n}`,
     yard: 'farmyard',
     free: 'free',
+    /** Sheep that stand on a card, not those it shows. */
+    standing: (n: number) => `${sheep(n)} on it`,
     fox: 'the fox',
     black: 'the black sheep',
     blackGold: (n: number) => `black sheep here: ${n} gold`,
@@ -204,7 +206,7 @@ export const words = {
     oneStep: 'The fox goes one step.',
     chooseCard: 'Choose a card of your hand first.',
     dogsNothing: 'No dog can drive anything now.',
-    rule: (id: string) => `Rule ${id}`,
+    rule: 'Read the rule',
   },
   tells: {
     deals: 'New cards are dealt.',
@@ -263,7 +265,7 @@ export const words = {
   setup: {
     title: 'New game: Sheep & Thief',
     players: 'Players',
-    playersAbout: { 2: 'two picks at a time', 3: 'a quick draft', 4: 'the full table' } as Readonly<Record<number, string>>,
+    playersAbout: { 2: 'two picks at a time', 3: 'one pick at a time', 4: 'one pick at a time' } as Readonly<Record<number, string>>,
     who: 'Who sits where',
     person: 'A person here',
     bot: 'Bot',

@@ -108,6 +108,7 @@ export const words = {
     number: (n) => `Carte ${n}`,
     yard: 'ferme',
     free: 'libre',
+    standing: (n) => `${sheep(n)} dessus`,
     fox: 'le renard',
     black: 'le mouton noir',
     blackGold: (n) => `mouton noir ici : ${gold(n)}`,
@@ -192,7 +193,7 @@ export const words = {
     oneStep: 'Le renard fait un pas.',
     chooseCard: 'Choisis d’abord une carte.',
     dogsNothing: 'Aucun chien n’a de mouton à mener.',
-    rule: (id) => `Règle ${id}`,
+    rule: 'Voir la règle',
   },
   tells: {
     deals: 'On distribue de nouvelles cartes.',
@@ -249,7 +250,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief : nouvelle partie',
     players: 'Joueurs',
-    playersAbout: { 2: 'deux cartes par choix', 3: 'choix rapide', 4: 'table complète' },
+    playersAbout: { 2: 'deux cartes par choix', 3: 'une carte par choix', 4: 'une carte par choix' },
     who: 'Qui est assis où',
     person: 'Quelqu’un ici',
     bot: 'Robot',

@@ -100,6 +100,7 @@ export const words = {
     number: (n) => `カード${n}`,
     yard: '農場',
     free: '空き',
+    standing: (n) => `上に${sheep(n)}`,
     fox: 'キツネ',
     black: '黒羊',
     blackGold: (n) => `黒羊がここなら${gold(n)}`,
@@ -183,7 +184,7 @@ export const words = {
     oneStep: 'キツネは1歩ずつ。',
     chooseCard: '先に手札を選んでください。',
     dogsNothing: '犬が動かせる羊はいません。',
-    rule: (id) => `ルール ${id}`,
+    rule: 'ルールを見る',
   },
   tells: {
     deals: '新しいカードが配られます。',
@@ -238,7 +239,7 @@ export const words = {
   setup: {
     title: 'Sheep & Thief の準備',
     players: '人数',
-    playersAbout: { 2: '一度に2枚取る', 3: '手早く選ぶ', 4: '全員で' },
+    playersAbout: { 2: '一度に2枚取る', 3: '一度に1枚取る', 4: '一度に1枚取る' },
     who: '席順',
     person: 'この端末の人',
     bot: 'ボット',

@@ -56,7 +56,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'Only entering steals',
-        de: 'Gestohlen wird nur beim Betreten',
+        de: 'Geklaut wird nur beim Betreten',
         fr: 'Il ne vole qu’en entrant',
         ja: '盗むのは入ったときだけ',
       },
@@ -164,7 +164,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'its gold breaks no tie',
-        de: 'sein Gold entscheidet keinen Gleichstand',
+        de: 'seine Goldtaler entscheiden keinen Gleichstand',
         fr: 'son or ne départage personne',
         ja: '黒羊の金貨で同点を決めることもありません',
       },
@@ -384,7 +384,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
     {
       says: {
         en: 'One gold for every white sheep on your board and in your paddock',
-        de: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und in deiner Koppel',
+        de: 'Ein Goldtaler für jedes weiße Schaf auf deinem Plan und auf deiner Schafskoppel',
         fr: 'Une pièce d’or par mouton blanc sur ton plateau et dans ton enclos',
         ja: '盤と囲いの白い羊1匹につき金貨1枚',
       },
@@ -439,7 +439,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-BLACK-TIE': [
     {
-      says: { en: 'breaks no tie', de: 'entscheidet keinen Gleichstand', fr: 'ne départage personne', ja: '同点は決まりません' },
+      says: { en: 'breaks no tie', de: 'entscheiden keinen Gleichstand', fr: 'ne départage personne', ja: '同点は決まりません' },
       cases: ['tie: gold of the black sheep does not break it'],
     },
   ],

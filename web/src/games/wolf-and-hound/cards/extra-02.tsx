@@ -64,11 +64,11 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Verwirrter Hund',
-  rule: 'Wird am Ende jedes Zuges umgedreht, wenn ein anderes Tier am selben Tor steht.',
+  rule: 'Wird am Ende jedes Zuges umgedreht, wenn ein anderes Tier vor demselben Spieler liegt.',
   help: {
     'R-CONFUSED': {
       title: 'Der Verwirrte Hund',
-      text: 'Steht am Ende eines Zuges ein anderes Tier an seinem Tor, wird er auf die andere Seite gedreht und zieht dann andersherum.',
+      text: 'Liegt am Ende eines Zuges ein anderes Tier vor demselben Spieler, wird er auf die andere Seite gedreht und zieht dann andersherum.',
     },
   },
 };

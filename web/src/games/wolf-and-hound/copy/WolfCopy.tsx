@@ -171,7 +171,7 @@ function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
         <b>{name}</b> <AnimalDoubts config={config} ids={[ours.id]} />
       </div>
       {sides.flatMap((side) =>
-        FACE_FIELDS.filter((field) => field !== 'sheep' || ours.kind !== 'sheep').map((field) => (
+        FACE_FIELDS.filter((field) => isOpen(ours, card, side, field)).map((field) => (
           <FaceSelect
             key={`${side} ${field}`}
             all={all}
@@ -185,6 +185,13 @@ function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
       )}
     </li>
   );
+}
+
+/** Only what no text fixes is asked for; and what this copy already has otherwise, so that it can be taken back. */
+function isOpen(ours: Animal, card: Animal, side: Side, field: FaceField): boolean {
+  const [was, is] = [ours, card].map((one) => faceOf(one, side === 'back' ? 1 : 0)[field]);
+  const unsure: Readonly<Partial<Record<string, unknown>>> = ours.unsure ?? {};
+  return was !== is || unsure[field] !== undefined || (side === 'back' && field === 'pace' && unsure.back !== undefined);
 }
 
 interface FaceSelectProps {

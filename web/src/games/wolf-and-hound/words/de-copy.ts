@@ -6,7 +6,7 @@ export const words: WolfCopyWords = {
   count: 'Anzahl',
   sum: (colour, sum) => `${colour}: ${sum} von 16`,
   most: 'Laut Regelheft ist die schwarze 3 die häufigste Karte.',
-  field: { pace: 'Bewegungsänderung', target: 'Ziel', sheep: 'Wirkung' },
+  field: { pace: 'Bewegungs\u00adänderung', target: 'Ziel', sheep: 'Wirkung' },
   onBack: (field) => `${field} der Rückseite`,
   none: 'keine',
   paces: { reverse: 'gegen den Uhrzeigersinn' },

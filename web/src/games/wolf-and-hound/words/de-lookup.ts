@@ -3,11 +3,11 @@ import type { WolfLookup } from './en-lookup.ts';
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
     title: 'Schaf 01',
-    text: 'Eine Schafskarte (im Entwurf: Tornado 01). Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde an diesem Tor werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
+    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 01). Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde vor diesem Spieler werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
   },
   'A-SHEEP-02': {
     title: 'Schaf 02',
-    text: 'Eine Schafskarte (im Entwurf: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3en hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
+    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3en hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
   },
   'A-RED-DEVIL': {
     title: 'Roter Teufel (Designer’s 01)',
@@ -26,13 +26,13 @@ export const lookup: WolfLookup = {
     text: 'Diese sieben ersetzen die gleichen Zahlen ohne Symbol. Es bleiben also 32 Karten.',
   },
   'A-SHEEP-START': {
-    title: 'Schafe am Anfang, Platz für Platz',
-    text: 'Von Platz 1 an gezählt. Mit zwei oder mehr Wolfskarten bekommt jeder eines mehr; im Entwurf nur zu viert. „Wolf im Schafspelz“ zählt immer als zwei Wölfe.',
+    title: 'Schafe am Anfang, Spieler für Spieler',
+    text: 'Von Spieler 1 an gezählt. Mit zwei oder mehr Wolfskarten bekommt jeder eines mehr; im Entwurf von 2015 (frühere Ausgabe) nur zu viert. „Wolf im Schafspelz“ zählt immer als zwei Wölfe.',
     lines: ['Zu viert: 3, 3, 3, 3', 'Zu dritt: 2, 4, 3, 3', 'Zu zweit: 2, 3, 3, 3'],
   },
   'A-THREE': {
     title: 'Rat für drei Spieler',
-    text: 'Platz 2 spielt allein, mit dem virtuellen Spieler gegenüber. Dort sollte sitzen, wer die meiste Erfahrung hat. Am besten ist das Spiel zu viert.',
+    text: 'Spieler 2 spielt allein, mit dem virtuellen Spieler gegenüber. Dort sollte sitzen, wer die meiste Erfahrung hat. Am besten ist das Spiel zu viert.',
   },
   'A-LEVELS': {
     title: 'Die Stufen der Zusammenstellungen',
@@ -69,12 +69,12 @@ export const lookup: WolfLookup = {
     title: 'Wenn dein Regelheft etwas anderes sagt',
     text: 'Die Regelhefte enthalten ein paar Fehler. Wir spielen es so:',
     lines: [
-      'Deutsch, FAQ A1: Dieses Team verliert.',
+      'FAQ 1 im deutschen Heft: Das dort genannte Team verliert (nicht: gewinnt).',
       'Deutsch, Verwirrter Hund: Er wird jedes Mal umgedreht, nicht immer „auf die Rückseite“.',
       'Deutsch, Wolf im Schafspelz: Er bleibt bei einem der beiden Pelze liegen. Im Beispiel 15-2 ist es der Wolf im Schafspelz, der sich nicht bewegt.',
       'Deutsch 7-3: Phase 3 heißt dort „Bewegung“; gemeint ist die Ausspielphase.',
-      'Deutsch und Englisch, Beispiel 8-2: Drei Schritte von Platz 1 führen zu Platz 4, wie es im japanischen Heft steht.',
-      'Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie an Platz 1 stehen bleiben (so 8-1).',
+      'Deutsch und Englisch, Beispiel 8-2: Drei Schritte von Spieler 1 führen zu Spieler 4, wie es im japanischen Heft steht.',
+      'Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie bei Spieler 1 anhalten (so 8-1).',
       'Japanisch 11-1: Zu zweit spielt einer gegen einen.',
       'Französischer Entwurf 9-2: Die Listen der Hälften meinen die Zahlen 1, 2, 3 und 4.',
       'Französischer Entwurf 12-2: Mit zwei Dummys sitzt Spieler 1 nicht „links vom Dummy“; das ändert nichts.',

@@ -6,19 +6,19 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Platz 1 ist der Startspieler. Jeder Platz hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen bei Platz 1. Jeder hält vier Zahlenkarten.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Spieler 1 ist der Startspieler. Jeder hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen vor Spieler 1. Jeder hält vier Zahlenkarten.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
-    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Platz 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
+    text: 'Die gedruckten Spielerkarten werden gemischt und ausgeteilt: Sie bestimmen, wer mit wem spielt und wer beginnt. „Plätze mischen“ tut dasselbe: Jeder kann auf jeden Platz kommen. Spieler 1 beginnt. Wollt ihr lieber eure Partner wählen, damit Erfahrene und Neulinge ausgeglichen sind, wählt die Plätze selbst oder mischt sie so, dass Partner zusammenbleiben. In einer Serie bleiben die Teams.',
   },
   'R-START': {
     title: 'Schafe am Anfang',
-    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr (im Entwurf nur zu viert). Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
+    text: 'Zu viert je drei; zu dritt 2, 4, 3, 3; zu zweit 2, 3, 3, 3. Zwei oder mehr Wolfskarten bringen jedem eines mehr (im Entwurf von 2015, der früheren Ausgabe, nur zu viert). Karten, die zum Hund werden können, sind hier keine Wolfskarten. Du kannst auch selbst 1 bis 5 festlegen.',
   },
   'W-TURN': {
     title: 'Dein Zug',
-    text: 'Zuerst werden die Tiere an deinem Tor aktiviert (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte aus, und jedes Tier ihrer Farbe zieht. Zuletzt ziehst du eine Karte nach, wenn noch eine da ist.',
+    text: 'Zuerst werden die Tiere aktiviert, die vor dir liegen (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte aus, und jedes Tier ihrer Farbe zieht. Zuletzt ziehst du eine Karte nach, wenn noch eine da ist.',
   },
   'R-ORDER': {
     title: 'Wer zuerst aktiviert wird',
@@ -31,7 +31,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOMATCH': { title: 'Eine Karte, die nichts bewegt', text: 'Du darfst eine Karte auch spielen, wenn ihr kein Tier folgt.' },
   'W-MOVE': {
     title: 'Bewegung',
-    text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, −1 einen weniger, ½ die Hälfte, ↺½ (gedruckt: -1/2) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
+    text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, −1 einen weniger, 1/2 (auf unseren Karten ½) die Hälfte, -1/2 (auf unseren Karten ↺½) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
   },
   'R-MOVESET': {
     title: 'Wer zieht',
@@ -44,7 +44,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-LAP': { title: 'Einmal herum', text: 'Vier Schritte führen an allen vorbei und enden, wo sie begannen.' },
   'R-WALK': {
     title: 'Schritt für Schritt',
-    text: 'Die Schritte werden einzeln gezogen. Unterwegs zählt, wo Fleisch oder Knochen liegt und wo Platz 1 ist.',
+    text: 'Die Schritte werden einzeln gezogen. Unterwegs zählt, wo Fleisch oder Knochen liegt und wo Spieler 1 sitzt.',
   },
   'W-MEAT': {
     title: 'Fleisch und Knochen',
@@ -65,7 +65,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Das Ziel eines Tieres ist der Platz, an dem es steht, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafskarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafskarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
   },
   'R-ONLY3': {
     title: 'Nur 3en',
@@ -74,23 +74,23 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'Kein Aussetzen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
   'R-META-ONCE': {
     title: 'Verwandlungskarten umdrehen',
-    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Platz 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam.',
+    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam.',
   },
   'R-META-LEAVE': {
-    title: 'Aufbruch von Platz 1',
-    text: 'Von Platz 1 loszuziehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
+    title: 'Aufbruch von Spieler 1',
+    text: 'Von Spieler 1 loszuziehen heißt nicht, ihn zu passieren: Dafür wird keine Karte umgedreht.',
   },
   'R-META-PAIR': {
     title: 'Zwei gleiche',
-    text: 'Stehen danach zwei Verwandlungskarten gleicher Farbe an einem Tor, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
+    text: 'Liegen danach zwei Verwandlungskarten gleicher Farbe vor einem Spieler, wird eine umgedreht; wer am Zug ist, wählt. Unterscheidet sie nur die Nummer, wird die höhere umgedreht. Am Anfang zeigt die niedrigere Nummer den Wolf, die höhere den Hund.',
   },
   'R-META-MORE': {
     title: 'Drei oder vier',
-    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. An jedem Tor, an dem zwei oder mehr stehen und alle die gleiche Farbe zeigen, wird eine umgedreht, im Uhrzeigersinn ab dem Platz am Zug; wer am Zug ist, wählt. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
+    text: 'Drei oder vier Verwandlungskarten dürfen mitspielen. Bei jedem Spieler, vor dem zwei oder mehr liegen und alle die gleiche Farbe zeigen, wird eine umgedreht, im Uhrzeigersinn ab dem Spieler am Zug; wer am Zug ist, wählt. Unterscheiden sie sich nur durch die Nummer, wird die höchste umgedreht.',
   },
   'R-META-DRAFT': {
     title: 'Verwandlung im Entwurf',
-    text: 'Im Entwurf von 2015 wird eine Karte jedes Mal umgedreht, wenn sie unterwegs Platz 1 erreicht.',
+    text: 'Im Entwurf von 2015 wird eine Karte jedes Mal umgedreht, wenn sie unterwegs Spieler 1 erreicht.',
   },
   'R-ENDORDER': {
     title: 'Das Ende des Zuges',
@@ -98,19 +98,19 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'Das Ende des Spiels',
-    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aufgebraucht sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf an Orange und dort zu zweit an das Team von Platz 1. Eine Serie gewinnt, wer dreimal siegt.',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aufgebraucht sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
     title: 'Leer auf beiden Seiten',
-    text: 'Haben beide Teams eine leere Weide, verliert die erste im Uhrzeigersinn, vom Platz am Zug aus gesehen.',
+    text: 'Haben beide Teams eine leere Weide, verliert die erste im Uhrzeigersinn, vom Spieler am Zug aus gesehen.',
   },
   'R-LASTLAP': {
     title: 'Die letzte Runde',
-    text: 'Ist am Ende eines Zuges eine Hand leer, geht es weiter bis zum nächsten Zug von Platz 1. Dort werden die Tiere aktiviert, dann wird geprüft, dann werden die Schafe gezählt. Karten auf der Hand werden nicht mehr gespielt.',
+    text: 'Ist am Ende eines Zuges eine Hand leer, geht es weiter bis zum nächsten Zug von Spieler 1. Dort werden die Tiere aktiviert, dann wird geprüft, dann werden die Schafe gezählt. Karten auf der Hand werden nicht mehr gespielt.',
   },
   'W-DUMMY': {
     title: 'Zu dritt und zu zweit',
-    text: 'Leere Plätze sind virtuelle Spieler (Dummys): zu dritt Platz 4, zu zweit Platz 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Nachziehstapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt (Austauschwunsch). Die erste Karte kommt dann verdeckt unter die Karten des Dummys.',
+    text: 'Leere Plätze sind virtuelle Spieler (Dummys): zu dritt Spieler 4, zu zweit Spieler 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Nachziehstapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt (Austauschwunsch). Die erste Karte kommt dann verdeckt unter die Karten des Dummys.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
   'R-EXCHANGE-DECK': {
@@ -123,7 +123,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'Der Entwurf von 2015',
-    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Platz 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein Schaf mehr.',
+    text: 'Eine ältere Ausgabe: Tornadokarten statt Schafskarten, kein Fleisch und Knochen, keine Extra- und Designerkarten, einige andere Werte. Die Teams sind Grün und Orange. Gleichstand geht an Orange, zu zweit an das Team von Spieler 1. Zu dritt und zu zweit bringen zwei Wolfskarten kein Schaf mehr.',
   },
   'W-SECRET': {
     title: 'Geheimnisse',

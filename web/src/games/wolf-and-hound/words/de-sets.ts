@@ -14,5 +14,5 @@ export const words: WolfSets = {
   which: { wolf: 'Welcher Wolf?', hound: 'Welcher Hund?', sheep: 'Welche Schafskarte?' },
   experienced: 'Für erfahrene Spieler',
   ours: 'Unser Vorschlag',
-  alone: (seat) => `${seat} (Platz 2) spielt allein, mit dem Dummy gegenüber: am besten, wer die meiste Erfahrung hat.`,
+  alone: (seat) => `${seat} (Spieler 2) spielt allein, mit dem Dummy gegenüber: am besten, wer die meiste Erfahrung hat.`,
 };

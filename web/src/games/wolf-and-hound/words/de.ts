@@ -9,7 +9,14 @@ const and = lister('de');
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const to = (who: Who) => (who.you ? 'dir' : who.name);
 const whom = (who: Who) => (who.you ? 'dich' : who.name);
+const noSheep = (who: readonly Who[]) => {
+  const others = who.filter(({ you }) => !you).map(({ name }) => name);
+  if (others.length < who.length) return others.length === 0 ? 'Du hast' : `${and([...others, 'du'])} habt`;
+  return others.length === 1 ? `${others[0]} hat` : `${and(others)} haben`;
+};
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
+
+const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 
 const refusals: WolfWords['refusals'] = {
   'bad-players': () => 'Zwei, drei oder vier können spielen.',
@@ -43,16 +50,16 @@ const why: WolfWords['why'] = {
   'opponent-threatened': (who) => `schickt den Wolf zu ${to(who)}`,
   'help-called': (who) => `ruft den Hund zu ${to(who)}`,
   'help-denied': (who) => `hält den Hund von ${to(who)} fern`,
-  'game-won': () => 'gewinnt das Spiel',
+  'game-won': () => 'entscheidet das Spiel',
   'kept-for-later': () => 'spart bessere Karten auf',
   'only-move': () => 'ist der einzige Zug',
 };
 
 export const words = {
-  goal: 'Hüte deine Schafe. Jage ihre in den Wald.',
+  goal: 'Hüte deine Schafe. Jage die der Gegner in den Wald.',
   seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   dummy: (seat) => `Dummy ${seat}`,
-  seat: (seat) => `Platz ${seat}`,
+  seat: (seat) => `Spieler ${seat}`,
   you: 'Du',
   teams: { blue: 'Blau', yellow: 'Gelb', green: 'Grün', orange: 'Orange' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?de', import: 'de', eager: true })),
@@ -69,7 +76,7 @@ export const words = {
     side: (team, bond) => `${bond === 'partner' ? 'dein Partner, ' : bond === 'rival' ? 'Gegner, ' : ''}Team ${team}`,
     partner: 'Partner',
     standing: (animal, who, aims) =>
-      `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
+      `${animal}, ${who.you ? 'vor dir' : `vor ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
@@ -101,7 +108,8 @@ export const words = {
     goOn: 'Weiter',
   },
   tells: {
-    loses: (who, animal, left) => `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (noch ${left}).`,
+    loses: (who, animal, left) =>
+      `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
     sparesHound: (who) => (who.you ? 'Von deinen Schafen fehlt keines.' : `Bei ${who.name} fehlt kein Schaf.`),
@@ -116,14 +124,16 @@ export const words = {
     plays: (who, card) => `${does(who, 'spielst', 'spielt')} ${card}.`,
     moves: (animal, steps, back, who) =>
       `${animal} zieht ${count(steps, { one: '# Schritt', other: '# Schritte' })}${back ? ' rückwärts' : ''} zu ${to(who)}.`,
+    rounds: (animal, times, back, who) =>
+      `${animal} zieht ${ROUNDS[times] ?? `${times}-mal`}${back ? ' rückwärts' : ''} herum, zurück zu ${to(who)}.`,
     stopped: (whose, symbol) => {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
       return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
     },
     turnsOver: (animal, kind, reason) =>
-      `${animal} wird umgedreht${reason === 'seat-1' ? ' (Platz 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
-    lastLap: 'Die letzte Runde beginnt. Sie endet bei Platz 1.',
-    ends: (team) => `${team} gewinnt.`,
+      `${animal} wird umgedreht${reason === 'seat-1' ? ' (Spieler 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
+    lastLap: 'Die letzte Runde beginnt. Sie endet bei Spieler 1.',
+    ends: (team) => `Team ${team} gewinnt.`,
     nothing: 'Nichts bewegt sich.',
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
@@ -132,16 +142,15 @@ export const words = {
     stays: 'Bewegt nichts.',
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
-    mayLose: (whose) =>
-      whose.length === 1 && whose[0]
-        ? `Jagt dann ${whose[0].you ? 'deine Schafe' : ownedBy(whose[0].name, 'Schafe')}.`
-        : `Jagt dann Schafe von ${and(whose.map(to))}.`,
+    losesAndGains: (who) => `${does(who, 'verlierst', 'verliert')} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
+    mayLose: (whose, many) =>
+      `Verjagt dann ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
     mayGain: (who) => `Hilft dann ${and(who.map(to))}.`,
     skips: (who) => `${does(who, 'setzt', 'setzt')} einmal aus.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
     protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
     turns: (animal, kind) => `${animal}: ${kind}.`,
-    wins: (team) => `${team} gewinnt sofort!`,
+    wins: (team) => `Team ${team} gewinnt sofort!`,
     hidden: 'Diese Karte kennt niemand.',
   },
   why,
@@ -150,8 +159,8 @@ export const words = {
   over: {
     won: 'Gewonnen!',
     lost: 'Verloren.',
-    wins: (team) => `${team} gewinnt`,
-    'no-sheep': (who) => `Keine Schafe mehr: ${and(who.map(({ you, name }) => (you ? 'du' : name)))}. Das entscheidet das Spiel.`,
+    wins: (team) => `Team ${team} gewinnt`,
+    'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr.`,
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
@@ -167,7 +176,7 @@ export const words = {
     players: 'Spieler',
     playersAbout: { 2: 'zwei Dummys', 3: 'ein Dummy', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
-    person: 'Jemand am Gerät',
+    person: 'Mensch an diesem Gerät',
     bot: 'Bot',
     animals: 'Tiere',
     own: 'Eigene Auswahl',
@@ -184,13 +193,13 @@ export const words = {
     sheep: 'Schafe am Anfang',
     sheepUsual: 'wie in den Regeln',
     sheepOwn: 'eigene Zahlen',
-    series: 'Drei Siege aus fünf Spielen',
+    series: 'Drei Siege aus fünf Spielen (Best of 5)',
     deal: 'Austeilen',
     cannot: 'So geht es nicht:',
   },
   gallery: {
     invented: 'erfunden',
-    ruling: (id) => `Regel ${id}`,
+    ruling: 'Regel ansehen',
   },
   refusals,
 } satisfies WolfWords;

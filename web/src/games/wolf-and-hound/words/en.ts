@@ -122,7 +122,8 @@ export const words = {
     goOn: 'Go on',
   },
   tells: {
-    loses: (who: Who, animal: string, left: number) => `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left} left).`,
+    loses: (who: Who, animal: string, left: number) =>
+      `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
     sparesWolf: (who: Who, _animal: string) => `${does(who, 'have', 'has')} no sheep to lose.`,
     sparesHound: (who: Who, _animal: string) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
@@ -135,6 +136,9 @@ export const words = {
     keeps: (who: Who, card: string) => `${does(who, 'keep', 'keeps')} ${card}.`,
     setsAside: (card: string) => `${card} may not be played: it is set aside.`,
     plays: (who: Who, card: string) => `${does(who, 'play', 'plays')} ${card}.`,
+    /** Back to where it began. */
+    rounds: (animal: string, times: number, back: boolean, to: Who) =>
+      `${animal} goes all the way round${times > 1 ? ` ${times} times` : ''}${back ? ' backwards' : ''}, back to ${whom(to)}.`,
     moves: (animal: string, steps: number, back: boolean, to: Who) =>
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
@@ -152,7 +156,10 @@ export const words = {
     stays: 'Moves nothing.',
     loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
     gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
-    mayLose: (whose: readonly Who[]) => `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
+    losesAndGains: (who: Who) => `${does(who, 'lose', 'loses')} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
+    /** `many`: more than one sheep of somebody’s. */
+    mayLose: (whose: readonly Who[], _many: boolean) =>
+      `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
     mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
     skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,
     forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
@@ -207,7 +214,7 @@ export const words = {
   },
   gallery: {
     invented: 'invented',
-    ruling: (id: string) => `Rule ${id}`,
+    ruling: 'Read the rule',
   },
   refusals,
 };

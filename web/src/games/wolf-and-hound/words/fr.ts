@@ -101,7 +101,7 @@ export const words = {
     goOn: 'Continuer',
   },
   tells: {
-    loses: (who, animal, left) => `${animal} : ${does(who, 'perds', 'perd')} un mouton (reste ${left}).`,
+    loses: (who, animal, left) => `${animal} : ${does(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
     sparesHound: (who) => `Aucun mouton ne manque chez ${to(who)}.`,
@@ -114,6 +114,8 @@ export const words = {
     keeps: (who, card) => `${does(who, 'gardes', 'garde')} le ${card}.`,
     setsAside: (card) => `Le ${card} est interdit : mis de côté.`,
     plays: (who, card) => `${does(who, 'joues', 'joue')} un ${card}.`,
+    rounds: (animal, times, back, who) =>
+      `${animal} fait ${times > 1 ? `${times} tours complets` : 'un tour complet'}${back ? ' dans le sens antihoraire' : ''} : retour chez ${to(who)}.`,
     moves: (animal, steps, back, who) =>
       `${animal} fait ${count(steps, { one: '# pas', other: '# pas' })}${back ? ' dans le sens antihoraire' : ''} : chez ${to(who)}.`,
     stopped: (whose, symbol) =>
@@ -132,6 +134,7 @@ export const words = {
     stays: 'Ne déplace rien.',
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
+    losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
     mayLose: (whose) => `Chasse ensuite chez ${and(whose.map(to))}.`,
     mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Puis t’aide.' : `Aide ensuite ${and(who.map(to))}.`),
     skips: (who) => `${does(who, 'passes ton', 'passe son')} tour.`,
@@ -187,7 +190,7 @@ export const words = {
   },
   gallery: {
     invented: 'inventée',
-    ruling: (id) => `Règle ${id}`,
+    ruling: 'Voir la règle',
   },
   refusals,
 } satisfies WolfWords;

@@ -97,7 +97,8 @@ export const words = {
     goOn: '次へ',
   },
   tells: {
-    loses: (who, animal, left) => `${animal}：${name(who)}の羊が1匹逃げた（残り${counted(left, 'sheep')}）。`,
+    loses: (who, animal, left) =>
+      `${animal}：${name(who)}の羊が1匹逃げた（${left === 0 ? '残りなし' : `残り${counted(left, 'sheep')}`}）。`,
     gains: (who, animal, now) => `${animal}：${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
     sparesWolf: (who, animal) => `${animal}：逃げる羊がいない（${name(who)}）。`,
     sparesHound: (who, animal) => `${animal}：連れ戻す羊がいない（${name(who)}）。`,
@@ -110,6 +111,7 @@ export const words = {
     keeps: (who, card) => `${name(who)}は${card}のまま。`,
     setsAside: (card) => `${card}は出せないので除外。`,
     plays: (who, card) => `${name(who)}が${card}をプレイ。`,
+    rounds: (animal, times, back, who) => `${animal}が${back ? '反時計回りに' : ''}${times}周して、${name(who)}の場へ戻る。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
     stopped: (whose, symbol) => `${name(whose)}の${symbol === 'meat' ? 'お肉' : '骨'}で止まった。`,
     turnsOver: (animal, kind, reason) =>
@@ -124,6 +126,7 @@ export const words = {
     stays: '何も動かない。',
     loses: (who, sheep) => `次の手番で${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
     gains: (who, sheep) => `次の手番で${name(who)}に羊が${counted(sheep, 'sheep')}戻る。`,
+    losesAndGains: (who) => `${name(who)}の羊が1匹逃げ、すぐに戻る。`,
     mayLose: (who) => `このままなら${and(who.map(name))}の羊が逃げる。`,
     mayGain: (who) => `このままなら${and(who.map(name))}に羊が戻る。`,
     skips: (who) => `${name(who)}の手番はスキップ。`,
@@ -179,7 +182,7 @@ export const words = {
   },
   gallery: {
     invented: '創作',
-    ruling: (id) => `ルール ${id}`,
+    ruling: 'ルールを見る',
   },
   refusals,
 } satisfies WolfWords;

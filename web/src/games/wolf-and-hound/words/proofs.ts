@@ -142,7 +142,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'Two or more wolf cards bring one more to every seat',
-        de: 'Zwei oder mehr Wolfskarten bringen jedem Platz eines mehr',
+        de: 'Zwei oder mehr Wolfskarten bringen jedem eines mehr',
         fr: 'Deux cartes loup ou plus en donnent un de plus à chaque place',
         ja: 'ウルフカードが2枚以上なら各席に1匹ずつ増えます',
       },
@@ -151,7 +151,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'in the draft only with four players',
-        de: 'im Entwurf nur zu viert',
+        de: 'im Entwurf von 2015, der früheren Ausgabe, nur zu viert',
         fr: 'dans l’ébauche, à quatre seulement',
         ja: '2015年の草稿では4人のときだけ',
       },
@@ -190,7 +190,12 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'W-MOVE': [
     {
-      says: { en: '(printed -1/2) half and counter-clockwise', de: '(gedruckt: -1/2)', fr: '(imprimé -1/2)', ja: 'カードの表記は -1/2' },
+      says: {
+        en: '(printed -1/2) half and counter-clockwise',
+        de: '(auf unseren Karten ↺½)',
+        fr: '(imprimé -1/2)',
+        ja: 'カードの表記は -1/2',
+      },
       cases: [
         'modifier -1/2: a black 3 moves wolf-08 from seat 1 to seat 4',
         'modifier 1/2: a black 3 moves wolf-06 from seat 1 to seat 2',
@@ -293,7 +298,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'in the draft Orange’s',
-        de: 'im Entwurf an Orange',
+        de: 'im Entwurf von 2015 an Orange',
         fr: 'dans l’ébauche à l’équipe orange',
         ja: '2015年の草稿ではチーム橙',
       },
@@ -302,7 +307,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'with two players there the team of seat 1',
-        de: 'dort zu zweit an das Team von Platz 1',
+        de: 'dort zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs à celle de la place 1',
         ja: '2人ならプレイヤー1のチーム',
       },
@@ -313,7 +318,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'starting with the seat in turn',
-        de: 'vom Platz am Zug aus',
+        de: 'vom Spieler am Zug aus',
         fr: 'en commençant par le joueur actif',
         ja: '手番の席から時計回りに',
       },
@@ -347,7 +352,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'with two players it goes to the team of seat 1',
-        de: 'zu zweit an das Team von Platz 1',
+        de: 'zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs, à celle de la place 1',
         ja: '2人ならプレイヤー1のチームの勝ち',
       },
@@ -393,7 +398,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'wolves and hounds at that gate do not activate',
-        de: 'Wölfe und Hunde an diesem Tor werden nicht aktiviert',
+        de: 'Wölfe und Hunde vor diesem Spieler werden nicht aktiviert',
         fr: 'les loups et les chiens de cette place ne s’activent pas',
         ja: 'その場のウルフもハウンドも発動せず',
       },
@@ -488,14 +493,14 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'three steps from seat 1 lead to seat 4',
-        de: 'Drei Schritte von Platz 1 führen zu Platz 4',
+        de: 'Drei Schritte von Spieler 1 führen zu Spieler 4',
         fr: 'trois pas depuis la place 1 mènent à la place 4',
         ja: 'プレイヤー1から3歩でプレイヤー4の場です',
       },
       cases: ['ex. 8-2: a black 2 with +1 goes three seats, from seat 1 to seat 4 (the Japanese text is right)'],
     },
     {
-      says: { en: 'that team loses', de: 'Dieses Team verliert', fr: 'cette équipe perd', ja: 'そのチームの負けです' },
+      says: { en: 'that team loses', de: 'Das dort genannte Team verliert', fr: 'cette équipe perd', ja: 'そのチームの負けです' },
       cases: ["FAQ Q1: seats 3 and 4 both at 0 on seat 3's turn: seat 3 comes first, Blue loses"],
     },
     {
@@ -505,7 +510,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'when they stop at seat 1, too',
-        de: 'auch umgedreht, wenn sie an Platz 1 stehen bleiben',
+        de: 'auch umgedreht, wenn sie bei Spieler 1 anhalten',
         fr: 'aussi s’il s’arrête à la place 1',
         ja: 'プレイヤー1の前で止まっても裏返ります',
       },
@@ -516,7 +521,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'all start at seat 1',
-        de: 'beginnen bei Platz 1',
+        de: 'beginnen vor Spieler 1',
         fr: 'commencent à la place 1',
         ja: 'すべてプレイヤー1の場から始まります',
       },
@@ -525,7 +530,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-SEATS': [
     {
-      says: { en: 'Seat 1 starts', de: 'Platz 1 beginnt', fr: 'La place 1 commence', ja: 'プレイヤー1から始めます' },
+      says: { en: 'Seat 1 starts', de: 'Spieler 1 beginnt', fr: 'La place 1 commence', ja: 'プレイヤー1から始めます' },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
@@ -572,7 +577,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-WALK': [
     {
-      says: { en: 'where seat 1 is', de: 'wo Platz 1 ist', fr: 'la place 1', ja: 'プレイヤー1の場が関係します' },
+      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'la place 1', ja: 'プレイヤー1の場が関係します' },
       cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
     },
   ],
@@ -621,7 +626,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'is the seat it stands at',
-        de: 'ist der Platz, an dem es steht',
+        de: 'ist der Spieler, vor dem es liegt',
         fr: 'est la place où il se tient',
         ja: '能力の対象はそのアニマルがいる席です',
       },
@@ -843,7 +848,7 @@ export const PROOFS: Proofs<RuleId> = {
     {
       says: {
         en: 'Seat 2 plays alone with the dummy across',
-        de: 'Platz 2 spielt allein',
+        de: 'Spieler 2 spielt allein',
         fr: 'La place 2 joue seule',
         ja: 'プレイヤー2は、向かいのダミーと組んで',
       },

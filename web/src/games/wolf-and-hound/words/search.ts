@@ -10,12 +10,13 @@ import type { WolfRuleId } from './en-rules.ts';
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
-    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 牧場ボード 柵ボード 中央ボード 暗い森 暗い森エリア チーム青 チーム黄 数字カード アニマルカード',
+    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 牧場ボード 柵ボード 中央ボード 暗い森 暗い森エリア チーム青 チーム黄 数字カード アニマルカード spielvorbereitung startaufstellung weideplan zaun umzäunt',
   'R-SEATS':
     'player cards shuffle deal seats mix random partners starting player experience spielerkarten mischen plätze auslosen sitzordnung startspieler cartes joueur mélanger places tirage au sort premier joueur プレイヤーカード 席 席順 シャッフル 混ぜる くじ スタートプレイヤー',
-  'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ ひつじ 最初の羊 何匹',
+  'R-START':
+    'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ ひつじ 最初の羊 何匹 startaufstellung',
   'W-TURN':
-    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ',
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ ゲーム終了判定 1 2 3 4 der bedingungen für das spielende',
   'R-ORDER': 'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番',
   'R-SKIPEND': 'skip skipped end of turn aussetzen zugende sauter fin de tour スキップ 手番終了',
   'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
@@ -26,13 +27,13 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-LAP': 'four spaces full circle ganze runde tour complet 一周',
   'R-WALK': 'passing one by one vorbei einzeln un par un 通過',
   'W-MEAT':
-    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 お肉マーク 骨マーク 追加ルール 拡張 プレイ済カード プレイ済みカード',
+    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 お肉マーク 骨マーク 追加ルール 拡張 プレイ済カード プレイ済みカード fleisch-symbol knochen-symbol',
   'R-MEAT-OWN': 'own meat own bone eigenes fleisch propre viande 自分のお肉',
   'R-MEAT-START': 'starts with meat startplatz départ 出発',
   'R-MEAT-DIR': 'backwards rückwärts en arrière 反時計回り',
   'R-MEAT-LAST': 'until another card how long wie lange combien de temps いつまで プレイ済カード',
   'W-CARDS':
-    'animal cards wolf & hound cards target icon direction wolf card hound card sheep card reconstructed tierkarten wolfskarte hundekarte schafskarte ziel designerkarten cartes animal cartes wolf & hound cible carte loup carte chien carte mouton carte tornade アニマルカード 能力対象 対象 ウルフカード ハウンドカード シープカード',
+    'animal cards wolf & hound cards target icon direction wolf card hound card sheep card reconstructed tierkarten wolfskarte hundekarte schafskarte ziel designerkarten cartes animal cartes wolf & hound cible carte loup carte chien carte mouton carte tornade アニマルカード 能力対象 対象 ウルフカード ハウンドカード シープカード zieländerung',
   'R-ONLY3': 'only 3 show hand pass nur 3 vorzeigen seulement des 3 montrer 3だけ 手札公開 パス',
   'R-NOPASS': 'pass must play passen spielpflicht obligé 必ず出す',
   'R-META-ONCE':
@@ -44,12 +45,12 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-META-DRAFT': '2015 draft kickstarter entwurf ébauche première édition 草稿',
   'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',
   'W-END':
-    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ',
+    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ 5 bedingungen für das',
   'R-BOTH0': 'both teams 0 sheep beide teams les deux équipes 両チーム 同時に0',
   'R-LASTLAP':
     'cards out empty hand no cards left last round keine karten letzte runde plus de cartes dernier tour 手札切れ カード切れ 最後',
   'W-DUMMY':
-    'exchange call dummy dummy player dummy deck virtual player two players three players austauschwunsch virtueller spieler virtuell dummy-karten tauschen zwei spieler drei spieler joueur fantôme fantôme main du fantôme main du joueur fantôme appel à échange appel échange チェンジコール ダミー ダミー山札 2人 3人 交換',
+    'exchange call dummy dummy player dummy deck virtual player two players three players austauschwunsch virtueller spieler virtuell dummy-karten tauschen zwei spieler drei spieler joueur fantôme fantôme main du fantôme main du joueur fantôme appel à échange appel échange チェンジコール ダミー ダミー山札 2人 3人 交換 einpersonen-team startaufstellung',
   'R-DUMMY-NODRAW': 'dummy draw dummy nachziehen fantôme pioche ダミー 補充',
   'R-EXCHANGE-DECK':
     'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札 チェンジコール',
@@ -72,7 +73,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-SHEEP-01':
     'sheep card 01 tornado 01 skip lose a turn pink schafskarte 01 schaf 01 zug aussetzen rosa carte mouton 01 tornade 01 sauter un tour rose シープ01 シープカード スキップ 1回休み ピンク',
   'A-SHEEP-02':
-    'sheep card 02 tornado 02 no 3 forbidden pink schafskarte 02 schaf 02 keine 3 verboten rosa carte mouton 02 tornade 02 interdit rose シープ02 シープカード 3禁止 ピンク',
+    'sheep card 02 tornado 02 no 3 forbidden pink schafskarte 02 schaf 02 keine 3 verboten rosa carte mouton 02 tornade 02 interdit rose シープ02 シープカード 3禁止 ピンク keine zahlenkarte [3]',
   'A-RED-DEVIL':
     'designer’s card 01 designer 01 red devil x3 triple roter teufel designerkarte diable rouge triple 赤い悪魔 レッドデビル 3倍 デザイナーカード',
   'A-LIMITS':
@@ -81,12 +82,12 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 簡易説明用カード プレイエイド 属性値 内訳 枚数 黒の3',
   'A-SEVEN': 'expansion cards b1m w1b which cards erweiterungskarten welche karten cartes de l’extension お肉カード 骨カード 追加カード',
   'A-SHEEP-START':
-    'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表',
-  'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1',
+    'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表 startaufstellung',
+  'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1 einpersonen-team',
   'A-LEVELS':
     'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ',
   'A-ARROWS':
-    'target arrow left right across pfeil ziel links rechts gegenüber flèche cible gauche droite en face 矢印 対象 能力対象 左隣 右隣 向かい',
+    'target arrow left right across pfeil ziel links rechts gegenüber flèche cible gauche droite en face 矢印 対象 能力対象 左隣 右隣 向かい zieländerung zieländerungen',
   'A-TIPS': 'strategy hint advice game tips strategie tipp rat stratégie astuce conseils 戦略 コツ ヒント',
   'A-UNKNOWN':
     'unknown uncertain reconstructed guess not certain rekonstruiert unsicher geraten unbekannt reconstitué incertain inconnu 推定 不明 未確認 復元',
