@@ -6,7 +6,7 @@ import { lookup } from './fr-lookup.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
-    title: 'La table',
+    title: 'La table et les prés',
     text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
   },
   'R-SEATS': {
