@@ -1,7 +1,7 @@
 /**
  * Runs before every npm script, so it must work on any Node from 18 on and without a single package. Installs the packages of
  * package-lock.json if they are missing or stale, and prints nothing if all is well. With --browser it also installs what the tests
- * need besides, a browser above all, where it may.
+ * need besides, a browser above all, where it may; with --postgres a PostgreSQL of the tests' own.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -23,6 +23,7 @@ const TEST_PACKAGES = {
 
 if (isStale()) install();
 if (process.argv.includes('--browser')) prepareBrowser();
+if (process.argv.includes('--postgres')) preparePostgres();
 
 /**
  * Not stale: we installed from this lockfile, or someone installed the same packages by hand. npm keeps a list of what is installed; every
@@ -65,6 +66,14 @@ function install() {
   if (Number(process.versions.node.split('.')[0]) < 24) process.exit(1);
 }
 
+/** 60 MB that only tests, proofs and `npm run cluster` need, in a folder with a lockfile of its own. */
+function preparePostgres() {
+  const folder = path.join(root, 'server', 'proof', 'postgres');
+  if (existsSync(path.join(folder, 'node_modules', '.package-lock.json'))) return;
+  console.log('Installing PostgreSQL for the tests …');
+  run('npm', ['ci', '--workspaces=false', '--loglevel=error', '--no-audit', '--no-fund'], folder);
+}
+
 /** What the tests need of Debian, if we may install it; else whatever browser is there already. */
 function prepareBrowser() {
   const missing = Object.keys(TEST_PACKAGES).filter((name) => !existsSync(TEST_PACKAGES[name]));
@@ -83,12 +92,12 @@ function prepareBrowser() {
   console.error(`On Debian and Ubuntu: sudo apt-get install ${Object.keys(TEST_PACKAGES).join(' ')}`);
 }
 
-function run(command, args) {
-  if (!tried(command, args)) process.exit(1);
+function run(command, args, folder = root) {
+  if (!tried(command, args, {}, folder)) process.exit(1);
 }
 
 /** Outside node_modules/.bin: the Node there is about to be replaced by the very command that runs on it. */
-function tried(command, args, more = {}) {
+function tried(command, args, more = {}, cwd = root) {
   const env = { ...process.env, ...more };
   const key = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const ours = path.join('node_modules', '.bin');
@@ -96,7 +105,7 @@ function tried(command, args, more = {}) {
     .split(path.delimiter)
     .filter((folder) => !folder.endsWith(ours))
     .join(path.delimiter);
-  const { status, error } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
+  const { status, error } = spawnSync(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'], shell: windows });
   if (error) console.error(`${command}: ${error.message}`);
   return status === 0;
 }

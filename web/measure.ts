@@ -67,7 +67,8 @@ async function measure(address: string): Promise<Measured> {
   const inputToPaintMilliseconds = await inputToPaint(browser, address);
   await browser.close();
   return {
-    transferKilobytes: gzipped(asked),
+    // The typeface comes after the first paint.
+    transferKilobytes: gzipped(asked.filter((file) => !file.endsWith('.woff2'))),
     scriptKilobytes: gzipped(asked.filter((file) => file.endsWith('.js'))),
     firstMoveMilliseconds: times[Math.floor(VISITS / 2)] as number,
     inputToPaintMilliseconds,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
-import { type LoadTable, received, type Target } from './target.ts';
+import { type LoadTable, received, type Target, type Used } from './target.ts';
 
 const PLAYERS = ['0', '1', '2', '3'];
 const NAMESPACE = '/wolf-and-hound';
@@ -116,7 +116,7 @@ export class BoardgameIo implements Target {
     return this.#tables;
   }
 
-  used(what: 'cpu' | 'memory'): Promise<number> {
+  used(what: Used): Promise<number> {
     return this.#process.used(what);
   }
 

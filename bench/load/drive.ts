@@ -10,6 +10,8 @@ export interface Run {
   readonly p99: number;
   /** Microseconds of the server's processor for each move. */
   readonly cpu: number;
+  /** The same of a database in processes of its own. */
+  readonly database: number;
   /** Bytes of messages for each client and move. */
   readonly bytes: number;
 }
@@ -22,6 +24,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
   let skipped = 0;
   const before = await target.used('cpu');
   const bytesBefore = received.bytes;
+  const databaseBefore = target.databaseCpu?.() ?? 0;
   const began = performance.now();
   const end = began + 1_000 * seconds;
   let due = 0;
@@ -58,6 +61,7 @@ export async function drive(target: Target, tables: readonly LoadTable[], rate: 
     p50: at(0.5),
     p99: at(0.99),
     cpu: (after - before) / made,
+    database: ((target.databaseCpu?.() ?? 0) - databaseBefore) / made,
     bytes: (received.bytes - bytesBefore) / made / 4,
   };
 

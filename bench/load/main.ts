@@ -18,7 +18,9 @@ const HELP = `npm run load -- [options]
   --seconds N       at each rate (8)
   --rates LIST      moves a second to try (500,1000,1500,2000,2500,3000,3500,4000,4500)
   --peer-rates LIST the same for the peer (500,750,1000,1250,1500,2000)
-  --no-peer         only ours; adds no rows`;
+  --no-peer         only ours; adds no rows
+  --store LIST      where ours stores: sqlite, postgres or both (sqlite); with postgres there is no peer and no row
+  --nodes LIST      so many nodes on PostgreSQL, one after the other (1)`;
 const { values } = parseArgs({
   allowNegative: true,
   options: {
@@ -27,6 +29,8 @@ const { values } = parseArgs({
     rates: { type: 'string', default: '500,1000,1500,2000,2500,3000,3500,4000,4500' },
     'peer-rates': { type: 'string', default: '500,750,1000,1250,1500,2000' },
     peer: { type: 'boolean', default: true },
+    store: { type: 'string', default: 'sqlite' },
+    nodes: { type: 'string', default: '1' },
     help: { type: 'boolean', default: false },
   },
 });
@@ -54,10 +58,11 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
   // What a process takes once, whatever the number of tables, it takes for the first ones.
   const first = Math.floor(tables / 4);
   await target.open(first);
-  const before = await target.used('memory');
+  const [before, heapBefore] = [await target.used('memory'), await target.used('heap')];
   const open = await target.open(tables - first);
   const memory = ((await target.used('memory')) - before) / (tables - first);
-  console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB`);
+  const heap = ((await target.used('heap')) - heapBefore) / (tables - first);
+  console.log(`memory a table ${(memory / 1_024).toFixed(1)} KB, ${(heap / 1_024).toFixed(1)} KB of it heap`);
   await drive(target, open, wanted[0] as number, 3);
   const runs: Run[] = [];
   for (const wish of wanted) {
@@ -65,9 +70,10 @@ async function measure(target: Target, wanted: readonly number[]): Promise<Resul
     // A pause of the machine's own must not decide: what was too slow, ours or theirs, gets a second try.
     const run = tried.p99 < LIMIT ? tried : quicker(tried, await drive(target, open, wish, seconds));
     runs.push(run);
-    const { made, p50, p99, cpu, bytes } = run;
+    const { made, p50, p99, cpu, database, bytes } = run;
+    const besides = database > 0 ? ` and ${database.toFixed(0)} µs of the database` : '';
     console.log(
-      `${wish}/s: ${made.toFixed(0)} made, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(0)} µs a move, ${bytes.toFixed(0)} B a client and move`,
+      `${wish}/s: ${made.toFixed(0)} made, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, ${cpu.toFixed(0)} µs a move${besides}, ${bytes.toFixed(0)} B a client and move`,
     );
     if (p99 >= LIMIT) break;
   }
@@ -79,6 +85,19 @@ function quicker(one: Run, other: Run): Run {
   return one.p99 <= other.p99 ? one : other;
 }
 
+if (values.store !== 'sqlite') {
+  const starts = values.store
+    .split(',')
+    .flatMap((store) => (store === 'sqlite' ? [() => Ours.start()] : numbers(values.nodes).map((n) => () => Ours.startCluster(n))));
+  const results: { name: string; result: Result }[] = [];
+  for (const start of starts) {
+    const target = await start();
+    results.push({ name: target.name, result: await measure(target, rates) });
+  }
+  compare(results);
+  process.exit(0);
+}
+
 const ours = await measure(await Ours.start(), rates);
 if (values.peer) {
   installPeer('boardgame-io');
@@ -88,6 +107,23 @@ if (values.peer) {
   console.log(`→ ${saveRows(rows)}`);
 }
 process.exit(0);
+
+/** Each against the first: how far it goes, and what a move costs at the highest rate that both kept up with. */
+function compare(results: readonly { readonly name: string; readonly result: Result }[]): void {
+  const [first, ...others] = results;
+  if (first === undefined) return;
+  console.log(`\n${first.name}: ${first.result.best?.made.toFixed(0) ?? 'no'} moves/s at p99 < ${LIMIT} ms`);
+  for (const { name, result } of others) {
+    const kept = ({ p99 }: Run) => p99 < LIMIT;
+    const both = result.runs.findLast((run) => kept(run) && first.result.runs.some((other) => other.asked === run.asked && kept(other)));
+    const same = first.result.runs.find(({ asked }) => asked === both?.asked);
+    const ratio = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? 'unknown' : (a / b).toFixed(2));
+    console.log(
+      `${name}: ${result.best?.made.toFixed(0) ?? 'no'} moves/s, ${ratio(result.best?.made, first.result.best?.made)} times; ` +
+        `processor time of a move at ${both?.asked}/s ${ratio(both?.cpu, same?.cpu)} times`,
+    );
+  }
+}
 
 function rowsOf(us: Result, them: Result): Row[] {
   const name = 'boardgame.io 0.50.2 (in memory)';

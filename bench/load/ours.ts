@@ -4,10 +4,11 @@ import path from 'node:path';
 import { type ClientPorts, type Mirror, TableClient } from '@bellwether/client';
 import type { Action } from '@bellwether/wire';
 import { Api } from '../../server/proof/harness/api.ts';
+import { Database } from '../../server/proof/postgres/database.ts';
 import { systemTime } from '../../server/src/time.ts';
 import { LeanSocket } from './lean-socket.ts';
 import { ServerProcess } from './process.ts';
-import { type LoadTable, received, type Target } from './target.ts';
+import { type LoadTable, received, type Target, type Used } from './target.ts';
 
 const SEATS = [1, 2, 3, 4];
 const CONFIG = [
@@ -38,8 +39,9 @@ class OurTable implements LoadTable {
     return this.#done === undefined && this.#legal.length > 0;
   }
 
-  async connect(url: string): Promise<void> {
-    await Promise.all(SEATS.map((seat) => this.#connect(url, seat)));
+  /** `urlOf`: where a seat connects. */
+  async connect(urlOf: (seat: number) => string): Promise<void> {
+    await Promise.all(SEATS.map((seat) => this.#connect(urlOf(seat), seat)));
   }
 
   #connect(url: string, seat: number): Promise<void> {
@@ -117,29 +119,40 @@ const LIMITS = [
   '--work-per-person',
 ];
 
-/** Our server in a process of its own, storing on disk. */
+/** Our server in a process of its own, or several nodes of it, storing on disk. */
 export class Ours implements Target {
-  readonly name = 'bellwether';
-  readonly #process: ServerProcess;
-  readonly #folder: string;
-  readonly #api: Api;
+  readonly name: string;
+  readonly #processes: readonly ServerProcess[];
+  readonly #folders: readonly string[];
+  readonly #database: Database | undefined;
+  readonly #apis: readonly Api[];
   readonly #tables: OurTable[] = [];
+  #made = 0;
 
-  private constructor(process: ServerProcess, folder: string) {
-    this.#process = process;
-    this.#folder = folder;
-    this.#api = new Api(process.port);
+  private constructor(name: string, processes: readonly ServerProcess[], folders: readonly string[], database?: Database) {
+    this.name = name;
+    this.#processes = processes;
+    this.#folders = folders;
+    this.#database = database;
+    this.#apis = processes.map(({ port }) => new Api(port));
   }
 
   static async start(): Promise<Ours> {
-    // A folder on a disk: what is only in memory is not durable.
-    const folder = mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
-    // All come from one address here.
-    const limits = LIMITS.flatMap((name) => [name, '1000000']);
-    const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits];
-    const main = path.join(import.meta.dirname, '../../server/src/main.ts');
-    // As `npm start` does it.
-    return new Ours(await ServerProcess.start(main, args, ['--max-semi-space-size=16']), folder);
+    const folder = scratch();
+    return new Ours('bellwether', [await startServer(folder)], [folder]);
+  }
+
+  /** So many nodes on a PostgreSQL of its own. With more than one, half of a table's players sit at its home and half at the next node. */
+  static async startCluster(nodes: number): Promise<Ours> {
+    const database = await Database.start({ folder: scratch() });
+    const folders = Array.from({ length: nodes }, scratch);
+    const processes = await Promise.all(folders.map((folder) => startServer(folder, ['--database-url', database.url])));
+    return new Ours(
+      `bellwether on PostgreSQL, ${nodes} ${nodes === 1 ? 'node' : 'nodes'}`,
+      processes,
+      [...folders, database.folder],
+      database,
+    );
   }
 
   async open(tables: number): Promise<readonly LoadTable[]> {
@@ -152,7 +165,9 @@ export class Ours implements Target {
   }
 
   async #openOne(): Promise<OurTable> {
-    const api = this.#api;
+    const place = this.#made++;
+    const at = (further: number) => this.#apis[(place + further) % this.#apis.length] as Api;
+    const api = at(0);
     const keys = await Promise.all(SEATS.map(() => api.key()));
     const host = keys[0] as string;
     const { table } = await api.table({
@@ -167,17 +182,37 @@ export class Ours implements Target {
     for (const seat of [2, 3, 4]) await act(keys[seat - 1] as string, `sit-down-${seat}`, { kind: 'sit', seat, name: `Seat ${seat}` });
     await act(host, 'start-now', { kind: 'start' });
     const made = new OurTable(table, keys);
-    await made.connect(api.socket);
+    await made.connect((seat) => at(seat > 2 ? 1 : 0).socket);
     return made;
   }
 
-  used(what: 'cpu' | 'memory'): Promise<number> {
-    return this.#process.used(what);
+  /** Of all nodes together; without the database. */
+  async used(what: Used): Promise<number> {
+    const used = await Promise.all(this.#processes.map((process) => process.used(what)));
+    return used.reduce((sum, one) => sum + one, 0);
+  }
+
+  databaseCpu(): number {
+    return this.#database?.cpu() ?? 0;
   }
 
   async stop(): Promise<void> {
     for (const table of this.#tables) table.close();
-    await this.#process.stop();
-    rmSync(this.#folder, { recursive: true, force: true });
+    await Promise.all(this.#processes.map((process) => process.stop()));
+    await this.#database?.stop();
+    for (const folder of this.#folders) rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** A folder on a disk: what is only in memory is not durable. */
+function scratch(): string {
+  return mkdtempSync(path.join(process.env.LOAD_DIR ?? tmpdir(), 'bellwether-load-'));
+}
+
+/** As `npm start` does it. */
+function startServer(folder: string, more: readonly string[] = []): Promise<ServerProcess> {
+  // All come from one address here.
+  const limits = LIMITS.flatMap((name) => [name, '1000000']);
+  const args = ['--port', '0', '--data', folder, '--log-level', 'error', ...limits, ...more];
+  return ServerProcess.start(path.join(import.meta.dirname, '../../server/src/main.ts'), args, ['--max-semi-space-size=16']);
 }

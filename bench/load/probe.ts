@@ -6,12 +6,12 @@ process.on('message', (message) => {
     const { user, system } = process.cpuUsage();
     process.send?.({ used: user + system });
   }
-  if (message === 'memory') {
+  if (message === 'memory' || message === 'heap') {
     // What a collector has not got round to yet says nothing about tables.
     gc?.();
     setTimeout(() => {
       gc?.();
-      process.send?.({ used: process.memoryUsage.rss() });
+      process.send?.({ used: message === 'heap' ? process.memoryUsage().heapUsed : process.memoryUsage.rss() });
     }, 500);
   }
 });

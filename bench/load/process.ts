@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import type { Used } from './target.ts';
 
 /** A server in a process of its own that tells its port when it listens, and what it uses when asked (probe.ts). */
 export class ServerProcess {
@@ -24,8 +25,7 @@ export class ServerProcess {
     return new ServerProcess(child, port);
   }
 
-  /** Processor time so far in microseconds, or resident memory in bytes. */
-  used(what: 'cpu' | 'memory'): Promise<number> {
+  used(what: Used): Promise<number> {
     return new Promise((resolve) => {
       this.#child.once('message', (message) => resolve((message as { used: number }).used));
       this.#child.send(what);

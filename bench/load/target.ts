@@ -1,10 +1,14 @@
+/** Processor time so far, in microseconds; resident memory, or what of it is JavaScript's heap, in bytes. */
+export type Used = 'cpu' | 'memory' | 'heap';
+
 /** A server under load, ours or the peer's: what the driver needs to know of it. */
 export interface Target {
   readonly name: string;
   /** Makes tables with four clients each, all connected and told how the game stands. */
   open(tables: number): Promise<readonly LoadTable[]>;
-  /** Processor time used so far, in microseconds, or resident memory, in bytes. */
-  used(what: 'cpu' | 'memory'): Promise<number>;
+  used(what: Used): Promise<number>;
+  /** Processor time of a database in processes of its own, in microseconds. */
+  databaseCpu?(): number;
   stop(): Promise<void>;
 }
 

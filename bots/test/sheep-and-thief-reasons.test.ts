@@ -84,7 +84,7 @@ describe('a reason is the real one', () => {
   it('of whatever kind: take away what it names and the evaluation falls', () => {
     const proven = new Map<string, number>();
     const missing = () => KINDS.some((kind) => (proven.get(kind) ?? 0) < ENOUGH);
-    for (let seed = 1; seed <= 1500 && missing(); seed++) {
+    for (let seed = 1; seed <= 4000 && missing(); seed++) {
       const found = explained(seed);
       for (const reason of found.reasons) {
         if (reason.kind === 'only-move') expect([...sheepAndThief.legal(found.state, found.seat)].length).toBe(1);

@@ -21,6 +21,8 @@ const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often'
 /** What no waiting helps against. */
 const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned'];
 const MOMENT = 1_500;
+/** A table that was changed, or got another home, is there again at once. */
+const INSTANT = 150;
 /** Before the engine is fetched again. */
 const FETCH_AGAIN = 10_000;
 
@@ -184,7 +186,7 @@ export class TableClient {
       case 'bye':
         if (message.table !== undefined && message.table !== this.#options.table) return;
         this.#isWatching = false;
-        this.#watchLater(MOMENT);
+        this.#watchLater(message.reason === 'changed' ? INSTANT * (0.5 + this.#ports.random()) : MOMENT);
         return;
     }
   }

@@ -2,7 +2,7 @@ import type { Notice } from '@bellwether/wire';
 import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
-import { Life } from './life.ts';
+import type { Lifeline } from './life.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -13,8 +13,9 @@ import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
+import type { Housing } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
-import { systemTime, type Time } from './time.ts';
+import type { Time } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
@@ -38,7 +39,7 @@ export interface Core {
   readonly options: Options;
   readonly store: Store;
   readonly log: Logger;
-  readonly life: Life;
+  readonly life: Lifeline;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly bans: Bans;
@@ -56,17 +57,18 @@ export interface Core {
   isBanned(address: string): boolean;
 }
 
-/** `sockets` is asked for when it is needed. */
+/** `housing`: where several servers share a database. `sockets` is asked for when it is needed. */
 export async function openCore(
   options: Options,
   store: Store,
+  life: Lifeline,
+  housing: Housing | undefined,
   log: Logger,
   parts: Parts,
   sockets: () => LiveSockets | undefined,
 ): Promise<Core> {
   const { random = systemRandom, bots = new BotPool(options.botThreads), disk = () => ({ used: 0, free: 0 }) } = parts;
-  const life = await Life.begin(store, parts.time ?? systemTime);
-  const { time } = life;
+  const time = housing === undefined ? life.time : (parts.time ?? life.time);
   const work = new Work(options.guards);
   const metrics: Metrics = new Metrics({
     tables: () => tables.size,
@@ -86,6 +88,7 @@ export async function openCore(
   };
   const tables = new Tables({
     store,
+    housing,
     append: timed(store, metrics),
     time,
     random,

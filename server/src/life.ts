@@ -1,32 +1,47 @@
 import { type Absence, absentSince, SIGN_EVERY } from './store/absence.ts';
-import type { Store } from './store/store.ts';
+import type { LocalStore } from './store/store.ts';
 import { type Time, within } from './time.ts';
 
 /** Milliseconds after which a disk that does not answer counts as one that says no, and how long the last sign may take. */
 const TOO_LONG = 5_000;
 const LAST_SIGN = 200;
 
+/** What the rest of the server asks of whatever keeps it alive: this process alone, or its place among several (cluster/node.ts). */
+export interface Lifeline {
+  /** The time of the server: never backwards. */
+  readonly time: Time;
+  /** Milliseconds since `at` in which no server looked after tables. */
+  absentSince(at: number): number;
+  /** Whether the last thing we tried to write is stored. */
+  readonly isWritable: boolean;
+  /** Something could not be written. */
+  doubt(): void;
+  /** Calls back whenever what we write is stored again. */
+  onWritable(call: () => void): void;
+  close(): Promise<void>;
+}
+
 /**
  * The life of this process: a sign of it on disk every second, so that the next process knows for how long nobody looked after tables, and
  * this one knows whether the disk takes what it writes.
  */
-export class Life {
+export class Life implements Lifeline {
   /** The time of the server: goes on from where an earlier process left it, and never backwards. */
   readonly time: Time;
-  readonly #store: Store;
+  readonly #store: LocalStore;
   readonly #absences: readonly Absence[];
   #isWritable = true;
   #whenWritable = () => {};
   #cancel = () => {};
   #isOver = false;
 
-  private constructor(store: Store, clock: Time, absences: readonly Absence[], ahead: number) {
+  private constructor(store: LocalStore, clock: Time, absences: readonly Absence[], ahead: number) {
     this.#store = store;
     this.#absences = absences;
     this.time = { now: () => clock.now() + ahead, after: (milliseconds, call) => clock.after(milliseconds, call) };
   }
 
-  static async begin(store: Store, clock: Time): Promise<Life> {
+  static async begin(store: LocalStore, clock: Time): Promise<Life> {
     const wall = clock.now();
     // A full disk is no reason not to show what is on it. Then nothing since the last entry of a table counts.
     const known = await store.beginLife(wall).catch(() => undefined);

@@ -26,14 +26,10 @@ async function main(): Promise<void> {
   const log = pino({ level: given.logLevel, base: null });
   prepareFolder(given.data);
   const unlock = lockFolder(given.data);
-  const store = await SqliteStore.open(databaseFile(given.data)).catch((error: Error) => {
-    throw new SetupError(`cannot open ${databaseFile(given.data)}: ${error.message}`);
-  });
-  const parts = { disk: () => ({ used: sizeOf(databaseFile(given.data)), free: freeAt(given.data) }), drained: () => void stop('drained') };
-  const server = await Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
-    await store.close();
-    throw error;
-  });
+  const drained = () => void stop('drained');
+  const server = await (given.databaseUrl === undefined
+    ? startAlone(given, log, drained)
+    : startNode(given, given.databaseUrl, log, drained));
   const closeDoor = await openDoor(given.data, (order) => server.operator.obey(order));
   const stopBackups = startBackups(given, log);
   process.send?.({ port: server.port });
@@ -55,6 +51,35 @@ async function main(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal));
+}
+
+/** The tables are in a file of the data folder. */
+async function startAlone(given: Given, log: Logger, drained: () => void): Promise<Server> {
+  const file = databaseFile(given.data);
+  const store = await SqliteStore.open(file).catch((error: Error) => {
+    throw new SetupError(`cannot open ${file}: ${error.message}`);
+  });
+  const parts = { disk: () => ({ used: sizeOf(file), free: freeAt(given.data) }), drained };
+  return Server.start(optionsOf(given), store, log, parts).catch(async (error: unknown) => {
+    await store.close();
+    throw error;
+  });
+}
+
+/** The tables are in PostgreSQL, where other servers may be at work too. */
+async function startNode(given: Given, url: string, log: Logger, drained: () => void): Promise<Server> {
+  if (given.backupEvery !== undefined)
+    throw new SetupError('backups of PostgreSQL are made with its own tools (docs/SCALING.md); leave out --backup-every');
+  // Whoever needs no PostgreSQL does not wait for its driver.
+  const { ClusterNode } = await import('./cluster/node.ts');
+  const node = await ClusterNode.join(url, given.nodeAddress).catch((error: Error) => {
+    throw new SetupError(`cannot use the database of DATABASE_URL: ${error.message || 'nobody answers there'}`);
+  });
+  return Server.startNode(optionsOf(given), node, log, { drained }).catch(async (error: unknown) => {
+    await node.close();
+    await node.store.close();
+    throw error;
+  });
 }
 
 /** For people; the log is for programs. */

@@ -1,13 +1,16 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
-import { Operator } from './admin/operator.ts';
+import { type Elsewhere, type LiveServer, Operator } from './admin/operator.ts';
+import type { ClusterNode } from './cluster/node.ts';
+import { RemoteTable } from './cluster/remote-table.ts';
 import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { endFloods } from './http/turn.ts';
+import { Life, type Lifeline } from './life.ts';
 import { countCallers } from './net/callers.ts';
 import { addressOf } from './net/proxies.ts';
 import { Sockets } from './net/sockets.ts';
@@ -15,8 +18,9 @@ import { SetupError } from './ops/folder.ts';
 import { ReadinessCheck } from './ops/readiness.ts';
 import { deleteOldTables } from './ops/retention.ts';
 import type { Options } from './options.ts';
-import type { Store } from './store/store.ts';
+import type { LocalStore, Store } from './store/store.ts';
 import type { Tables } from './table/tables.ts';
+import { systemTime } from './time.ts';
 
 export const VERSION = '0.1.0';
 export const SOCKET_PATH = '/api/socket';
@@ -41,10 +45,26 @@ export class Server {
   }
 
   /** Listens when the promise is kept. The server closes the store when it stops. */
-  static async start(options: Options, store: Store, log: Logger, parts: Parts = {}): Promise<Server> {
+  static async start(options: Options, store: LocalStore, log: Logger, parts: Parts = {}): Promise<Server> {
+    return Server.#begin(options, store, await Life.begin(store, parts.time ?? systemTime), undefined, log, parts);
+  }
+
+  /** The same as one of several on one database. */
+  static startNode(options: Options, node: ClusterNode, log: Logger, parts: Parts = {}): Promise<Server> {
+    return Server.#begin(options, node.store, node, node, log, parts);
+  }
+
+  static async #begin(
+    options: Options,
+    store: Store,
+    life: Lifeline,
+    node: ClusterNode | undefined,
+    log: Logger,
+    parts: Parts,
+  ): Promise<Server> {
     const live: { sockets?: Sockets } = {};
-    const core = await openCore(options, store, log, parts, () => live.sockets);
-    const { life, bots, tables, webhooks, drain, abuse } = core;
+    const core = await openCore(options, store, life, node, log, parts, () => live.sockets);
+    const { bots, tables, webhooks, drain, abuse } = core;
     const readiness = new ReadinessCheck(life, store, log);
     const app = await openApp(core, readiness);
     const sockets = openSockets(core, app);
@@ -53,12 +73,16 @@ export class Server {
       await Promise.all([bots.close(), life.close()]);
       throw error;
     });
+    const operator = operatorOf(core, sockets, node);
+    if (node !== undefined) joinOthers(node, core, sockets, operator);
     tables.start();
     await webhooks.start();
     const stopDeleting = deleteOldTables(options, store, life.time, log);
-    const parting = [drain, abuse, readiness, webhooks, tables, sockets].map((part) => () => part.close());
+    const ends = (part: { close(): unknown }) => () => part.close();
+    // Tables are handed over before anybody is sent away.
+    const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
     const last = [() => closeWithin(HTTP_ENDS, app), () => bots.close(), () => life.close(), () => store.close()];
-    const server = new Server(app, tables, operatorOf(core, sockets), [stopDeleting, ...parting, ...last]);
+    const server = new Server(app, tables, operator, [stopDeleting, ...parting, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -104,8 +128,32 @@ function openSockets(core: Core, app: FastifyInstance): Sockets {
   );
 }
 
-function operatorOf({ store, bans, tables, drain, bots, work, metrics, now }: Core, sockets: Sockets): Operator {
-  return new Operator(store, bans, now, {
+/** What the node must know of its server, and what the server does when something changes among the nodes. */
+function joinOthers(node: ClusterNode, { tables, webhooks, bans, work, log, problem }: Core, sockets: Sockets, operator: Operator): void {
+  node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
+    lost: () => {
+      log.warn('the lease has ended; tables are dropped');
+      void tables.evictAll();
+    },
+    othersLeft: () => {
+      tables.lookAround();
+      webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
+    },
+    bansChanged: () =>
+      void bans.reload().then(
+        () => sockets.dropBanned(),
+        (error: unknown) => problem('bans were not read', '', error),
+      ),
+  });
+}
+
+function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined): Operator {
+  const { store, bans, tables, drain, bots, work, metrics, now } = core;
+  const elsewhere: Elsewhere = async (order) => {
+    const table = node && (await tables.get(order.table).catch(() => undefined));
+    return table instanceof RemoteTable ? table.order(order) : undefined;
+  };
+  const ofServer: LiveServer = {
     replace: (table, change) => tables.replace(table, change),
     dropBanned: () => sockets.dropBanned(),
     drain: (minutes) => drain.begin(minutes),
@@ -119,7 +167,8 @@ function operatorOf({ store, bans, tables, drain, bots, work, metrics, now }: Co
       ...metrics.disk(),
       ...(drain.isUnderWay && { stopsIn: drain.notice()?.seconds }),
     }),
-  });
+  };
+  return new Operator(store, bans, now, ofServer, elsewhere);
 }
 
 /** Requests under way are answered; whoever is still in the middle of asking is cut off. */

@@ -9,7 +9,7 @@ import type { Parts } from '../src/core.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS, type Guards, type Options } from '../src/options.ts';
 import { Server } from '../src/server.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import type { Store } from '../src/store/store.ts';
+import type { LocalStore } from '../src/store/store.ts';
 
 const leftOpen: (() => unknown)[] = [];
 afterEach(async () => {
@@ -34,7 +34,7 @@ export interface Running {
 }
 
 interface Start {
-  readonly store?: Store;
+  readonly store?: LocalStore;
   readonly guards?: Partial<Guards>;
   readonly options?: Partial<Options>;
   readonly parts?: Parts;

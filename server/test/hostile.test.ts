@@ -14,7 +14,7 @@ import { atEnd, type Running, run, scratchFolder, seated, WOLF } from './help.ts
 
 const random = new FastRandom(4);
 
-/** A socket that has said hello; `say` gives the next answer, or how it was closed. */
+/** A socket; `opened` says whether it was let in, `say` gives the next answer, or how it was closed. */
 async function rawSocket({ api }: Running, headers: Record<string, string> = {}) {
   const socket = new WebSocket(api.socket, { headers });
   atEnd(() => socket.terminate());
@@ -28,16 +28,20 @@ async function rawSocket({ api }: Running, headers: Record<string, string> = {})
   socket.on('close', (code) => hear(`closed ${code}`));
   socket.on('unexpected-response', (_request, response) => hear(`http ${response.statusCode}`));
   socket.on('error', () => {});
+  const opened = new Promise<boolean>((resolve) => {
+    socket.once('open', () => resolve(true));
+    for (const no of ['close', 'unexpected-response']) socket.once(no, () => resolve(false));
+  });
   const next = async () => {
     while (answers.length === 0) await new Promise<void>((resolve) => (wake = resolve));
     return answers.shift() as string;
   };
   const say = async (message: unknown) => {
-    if (socket.readyState === WebSocket.CONNECTING) await new Promise((resolve) => socket.once('open', resolve));
+    await opened;
     socket.send(typeof message === 'string' || Buffer.isBuffer(message) ? message : JSON.stringify(message));
     return next();
   };
-  return { socket, next, say };
+  return { socket, opened, next, say };
 }
 
 /** A request exactly as written, dots and all. */
@@ -150,15 +154,27 @@ describe('messages on the socket', () => {
     expect((await running.api.post('/api/keys', undefined, { origin: 'https://evil.example' })).status).toBe(403);
   });
 
-  it('connections of one address are counted, and those who say nothing are dropped with all they held', async () => {
-    const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 4_000 } });
+  it('connections of one address are counted, and one that goes makes room', async () => {
+    // Nobody is dropped for saying nothing, however long the test takes.
+    const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 600_000 } });
     const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
-    expect(await (await rawSocket(running)).next()).toBe('http 429');
+    await Promise.all(silent.map(({ opened }) => opened));
+    const tooMany = await rawSocket(running);
+    expect(await tooMany.opened).toBe(false);
+    expect(await tooMany.next()).toBe('http 429');
+    silent[0]?.socket.close();
+    expect(await silent[0]?.next()).toMatch(/^closed/);
+    expect(await (await rawSocket(running)).say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
+  });
+
+  it('connections that say nothing are dropped with all they held', async () => {
+    // As many as one address may have: the next one finds room only if all of them are gone.
+    const running = await run({ guards: { connectionsPerAddress: 300, helloWithin: 2_000 } });
+    const silent = await Promise.all(Array.from({ length: 300 }, () => rawSocket(running)));
     const ends = await Promise.all(silent.map(({ next }) => next()));
     expect(new Set(ends)).toEqual(new Set(['closed 4002']));
-    const { say, socket } = await rawSocket(running);
-    await new Promise((resolve) => socket.once('open', resolve));
-    expect(await say({ t: 'hello', protocol: PROTOCOL })).toContain('welcome');
+    const next = await Promise.all(Array.from({ length: 290 }, () => rawSocket(running)));
+    for (const { opened } of next) expect(await opened).toBe(true);
   });
 
   it('thousands of connections that say nothing hold no memory, are dropped, and hinder nobody', async () => {

@@ -11,6 +11,7 @@ const withoutComments = (file: string) => textOf(file).replace(/^\s*#.*$/gm, '')
 const UNIT = withoutComments('deploy/bellwether.service');
 const IMAGE = withoutComments('deploy/Containerfile');
 const COMPOSE = withoutComments('deploy/compose.yaml');
+const CLUSTER = withoutComments('deploy/cluster/compose.yaml');
 
 it('sets only variables that the server knows', () => {
   const { stdout } = spawnSync(process.execPath, [ENTRY, '--help'], { cwd: ROOT, encoding: 'utf8' });
@@ -21,8 +22,10 @@ it('sets only variables that the server knows', () => {
     ...assigned(/^Environment=.*$/m.exec(UNIT)?.[0].slice('Environment='.length)),
     ...assigned(/^ENV .*$/m.exec(IMAGE)?.[0]),
     ...assigned(server.slice(server.indexOf('environment:'), server.indexOf('volumes:'))),
+    ...assigned(withoutComments('deploy/cluster/node.env')),
+    ...assigned(CLUSTER.slice(CLUSTER.indexOf('x-environment:'), CLUSTER.indexOf('balancer:')).replace(/\$\{.*?\}/g, '')),
   ].filter((name) => name !== 'NODE_ENV');
-  expect(names.length).toBeGreaterThanOrEqual(9);
+  expect(names.length).toBeGreaterThanOrEqual(20);
   expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(stdout))).toEqual([]);
 });
 
@@ -36,6 +39,8 @@ it('starts the server as npm start does, without npm', () => {
 it('never passes on an address that a client invented', () => {
   expect(withoutComments('deploy/nginx.conf')).toContain('proxy_set_header X-Forwarded-For $remote_addr;');
   expect(withoutComments('deploy/haproxy.cfg')).toContain('http-request set-header X-Forwarded-For %[src]');
-  for (const file of ['nginx.conf', 'haproxy.cfg', 'Caddyfile'])
+  for (const file of ['cluster/haproxy.cfg', 'cluster/haproxy-compose.cfg'])
+    expect(withoutComments(`deploy/${file}`)).toContain('http-request set-header X-Forwarded-For %[src]');
+  for (const file of ['nginx.conf', 'haproxy.cfg', 'Caddyfile', 'cluster/haproxy.cfg', 'cluster/haproxy-compose.cfg'])
     expect(withoutComments(`deploy/${file}`)).not.toMatch(/proxy_add_x_forwarded_for|forwardfor|trusted_proxies/);
 });

@@ -8,7 +8,7 @@ export async function quick(page: Page, more: Readonly<Record<string, unknown>> 
     (settings) => {
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
-    { speed: 'off', suggest: false, ...more },
+    { speed: 'instant', suggest: false, ...more },
   );
 }
 

@@ -1,10 +1,11 @@
 import { render } from 'preact';
 import { App } from './app/App.tsx';
-import { entryOf } from './app/games.ts';
+import { entryOf, GAMES } from './app/games.ts';
 import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
+import { dress } from './app/typeface.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
 import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
@@ -14,11 +15,12 @@ import './app/app.css';
 // Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
 fetchHost();
 const language = languageOf(settings.get());
-const game = entryOf(gameAhead(route.get()) ?? '');
+const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
 const loading = Promise.all([preload(SHELL, language), game?.table(), game && preload(game.words, language)]);
 warmHost(game?.id);
 await loading;
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
+dress();
 keepOffline();

@@ -57,6 +57,13 @@ describe('a set-up is refused', () => {
     ['with Meat & Bone and numbers of your own', { ...base, expansion: true, numbers: full }, 'expansion-with-own-numbers', 'H-CUSTOM', {}],
     ['with too small a deck', { ...base, numbers: { B1: 15 } }, 'bad-number-deck', 'H-CUSTOM', { size: 15, types: 1 }],
     ['with too large a deck', { ...base, numbers: { B1: 121 } }, 'bad-number-deck', 'H-CUSTOM', { size: 121, types: 1 }],
+    [
+      'with a copy that has a number card too many',
+      { ...base, copy: { numbers: { B1: 5 } } },
+      'bad-copy',
+      'H-COPY',
+      { problem: 'sum', colour: 'black', sum: 17, expected: 16 },
+    ],
     ['with a card that is none', { ...base, numbers: { ...full, X1: 1 } }, 'bad-number-deck', 'H-CUSTOM', { card: 'X1' }],
     ['with fewer than none of a card', { ...base, numbers: { ...full, B2: -1 } }, 'bad-number-deck', 'H-CUSTOM', { card: 'B2' }],
     [

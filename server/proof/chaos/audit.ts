@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameById } from '../../src/games.ts';
-import { Sqlite } from '../../src/store/sqlite.ts';
 import type { StoredTable } from '../../src/store/store.ts';
 import { isSame } from '../../src/table/decide.ts';
 import { readEntry } from '../../src/table/entry.ts';
@@ -11,21 +10,30 @@ import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
 import { retell } from './retell.ts';
 
-/** Reads what is on disk, through nothing that the server keeps in memory. */
+/** What is stored, read past everything that servers keep in memory. */
+export interface Stored {
+  load(table: string): StoredTable | undefined | Promise<StoredTable | undefined>;
+  close(): unknown;
+}
+
+/** Compares what clients were told with what is stored. */
 export class Audit {
-  readonly #db: Sqlite;
+  readonly #db: Stored;
+  readonly #read = new Map<string, StoredTable>();
 
-  constructor(file: string) {
-    this.#db = new Sqlite(file);
+  constructor(db: Stored) {
+    this.#db = db;
   }
 
-  close(): void {
-    this.#db.close();
+  async close(): Promise<void> {
+    await this.#db.close();
   }
 
-  #stored(table: string): StoredTable {
-    const stored = this.#db.load(table);
+  /** Read once: an audit is about one moment. */
+  async #stored(table: string): Promise<StoredTable> {
+    const stored = this.#read.get(table) ?? (await this.#db.load(table));
     if (stored === undefined) throw new Error('a table is gone');
+    this.#read.set(table, stored);
     return stored;
   }
 
@@ -36,17 +44,17 @@ export class Audit {
   }
 
   /** Whether what a client shows is, byte for byte, what a fresh replay gives for the same number. */
-  agrees(client: Client): boolean {
+  async agrees(client: Client): Promise<boolean> {
     const { seq, view, viewer } = client;
     if (seq < 0 || viewer === undefined) return true;
-    const state = this.#stateAt(this.#stored(client.options.table), seq);
+    const state = this.#stateAt(await this.#stored(client.options.table), seq);
     if (state === undefined) return false;
     return JSON.stringify(view) === JSON.stringify(viewOf(state, viewer));
   }
 
   /** Whether everything a client was told one by one is what a fresh replay tells. */
-  toldRight(client: Client): boolean {
-    const stored = this.#stored(client.options.table);
+  async toldRight(client: Client): Promise<boolean> {
+    const stored = await this.#stored(client.options.table);
     const state = this.#stateAt(stored, stored.entries.length);
     const { viewer } = client;
     if (state === undefined || viewer === undefined) return false;
@@ -59,12 +67,12 @@ export class Audit {
   }
 
   /** Acknowledged commands that are not on disk under the number that was told, and commands that are there twice. */
-  count(acknowledged: Iterable<Acknowledged>): { lost: number; doubled: number } {
+  async count(acknowledged: Iterable<Acknowledged>): Promise<{ lost: number; doubled: number }> {
     let lost = 0;
     let doubled = 0;
     const tables = new Map<string, StoredTable>();
     for (const { table, id, seq, action } of acknowledged) {
-      const stored = tables.get(table) ?? this.#stored(table);
+      const stored = await this.#stored(table);
       tables.set(table, stored);
       const entry = stored.entries[seq - 1];
       if (!entry?.command?.endsWith(` ${id}`) || !isSame(readEntry(entry.text), action)) lost++;

@@ -19,6 +19,8 @@ export class Ledger {
   /** Commands that were said to be done twice, at different places. */
   doubled = 0;
   refused = 0;
+  /** Answers that left open whether the command was done. */
+  unknown = 0;
 
   note(table: string, id: string, action: Action, answer: Done | Refused): void {
     if (answer.t === 'refused') {
@@ -80,7 +82,13 @@ export class Player {
     const { table } = this.client.options;
     const id = newId();
     const rev = this.client.seq;
-    const answer = await this.client.do(action, { id, rev });
+    let answer = await this.client.do(action, { id, rev });
+    // It may be stored or not: the same id again finds out.
+    while (answer.t === 'refused' && answer.code === 'storage-failed') {
+      this.#ledger.unknown++;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      answer = await this.client.do(action, { id, rev });
+    }
     this.#ledger.note(table, id, action, answer);
     if (this.#random.below(4) === 0) this.#ledger.note(table, id, action, await this.client.do(action, { id, rev }));
     // What was done is known only once it was told.
@@ -93,8 +101,14 @@ export class Player {
   }
 }
 
-/** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. */
-export async function seatTable(api: Api, { served: { game }, randomConfig }: ProvedGame, ledger: Ledger, seed: number): Promise<Player[]> {
+/** A table of this game with players on every seat but perhaps the last, which is a bot's; begun. They come by `socket`. */
+export async function seatTable(
+  api: Api,
+  { served: { game }, randomConfig }: ProvedGame,
+  ledger: Ledger,
+  seed: number,
+  socket = api.socket,
+): Promise<Player[]> {
   const config = randomConfig(new FastRandom(seed));
   const key = await api.key();
   const settings = { grace: 2, botLevel: 'lamb' };
@@ -105,7 +119,7 @@ export async function seatTable(api: Api, { served: { game }, randomConfig }: Pr
     const own = seat === 1 ? key : await api.key();
     const id = newId();
     await api.post(`/api/tables/${table}/commands`, { id, rev: 0, key: own, action: { kind: 'sit', seat, name: `Player ${seat}` } });
-    players.push(new Player(api.socket, table, own, ledger, 7 * seed + seat));
+    players.push(new Player(socket, table, own, ledger, 7 * seed + seat));
   }
   await api.post(`/api/tables/${table}/commands`, { id: newId(), rev: 0, key, action: { kind: 'start' } });
   return players;

@@ -31,7 +31,7 @@ const COMMITMENT = `sha256:${hex(new Uint8Array(32))}`;
 /** Plays a record on a server and gives every byte its onlooker got, in order, on every channel. */
 export async function transcript(twin: TwinServer, record: AnyRecord, script: Script): Promise<string[]> {
   const { served, onlooker, seed, tries, cutAt } = script;
-  const { api, server, bots } = twin;
+  const { api, door, server, bots } = twin;
   const { game } = served;
   twin.reset(seed);
   const heard: string[] = [];
@@ -54,7 +54,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   }
   const key = onlooker.kind === 'person' ? (keys.get(onlooker.seat) as string) : undefined;
   const connect = () =>
-    new Client({ url: api.socket, table: id, ...(key && { key }), views: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
+    new Client({ url: door.socket, table: id, ...(key && { key }), views: seed % 2 === 0, retry: 1, heard: (text) => heard.push(text) });
   let client = connect();
   await client.until(({ info }) => info !== undefined);
   await act(host, { kind: 'start' });
@@ -109,8 +109,8 @@ function look(twin: TwinServer, table: string, body: object): Promise<object> {
 }
 
 /** Status, headers and body; without what only the hour and the count of requests decide. */
-async function answerOf({ api }: TwinServer, path: string, body: object): Promise<object> {
-  const answer = await fetch(`${api.base}${path}`, {
+async function answerOf({ door }: TwinServer, path: string, body: object): Promise<object> {
+  const answer = await fetch(`${door.base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -2,6 +2,7 @@ import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import { pino } from 'pino';
 import type { BotQuestion } from '../../src/bots/choose.ts';
 import type { BotPlayers } from '../../src/bots/pool.ts';
+import { ClusterNode } from '../../src/cluster/node.ts';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../../src/options.ts';
 import type { RandomSource } from '../../src/secrets.ts';
 import { Server } from '../../src/server.ts';
@@ -39,17 +40,23 @@ export class ScriptedBots implements BotPlayers {
 export class TwinServer {
   readonly server: Server;
   readonly api: Api;
+  /** Where the onlooker comes in: here, or at another node. */
+  readonly door: Api;
   readonly bots: ScriptedBots;
+  readonly #other: Server | undefined;
   #hour = 0;
   #random = new FastRandom(1);
 
-  private constructor(server: Server, bots: ScriptedBots) {
+  private constructor(server: Server, bots: ScriptedBots, other?: Server) {
     this.server = server;
     this.api = new Api(server.port);
+    this.door = new Api((other ?? server).port);
     this.bots = bots;
+    this.#other = other;
   }
 
-  static async start(): Promise<TwinServer> {
+  /** With a database it is the home of all tables, and onlookers come in at another node. */
+  static async start(url?: string): Promise<TwinServer> {
     const bots = new ScriptedBots();
     const own: { twin?: TwinServer } = {};
     const time: Time = { now: () => 1_700_000_000_000 + 1_000 * (own.twin?.nextHour() ?? 0), after: () => () => {} };
@@ -57,8 +64,13 @@ export class TwinServer {
     const many = 1_000_000_000;
     const guards = { ...DEFAULT_GUARDS, burst: many, requestsPerMinute: many, tablesPerHour: many, connectionsPerAddress: many };
     const options = { ...DEFAULT_OPTIONS, port: 0, botPause: 0, guards };
-    const server = await Server.start(options, new MemoryStore(), pino({ level: 'silent' }), { time, random, bots });
-    own.twin = new TwinServer(server, bots);
+    const log = pino({ level: 'silent' });
+    const parts = { time, random, bots };
+    if (url === undefined) own.twin = new TwinServer(await Server.start(options, new MemoryStore(), log, parts), bots);
+    else {
+      const join = async () => Server.startNode(options, await ClusterNode.join(url, '127.0.0.1:0'), log, parts);
+      own.twin = new TwinServer(await join(), bots, await join());
+    }
     return own.twin;
   }
 
@@ -81,8 +93,9 @@ export class TwinServer {
     return Uint8Array.from({ length: count }, () => this.#random.below(256));
   }
 
-  stop(): Promise<void> {
-    return this.server.stop();
+  async stop(): Promise<void> {
+    await this.#other?.stop();
+    await this.server.stop();
   }
 }
 

@@ -5,15 +5,20 @@ import type { Ban, Store } from '../store/store.ts';
 /** Whom the operator does not want here. Kept in the store; held in memory, for everybody who comes is looked up. */
 export class Bans {
   readonly #store: Store;
-  readonly #banned: Set<string>;
+  #banned: ReadonlySet<string>;
 
   private constructor(store: Store, bans: readonly Ban[]) {
     this.#store = store;
-    this.#banned = new Set(bans.map(({ kind, who }) => `${kind} ${who}`));
+    this.#banned = namesOf(bans);
   }
 
   static async open(store: Store): Promise<Bans> {
     return new Bans(store, await store.bans());
+  }
+
+  /** Another server may have added or removed some. */
+  async reload(): Promise<void> {
+    this.#banned = namesOf(await this.#store.bans());
   }
 
   hasAddress(address: string): boolean {
@@ -27,14 +32,18 @@ export class Bans {
 
   async add(ban: Ban): Promise<void> {
     await this.#store.ban(ban);
-    this.#banned.add(`${ban.kind} ${ban.who}`);
+    this.#banned = new Set([...this.#banned, `${ban.kind} ${ban.who}`]);
   }
 
   /** Whether there was such a ban. */
   async remove({ kind, who }: Pick<Ban, 'kind' | 'who'>): Promise<boolean> {
-    this.#banned.delete(`${kind} ${who}`);
+    this.#banned = new Set([...this.#banned].filter((name) => name !== `${kind} ${who}`));
     return this.#store.unban(kind, who);
   }
+}
+
+function namesOf(bans: readonly Ban[]): ReadonlySet<string> {
+  return new Set(bans.map(({ kind, who }) => `${kind} ${who}`));
 }
 
 /** What an operator may write: an IPv4 address, an IPv6 address or its /64, the hash of a key (64 hexadecimal digits). */

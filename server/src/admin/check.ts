@@ -72,59 +72,33 @@ export class Checker {
 
   /** Builds one table anew. */
   check(table: string): Verdict {
-    const { state, sound, problem } = this.#build(table);
-    if (problem === 'old-rules') return { kind: 'old-rules' };
-    return problem === undefined && state !== undefined ? { kind: 'sound' } : { kind: 'bad', sound, why: problem ?? 'it is not there' };
+    return verdictOn(this.#build(table));
   }
 
   /** Copies the sound beginning of a table to a new one with the same people; gives its name. The old one stays as it is. */
   repair(table: string): { readonly table: string; readonly entries: number } | undefined {
-    const { state, header, entries, sound } = this.#build(table);
-    if (state === undefined || header === undefined) return undefined;
-    const id = newTableId(systemRandom);
-    const now = Date.now();
-    const appends = entries.slice(0, sound).map((entry): Append => {
-      const read = readEntry(entry.text);
-      return {
-        ...entry,
-        table: id,
-        status: state.status,
-        due: state.status === 'playing' ? now : null,
-        key: read.kind === 'sit' ? read.key : null,
-      };
-    });
+    const copy = copyOf(this.#build(table));
+    if (copy === undefined) return undefined;
     const store = new Sqlite(this.#file);
     try {
-      store.transaction(() => store.create({ ...header, id }, appends));
+      store.transaction(() => store.create(copy.header, copy.entries));
     } finally {
       store.close();
     }
-    return { table: id, entries: sound };
+    return { table: copy.header.id, entries: copy.entries.length };
   }
 
-  /** As far as it goes. `state` is the table after its first `sound` entries; without it not even the beginning can be read. */
-  #build(table: string): { state?: TableState; header?: Header; entries: StoredEntry[]; sound: number; problem?: string } {
-    const entries: StoredEntry[] = [];
-    let state: TableState | undefined;
-    let header: Header | undefined;
+  #build(table: string): Built {
     try {
-      header = { ...this.#db.prepare(`SELECT ${HEADER} FROM tables WHERE id = ?`).get(table) } as unknown as Header;
-      const served = gameById(header.game);
-      if (served === undefined || served.game.rulesVersion !== header.rules) return { header, entries, sound: 0, problem: 'old-rules' };
-      state = newTable(header, served);
-      for (const row of this.#db.prepare(ENTRIES).iterate(table)) {
-        const entry = { ...row } as unknown as StoredEntry;
-        if (entry.revision !== state.revision + 1) throw new Gap();
-        // An entry that fails may have changed the state already: the state of the beginning is built once more.
-        fold(state, readEntry(entry.text), entry.at);
-        entries.push(entry);
-      }
-      return { state, header, entries, sound: entries.length };
+      const header = { ...this.#db.prepare(`SELECT ${HEADER} FROM tables WHERE id = ?`).get(table) } as unknown as Header;
+      return buildUp(header, this.#entriesOf(table));
     } catch (error) {
-      const problem = sentence(entries.length + 1, error);
-      if (state === undefined || header === undefined) return { entries, sound: 0, problem };
-      return { state: rebuild(header, state.served, entries), header, entries, sound: entries.length, problem };
+      return { entries: [], sound: 0, problem: sentence(1, error) };
     }
+  }
+
+  *#entriesOf(table: string): Generator<StoredEntry> {
+    for (const row of this.#db.prepare(ENTRIES).iterate(table)) yield { ...row } as unknown as StoredEntry;
   }
 
   #ids(): { id: string; aside: string | null }[] {
@@ -157,6 +131,54 @@ const HEADER = 'id, game, rules, config, settings, host, seed, commitment, recor
 const ENTRIES = 'SELECT revision, at, command, text FROM entries WHERE "table" = ? ORDER BY revision';
 
 class Gap extends Error {}
+
+/** A table as far as it can be built. `state` is the table after its first `sound` entries; without it not even the beginning can be read. */
+export interface Built {
+  readonly state?: TableState;
+  readonly header?: Header;
+  readonly entries: readonly StoredEntry[];
+  readonly sound: number;
+  readonly problem?: string;
+}
+
+/** Reading entries may fail too, where a file is damaged. */
+export function buildUp(header: Header, stored: Iterable<StoredEntry>): Built {
+  const entries: StoredEntry[] = [];
+  let state: TableState | undefined;
+  try {
+    const served = gameById(header.game);
+    if (served === undefined || served.game.rulesVersion !== header.rules) return { header, entries, sound: 0, problem: 'old-rules' };
+    state = newTable(header, served);
+    for (const entry of stored) {
+      if (entry.revision !== state.revision + 1) throw new Gap();
+      // An entry that fails may have changed the state already: the state of the beginning is built once more.
+      fold(state, readEntry(entry.text), entry.at);
+      entries.push(entry);
+    }
+    return { state, header, entries, sound: entries.length };
+  } catch (error) {
+    const problem = sentence(entries.length + 1, error);
+    if (state === undefined) return { entries, sound: 0, problem };
+    return { state: rebuild(header, state.served, entries), header, entries, sound: entries.length, problem };
+  }
+}
+
+export function verdictOn({ state, sound, problem }: Built): Verdict {
+  if (problem === 'old-rules') return { kind: 'old-rules' };
+  return problem === undefined && state !== undefined ? { kind: 'sound' } : { kind: 'bad', sound, why: problem ?? 'it is not there' };
+}
+
+/** The sound beginning as a new table with the same people. */
+export function copyOf({ state, header, entries, sound }: Built): { header: Header; entries: readonly Append[] } | undefined {
+  if (state === undefined || header === undefined) return undefined;
+  const id = newTableId(systemRandom);
+  const due = state.status === 'playing' ? Date.now() : null;
+  const appends = entries.slice(0, sound).map((entry): Append => {
+    const read = readEntry(entry.text);
+    return { ...entry, table: id, status: state.status, due, key: read.kind === 'sit' ? read.key : null };
+  });
+  return { header: { ...header, id }, entries: appends };
+}
 
 /** Where it broke and how. What the rules say may be about cards: only broken invariants and the database are quoted. */
 function sentence(entry: number, error: unknown): string {

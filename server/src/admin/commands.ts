@@ -2,6 +2,7 @@ import path from 'node:path';
 import { LIMITS } from '@bellwether/wire';
 import { Command, InvalidArgumentError } from 'commander';
 import { SetupError } from '../ops/folder.ts';
+import type { Ban } from '../store/store.ts';
 import { readBanned } from './bans.ts';
 import { Desk, type Said, type Terminal } from './desk.ts';
 import { SHORT_TABLE } from './read.ts';
@@ -18,6 +19,11 @@ export function adminCommands(terminal: Terminal): Command {
   const program = new Command('npm run admin --')
     .description('Tools for the person who runs the server. Tables and people are named by the beginning of their name, as listed.')
     .option('--data <folder>', 'DATA_DIR: the data folder', process.env.DATA_DIR || path.join(root, 'data'))
+    .option(
+      '--database-url <url>',
+      'DATABASE_URL: the PostgreSQL where tables are kept, if that is not a file of the folder',
+      process.env.DATABASE_URL || undefined,
+    )
     .option('--json', 'for programs')
     .option('--yes', 'do not ask');
   const desk = new Desk(() => program.opts<Said>(), terminal);
@@ -37,24 +43,27 @@ function addLooking(program: Command, desk: Desk): void {
     .option('--aside', 'only those that a check set aside')
     .option('--most <n>', 'at most so many', count, 50)
     .action(({ most, ...only }: { most: number; status?: string; game?: string; aside?: true }) =>
-      desk.print(desk.read((reader) => reader.tables(most, only))),
+      desk.show((reader) => reader.tables(most, only)),
     );
 
   program
     .command('table <id>')
     .description('one table: seats, status, clocks, what happened how often')
-    .action((id: string) => desk.print(desk.read((reader) => reader.table(desk.named('table', id)))));
+    .action(async (id: string) => {
+      const table = await desk.named('table', id);
+      await desk.show((reader) => reader.table(table));
+    });
 
   program
     .command('people')
     .description('all people, by the hash of their key')
     .option('--most <n>', 'at most so many', count, 50)
-    .action(({ most }: { most: number }) => desk.print(desk.read((reader) => reader.people(most))));
+    .action(({ most }: { most: number }) => desk.show((reader) => reader.people(most)));
 
   program
     .command('bans')
     .description('who is banned')
-    .action(() => desk.print(desk.read((reader) => reader.bans().map((ban) => ({ ...ban, at: new Date(ban.at).toISOString() })))));
+    .action(() => desk.show(async (reader) => (await reader.bans()).map((ban) => ({ ...ban, at: new Date(ban.at).toISOString() }))));
 
   program
     .command('stats')
@@ -63,7 +72,7 @@ function addLooking(program: Command, desk: Desk): void {
     .action(async ({ days }: { days: number }) => {
       const figures = await desk.ask({ order: 'figures' });
       const server = figures === undefined ? 'not running' : 'done' in figures ? figures.done : figures.error;
-      desk.print({ ...desk.read((reader) => reader.stats(days, Date.now())), server });
+      await desk.show(async (reader) => ({ ...(await reader.stats(days, Date.now())), server }));
     });
 }
 
@@ -74,7 +83,7 @@ function addTableOrders(program: Command, desk: Desk): void {
     .action(async (id: string, words: string[]) => {
       const said = words.join(' ');
       if (said.length > LIMITS.closed) throw new SetupError(`the words are too long: ${LIMITS.closed} letters at most`);
-      const table = desk.named('table', id);
+      const table = await desk.named('table', id);
       await desk.order(`Close table ${table.slice(0, SHORT_TABLE)} for its players?`, { order: 'close', table, words: said });
     });
 
@@ -82,7 +91,7 @@ function addTableOrders(program: Command, desk: Desk): void {
     .command('remove <id>')
     .description('deletes a table')
     .action(async (id: string) => {
-      const table = desk.named('table', id);
+      const table = await desk.named('table', id);
       await desk.order(`Delete table ${table.slice(0, SHORT_TABLE)} and everything in it, for ever?`, { order: 'remove', table });
     });
 
@@ -98,7 +107,7 @@ function addPersonOrders(program: Command, desk: Desk): void {
     .command('ban <who> [why...]')
     .description("bans an address (IPv6: its /64), or a person by the beginning of the key's hash")
     .action(async (who: string, why: string[]) => {
-      const banned = readBanned(who) ?? { kind: 'key' as const, who: desk.named('person', who) };
+      const banned = readBanned(who) ?? { kind: 'key' as const, who: await desk.named('person', who) };
       await desk.order(`Ban ${banned.kind} ${banned.who}?`, { order: 'ban', ban: { ...banned, at: Date.now(), why: why.join(' ') } });
     });
 
@@ -106,7 +115,8 @@ function addPersonOrders(program: Command, desk: Desk): void {
     .command('unban <who>')
     .description('undoes it')
     .action(async (who: string) => {
-      const banned = readBanned(who) ?? desk.read((reader) => reader.bans().find((ban) => ban.kind === 'key' && ban.who.startsWith(who)));
+      const isMeant = (ban: Ban) => ban.kind === 'key' && ban.who.startsWith(who);
+      const banned = readBanned(who) ?? (await desk.read(async (reader) => (await reader.bans()).find(isMeant)));
       if (banned === undefined) throw new SetupError(`${who} is not banned`);
       await desk.order(`Let ${banned.kind} ${banned.who} in again?`, { order: 'unban', kind: banned.kind, who: banned.who });
     });
@@ -115,7 +125,7 @@ function addPersonOrders(program: Command, desk: Desk): void {
     .command('erase <person>')
     .description('removes all that belongs to a person; games of others stay, with a former player')
     .action(async (person: string) => {
-      const key = desk.named('person', person);
+      const key = await desk.named('person', person);
       await desk.order(`Erase person ${key}, for ever? Backups keep what they have.`, { order: 'erase', key });
     });
 }

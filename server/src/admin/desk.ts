@@ -4,9 +4,10 @@ import { databaseFile, lockFolder, SetupError } from '../ops/folder.ts';
 import { SCHEMA_VERSION, schemaVersion } from '../store/migrations.ts';
 import { SqliteStore } from '../store/sqlite-store.ts';
 import { Bans } from './bans.ts';
-import { Checker } from './check.ts';
+import { Checker, type CheckReport, type Verdict } from './check.ts';
 import { askServer } from './door.ts';
 import { Operator, type Order, type OrderAnswer } from './operator.ts';
+import type { PostgresArchive } from './postgres-archive.ts';
 import { columns, lines } from './print.ts';
 import { Reader, SHORT_TABLE } from './read.ts';
 
@@ -22,8 +23,14 @@ export interface Terminal {
 /** Said on the command line, for every command. */
 export interface Said {
   readonly data: string;
+  readonly databaseUrl?: string;
   readonly json?: true;
   readonly yes?: true;
+}
+
+interface Repaired {
+  readonly table: string;
+  readonly entries: number;
 }
 
 /** What all commands are made of: look into the data folder, ask first, have an order done, print. */
@@ -37,20 +44,34 @@ export class Desk {
   }
 
   /** Looks into the database, from beside the server. */
-  read<T>(work: (reader: Reader) => T): T {
-    const reader = new Reader(this.#file());
+  async read<T>(work: (reader: Reader | PostgresArchive) => T | Promise<T>): Promise<T> {
+    const reader = (await this.#archive()) ?? new Reader(this.#file());
     try {
-      return work(reader);
+      return await work(reader);
     } finally {
-      reader.close();
+      await reader.close();
     }
   }
 
+  /** Where tables are kept in PostgreSQL. Its driver is loaded only then. */
+  async #archive(): Promise<PostgresArchive | undefined> {
+    const { databaseUrl } = this.#said();
+    if (databaseUrl === undefined) return undefined;
+    const { PostgresArchive } = await import('./postgres-archive.ts');
+    return PostgresArchive.open(databaseUrl).catch((error: Error) => {
+      throw new SetupError(`cannot use the database: ${error.message || 'nobody answers there'}`);
+    });
+  }
+
   /** The whole name of a table or person. */
-  named(kind: 'table' | 'person', beginning: string): string {
-    const found = this.read((reader) => reader.find(kind, beginning));
+  async named(kind: 'table' | 'person', beginning: string): Promise<string> {
+    const found = await this.read<{ name: string } | { error: string }>((reader) => reader.find(kind, beginning));
     if ('error' in found) throw new SetupError(found.error);
     return found.name;
+  }
+
+  async show(work: (reader: Reader | PostgresArchive) => object | Promise<object>): Promise<void> {
+    this.print(await this.read(work));
   }
 
   print(result: object): void {
@@ -72,7 +93,7 @@ export class Desk {
   }
 
   async check(): Promise<void> {
-    const { changed, ...report } = this.#check((checker) => checker.checkAll());
+    const { changed, ...report } = await this.#check<CheckReport>((checker) => checker.checkAll());
     for (const table of changed) await this.ask({ order: 'reload', table });
     const short = (table: string) => table.slice(0, SHORT_TABLE);
     const bad = report.bad.map((one) => ({ ...one, table: short(one.table) }));
@@ -81,22 +102,22 @@ export class Desk {
   }
 
   async repair(beginning: string): Promise<void> {
-    const table = this.named('table', beginning);
-    const verdict = this.#check((checker) => checker.check(table));
+    const table = await this.named('table', beginning);
+    const verdict = await this.#check<Verdict>((checker) => checker.check(table));
     if (verdict.kind !== 'bad') throw new SetupError(`there is nothing to repair: the table is ${verdict.kind}`);
     await this.#agreed(`Copy the first ${verdict.sound} entries of table ${table.slice(0, SHORT_TABLE)} to a new table?`);
-    const copy = this.#check((checker) => checker.repair(table));
+    const copy = await this.#check<Repaired | undefined>((checker) => checker.repair(table));
     if (copy === undefined) throw new SetupError('not even its beginning can be read');
     // The one name that is printed whole: players need it to go on.
     this.print({ ...copy, link: `#/t/${copy.table}` });
   }
 
-  #check<T>(work: (checker: Checker) => T): T {
-    const checker = new Checker(this.#file());
+  async #check<T>(work: (checker: Checker | PostgresArchive) => T | Promise<T>): Promise<T> {
+    const checker = (await this.#archive()) ?? new Checker(this.#file());
     try {
-      return work(checker);
+      return await work(checker);
     } finally {
-      checker.close();
+      await checker.close();
     }
   }
 
@@ -108,6 +129,8 @@ export class Desk {
 
   /** No server runs here: the same, on the store itself. */
   async #alone(order: Order): Promise<OrderAnswer> {
+    const archive = await this.#archive();
+    if (archive !== undefined) return archive.obey(order).finally(() => archive.close());
     const unlock = lockFolder(this.#said().data);
     try {
       const store = await SqliteStore.open(this.#file());

@@ -8,14 +8,19 @@ import { rebuild } from './rebuild.ts';
 
 /** What an operator asks of a server. Everything that only reads is done without it (read.ts). */
 export type Order =
-  | { readonly order: 'close'; readonly table: string; readonly words: string }
-  | { readonly order: 'remove' | 'reload'; readonly table: string }
+  | Exclude<TableOrder, { order: 'leave' | 'forget' }>
   | { readonly order: 'ban'; readonly ban: Ban }
   | { readonly order: 'unban'; readonly kind: Ban['kind']; readonly who: string }
   | { readonly order: 'erase'; readonly key: string }
   | { readonly order: 'drain'; readonly minutes: number }
   | { readonly order: 'undrain' }
   | { readonly order: 'figures' };
+
+/** What is done to one table, at its home. `leave`: a person gives up its seats. `forget`: and is no longer named. */
+export type TableOrder =
+  | { readonly order: 'close'; readonly table: string; readonly words: string }
+  | { readonly order: 'remove' | 'reload'; readonly table: string }
+  | { readonly order: 'leave' | 'forget'; readonly table: string; readonly key: string };
 
 /** A sentence for the operator if it could not be done. */
 export type OrderAnswer = { readonly done: Readonly<Record<string, unknown>> } | { readonly error: string };
@@ -32,6 +37,9 @@ export interface LiveServer {
   figures(): Promise<Readonly<Record<string, unknown>>>;
 }
 
+/** Has it done at the home of the table, if that is another server. */
+export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
+
 const MOST_TABLES = 1_000_000;
 
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
@@ -40,22 +48,22 @@ export class Operator {
   readonly #bans: Bans;
   readonly #now: () => number;
   readonly #live: LiveServer | undefined;
+  readonly #elsewhere: Elsewhere | undefined;
 
-  constructor(store: Store, bans: Bans, now: () => number, live?: LiveServer) {
+  constructor(store: Store, bans: Bans, now: () => number, live?: LiveServer, elsewhere?: Elsewhere) {
     this.#store = store;
     this.#bans = bans;
     this.#now = now;
     this.#live = live;
+    this.#elsewhere = elsewhere;
   }
 
   async obey(order: Order): Promise<OrderAnswer> {
     switch (order.order) {
       case 'close':
-        return this.#change(order.table, (stored) => this.#close(stored, order.words));
       case 'remove':
-        return this.#change(order.table, async () => ({ done: { removed: await this.#store.removeTable(order.table) } }));
       case 'reload':
-        return this.#change(order.table, async () => ({ done: {} }));
+        return this.#change(order);
       case 'ban':
         return this.#ban(order.ban);
       case 'unban':
@@ -74,13 +82,33 @@ export class Operator {
     return { done: { minutes: order.minutes } };
   }
 
-  /** Whatever is done to a table is done to what is stored, while nobody plays on. */
-  #change(table: string, work: (stored: StoredTable) => Promise<OrderAnswer>): Promise<OrderAnswer> {
+  async #change(order: TableOrder): Promise<OrderAnswer> {
+    return (await this.#elsewhere?.(order)) ?? this.obeyHere(order);
+  }
+
+  /** Whatever is done to a table is done to what is stored, while nobody plays on. This server is its home. */
+  obeyHere(order: TableOrder): Promise<OrderAnswer> {
+    const { table } = order;
     const change = async (): Promise<OrderAnswer> => {
       const stored = await this.#store.load(table);
-      return stored === undefined ? { error: `there is no table ${table}` } : work(stored);
+      return stored === undefined ? { error: `there is no table ${table}` } : this.#changeStored(stored, order);
     };
     return this.#live === undefined ? change() : this.#live.replace(table, change);
+  }
+
+  async #changeStored(stored: StoredTable, order: TableOrder): Promise<OrderAnswer> {
+    switch (order.order) {
+      case 'close':
+        return this.#close(stored, order.words);
+      case 'remove':
+        return { done: { removed: await this.#store.removeTable(order.table) } };
+      case 'reload':
+        return { done: {} };
+      case 'leave':
+        return { done: { changed: await this.#leave(stored, order.key) } };
+      case 'forget':
+        return { done: { changed: true, removed: await this.#forget(stored, order.key) } };
+    }
   }
 
   async #close({ header, entries }: StoredTable, words: string): Promise<OrderAnswer> {
@@ -99,24 +127,22 @@ export class Operator {
 
   async #ban(ban: Ban): Promise<OrderAnswer> {
     await this.#bans.add(ban);
-    const left = ban.kind === 'key' ? await this.#eachTable(ban.who, (stored) => this.#leave(stored, ban.who)) : 0;
+    const { changed: left } = ban.kind === 'key' ? await this.#eachTable('leave', ban.who) : { changed: 0 };
     return { done: { left, dropped: this.#live?.dropBanned() ?? 0 } };
   }
 
   async #erase(key: string): Promise<OrderAnswer> {
-    let removed = 0;
-    const tables = await this.#eachTable(key, async (stored) => {
-      if (isOnlyOf(stored, key)) {
-        removed++;
-        await this.#store.removeTable(stored.header.id);
-      } else {
-        await this.#leave(stored, key);
-        await this.#store.rewrite(without(stored, key));
-      }
-      return true;
-    });
+    const { changed: tables, removed } = await this.#eachTable('forget', key);
     await this.#store.forgetKey(key);
     return { done: { tables, removed } };
+  }
+
+  /** Says whether the table is removed, as it was nobody else's. */
+  async #forget(stored: StoredTable, key: string): Promise<boolean> {
+    if (isOnlyOf(stored, key)) return this.#store.removeTable(stored.header.id);
+    await this.#leave(stored, key);
+    await this.#store.rewrite(without(stored, key));
+    return false;
   }
 
   /** Says whether it held a seat. */
@@ -126,15 +152,14 @@ export class Operator {
     return entries.length > 0;
   }
 
-  /** Says for how many tables of this key the work did something. A table that cannot be read is left to `check`. */
-  async #eachTable(key: string, work: (stored: StoredTable) => Promise<boolean>): Promise<number> {
-    let count = 0;
+  /** Says how many tables of this key were changed, and how many of those removed. A table that cannot be read is left to `check`. */
+  async #eachTable(order: 'leave' | 'forget', key: string): Promise<{ changed: number; removed: number }> {
+    const counts = { changed: 0, removed: 0 };
     for (const { id } of await this.#store.tablesOf(key, MOST_TABLES)) {
-      await this.#change(id, async (stored) => {
-        if (await work(stored)) count++;
-        return { done: {} };
-      });
+      const answer = await this.#change({ order, table: id, key });
+      if ('done' in answer && answer.done.changed === true) counts.changed++;
+      if ('done' in answer && answer.done.removed === true) counts.removed++;
     }
-    return count;
+    return counts;
   }
 }

@@ -43,67 +43,26 @@ export class Reader {
 
   /** The last changed first. */
   tables(most: number, only: { status?: string | undefined; game?: string | undefined; aside?: boolean | undefined } = {}): TableRow[] {
-    const rows = this.#db.prepare(SQL.tables).all(only.status ?? null, only.game ?? null, only.aside ? 1 : 0, most);
-    return rows.map((row) => ({
-      table: String(row.id).slice(0, SHORT_TABLE),
-      game: String(row.game),
-      status: String(row.status),
-      entries: Number(row.entries),
-      people: Number(row.people),
-      created: time(row.created),
-      changed: time(row.changed),
-      ...(row.why !== null && { aside: String(row.why) }),
-    }));
+    return this.#db
+      .prepare(SQL.tables)
+      .all(only.status ?? null, only.game ?? null, only.aside ? 1 : 0, most)
+      .map(tableRow);
   }
 
   /** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
   table(id: string): Record<string, unknown> {
     const header = { ...this.#db.prepare(SQL.header).get(id) } as unknown as Header;
     const entries = this.#db.prepare(SQL.entries).all(id) as unknown as StoredEntry[];
-    const aside = this.#db.prepare('SELECT why FROM aside WHERE "table" = ?').get(id)?.why;
-    const about = {
-      table: id.slice(0, SHORT_TABLE),
-      game: header.game,
-      rules: header.rules,
-      created: time(header.created),
-      changed: time(entries.at(-1)?.at ?? header.created),
-      host: header.host.slice(0, SHORT_PERSON),
-      brought: header.record !== null,
-      entries: counted(entries),
-      ...(aside !== undefined && { aside }),
-    };
-    const served = gameById(header.game);
-    if (served === undefined || served.game.rulesVersion !== header.rules) return { ...about, status: 'old-rules' };
-    if (aside !== undefined) return about;
-    const state = rebuild(header, served, entries);
-    const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state, Date.now());
-    const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON) } : {}));
-    return {
-      ...about,
-      status,
-      gameNumber,
-      seats: seats.map((seat, i) => ({ ...seat, ...persons[i] })),
-      toAct,
-      ...(clocks && { clocks }),
-      score,
-      ...(closed !== undefined && { closed }),
-      settings,
-      config,
-    };
+    const aside = this.#db.prepare('SELECT why FROM aside WHERE "table" = ?').get(id)?.why as string | undefined;
+    return describe(header, entries, aside);
   }
 
   people(most: number): Person[] {
-    const banned = new Set(this.bans().map(({ kind, who }) => `${kind} ${who}`));
+    const bans = this.bans();
     return this.#db
       .prepare(SQL.people)
       .all(most)
-      .map((row) => ({
-        person: String(row.key).slice(0, SHORT_PERSON),
-        names: row.names === null ? [] : (JSON.parse(String(row.names)) as string[]),
-        tables: Number(row.tables),
-        changed: time(row.changed),
-        banned: banned.has(`key ${row.key}`),
-      }));
+      .map((row) => person(row, bans));
   }
 
   bans(): Ban[] {
@@ -130,16 +89,88 @@ export class Reader {
 
   /** The one table, or the one person, whose name begins like this; else a sentence. */
   find(kind: 'table' | 'person', beginning: string): { name: string } | { error: string } {
-    if (!/^[0-9a-z]{4,64}$/.test(beginning))
-      return { error: `"${beginning}" is no beginning of a ${kind}'s name (four letters or digits at least)` };
-    const column = kind === 'table' ? ['id', 'tables'] : ['key', 'keys'];
-    const sql = `SELECT DISTINCT ${column[0]} AS name FROM ${column[1]} WHERE ${column[0]} >= ? AND ${column[0]} < ? LIMIT 2`;
-    const [first, second] = this.#db.prepare(sql).all(beginning, `${beginning}~`);
-    if (first === undefined) return { error: `there is no ${kind} ${beginning}` };
-    return second === undefined
-      ? { name: String(first.name) }
-      : { error: `more than one ${kind} begins with ${beginning}; give more of it` };
+    return named(kind, beginning, (column, table) => {
+      const sql = `SELECT DISTINCT ${column} AS name FROM ${table} WHERE ${column} >= ? AND ${column} < ? LIMIT 2`;
+      return this.#db.prepare(sql).all(beginning, `${beginning}~`);
+    });
   }
+}
+
+type Row = Readonly<Record<string, unknown>>;
+
+export function tableRow(row: Row): TableRow {
+  return {
+    table: String(row.id).slice(0, SHORT_TABLE),
+    game: String(row.game),
+    status: String(row.status),
+    entries: Number(row.entries),
+    people: Number(row.people),
+    created: time(row.created),
+    changed: time(row.changed),
+    ...(row.why !== null && { aside: String(row.why) }),
+  };
+}
+
+export function person(row: Row, bans: readonly Ban[]): Person {
+  return {
+    person: String(row.key).slice(0, SHORT_PERSON),
+    names: row.names === null ? [] : (JSON.parse(String(row.names)) as string[]),
+    tables: Number(row.tables),
+    changed: time(row.changed),
+    banned: bans.some(({ kind, who }) => kind === 'key' && who === row.key),
+  };
+}
+
+/** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */
+export function describe(header: Header, entries: readonly StoredEntry[], aside: string | undefined): Record<string, unknown> {
+  const about = {
+    table: header.id.slice(0, SHORT_TABLE),
+    game: header.game,
+    rules: header.rules,
+    created: time(header.created),
+    changed: time(entries.at(-1)?.at ?? header.created),
+    host: header.host.slice(0, SHORT_PERSON),
+    brought: header.record !== null,
+    entries: counted(entries),
+    ...(aside !== undefined && { aside }),
+  };
+  const served = gameById(header.game);
+  if (served === undefined || served.game.rulesVersion !== header.rules) return { ...about, status: 'old-rules' };
+  if (aside !== undefined) return about;
+  const state = rebuild(header, served, entries);
+  const { status, gameNumber, seats, toAct, clocks, score, closed, settings, config } = infoOf(state, Date.now());
+  const persons = state.sitters.map((sitter) => ('key' in sitter ? { person: sitter.key.slice(0, SHORT_PERSON) } : {}));
+  return {
+    ...about,
+    status,
+    gameNumber,
+    seats: seats.map((seat, i) => ({ ...seat, ...persons[i] })),
+    toAct,
+    ...(clocks && { clocks }),
+    score,
+    ...(closed !== undefined && { closed }),
+    settings,
+    config,
+  };
+}
+
+type Named = { readonly name: string } | { readonly error: string };
+
+/** `look`: the first two names in this column that begin so. */
+export function named(kind: 'table' | 'person', beginning: string, look: (column: string, table: string) => readonly Row[]): Named {
+  const no = whyNoBeginning(kind, beginning);
+  return no ?? theOne(kind, beginning, kind === 'table' ? look('id', 'tables') : look('key', 'keys'));
+}
+
+export function whyNoBeginning(kind: 'table' | 'person', beginning: string): { error: string } | undefined {
+  if (/^[0-9a-z]{4,64}$/.test(beginning)) return undefined;
+  return { error: `"${beginning}" is no beginning of a ${kind}'s name (four letters or digits at least)` };
+}
+
+export function theOne(kind: 'table' | 'person', beginning: string, [first, second]: readonly Row[]): Named {
+  if (first === undefined) return { error: `there is no ${kind} ${beginning}` };
+  if (second === undefined) return { name: String(first.name) };
+  return { error: `more than one ${kind} begins with ${beginning}; give more of it` };
 }
 
 function counted(entries: readonly StoredEntry[]): Record<string, number> {

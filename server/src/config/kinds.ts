@@ -65,3 +65,18 @@ export const url: Kind<string> = {
   fromWord: (word) => word,
   is: (value): value is string => typeof value === 'string' && /^https?:\/\//.test(value) && URL.canParse(value),
 };
+
+/** An address of PostgreSQL; it may name several hosts. */
+export const postgres: Kind<string> = {
+  sign: 'url',
+  expected: 'an address such as postgres://user:password@host:5432/name',
+  fromWord: (word) => word,
+  is: (value): value is string => typeof value === 'string' && /^postgres(ql)?:\/\/[^/]+/.test(value),
+};
+
+export const hostAndPort: Kind<string> = {
+  sign: 'host:port',
+  expected: 'a host and a port such as 10.0.0.5:7000',
+  fromWord: (word) => word,
+  is: (value): value is string => typeof value === 'string' && /^[^\s/]+:\d{1,5}$/.test(value),
+};

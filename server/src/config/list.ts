@@ -1,7 +1,7 @@
 /** Every option of the server, once: the command line, the variables, the config file, `--help` and the table of docs/SELF-HOSTING.md come from here. */
 import path from 'node:path';
 import { DEFAULT_GUARDS, DEFAULT_OPTIONS } from '../options.ts';
-import { type Kind, list, oneOf, proxies, text, url, whole } from './kinds.ts';
+import { hostAndPort, type Kind, list, oneOf, postgres, proxies, text, url, whole } from './kinds.ts';
 
 /** The name of a row is its name in a config file; `botPause` is `--bot-pause` and, if nothing else is said, `BOT_PAUSE`. */
 export interface Option<T, Default> {
@@ -31,6 +31,11 @@ export const OPTION_LIST = {
   port: always(whole(0, 65_535), defaults.port, '0 picks a free one'),
   host: always(text('address'), defaults.host, '0.0.0.0 for every network of the machine'),
   data: always(text('folder'), path.join(ROOT, 'data'), 'where tables are kept', 'DATA_DIR'),
+  databaseUrl: maybe(
+    postgres,
+    'keep tables in PostgreSQL instead, where several servers may share them; several hosts, apart by commas, are a primary and its standbys',
+  ),
+  nodeAddress: always(hostAndPort, '127.0.0.1:0', 'with a database URL: host and port at which the other servers reach this one'),
   publicAddress: maybe(url, 'where players reach it, such as https://sheep.example; left out, what their browser asked for'),
   origins: always(list, defaults.origins, 'other origins whose pages may talk to it'),
   trustProxy: always(

@@ -4,12 +4,13 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { TSchema } from 'typebox';
+import { JobQueue } from '../job-queue.ts';
 import { isNestedDeeply } from '../net/depth.ts';
 import { isOurOrigin } from '../net/guards.ts';
 import { isProxy } from '../net/proxies.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
-import { JobQueue } from '../table/job-queue.ts';
+import { NoHome } from '../table/table-door.ts';
 import { refuse } from './refuse.ts';
 import { askerOf, isForFile, serveInTurn } from './turn.ts';
 
@@ -49,7 +50,6 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
-    connectionTimeout: 60_000,
     keepAliveTimeout: 10_000,
     routerOptions: { maxParamLength: 64 },
     // Addresses and requests too broken to be routed.
@@ -108,7 +108,7 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     if (status === 415)
       return reply.code(415).send({ t: 'refused', code: 'bad-message', where: 'content-type', expected: 'application/json' });
     if (status < 500) return reply.code(status).send({ t: 'refused', code: 'bad-message', where: 'body', expected: 'JSON' });
-    log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
+    if (!(error instanceof NoHome)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
     return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
   });
   return app;

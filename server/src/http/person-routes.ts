@@ -7,7 +7,6 @@ import type { Push } from '../notices/push.ts';
 import { hashKey, sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
-import { Table } from '../table/table.ts';
 import type { TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
@@ -34,14 +33,18 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
   ) {
     for (const { id, changed } of await store.tablesOf(key, most)) {
       while (!(await work.turns.turn(() => payer.rank())));
-      const table = await tables.get(id, payer);
-      if (!(table instanceof Table)) continue;
-      yield table.summary(key, (state, seats) => {
-        const began = performance.now();
-        const taken = take(state, seats, changed);
-        payer.pay(performance.now() - began);
-        return taken;
-      });
+      const found = await tables.summary(
+        id,
+        key,
+        (state, seats) => {
+          const began = performance.now();
+          const taken = take(state, seats, changed);
+          payer.pay(performance.now() - began);
+          return taken;
+        },
+        payer,
+      );
+      if (found !== undefined) yield found;
     }
   }
 

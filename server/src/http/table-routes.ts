@@ -10,8 +10,8 @@ import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { hashKey, newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
-import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
+import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
@@ -40,9 +40,9 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
 
   /** The table, or the answer has been sent already. */
-  const find = async (id: string, reply: FastifyReply, payer: Payer): Promise<Table | undefined> => {
+  const find = async (id: string, reply: FastifyReply, payer: Payer): Promise<TableDoor | undefined> => {
     const table = await tables.get(id, payer);
-    if (table instanceof Table) return table;
+    if (typeof table === 'object') return table;
     refuse(reply, table === undefined ? 404 : table === 'stopping' ? 503 : 410, table ?? 'unknown-table');
     return undefined;
   };

@@ -15,6 +15,9 @@ const MOST_WAITING = 10_000;
 /** Requests on their way at one connection: browsers and proxies wait for an answer before they ask again. */
 const MOST_IN_A_ROW = 8;
 
+/** Milliseconds without a byte before a connection with a request under way ends. One without is Node's to end: no timer for each that waits or plays. */
+const SILENT_FOR = 60_000;
+
 /** Files of the app are cheap, and a page asks for many at once. */
 export function isForFile({ method, url }: { readonly method: string; readonly url: string }): boolean {
   return (method === 'GET' || method === 'HEAD') && !url.startsWith('/api');
@@ -36,6 +39,7 @@ export function endFloods(http: Server, work: Work): void {
       socket.destroy();
       return;
     }
+    socket.setTimeout(SILENT_FOR);
     response.once('close', () => inARow.set(socket, (inARow.get(socket) ?? 1) - 1));
     for (const listener of serve) listener(request, response);
   });
@@ -71,7 +75,9 @@ function fileTurn({ turns }: Work): Promise<boolean> {
 /** Who asks: an address, and a person if there is a key. */
 export function askerOf(work: Work, request: FastifyRequest, key?: string): Asker {
   const house = work.house(request.ip);
-  return key === undefined ? new Asker(house, house.requesters) : new Asker(house, work.person(hashKey(key)), house.requesters);
+  const asker = key === undefined ? new Asker(house, house.requesters) : new Asker(house, work.person(hashKey(key)), house.requesters);
+  asker.from = request.ip;
+  return asker;
 }
 
 /** Who pays for what a request asks for. Undefined if it cannot, and the answer has been sent. */

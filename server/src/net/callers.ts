@@ -35,7 +35,7 @@ export function countCallers(
     }
     house.trouble.pay(A_CALL);
     house.callers++;
-    socket.once('close', () => house.callers--);
+    socket.on('close', house.hangUp);
     const look = (packet: Buffer) => {
       if (isFlood(packet)) {
         packet.fill(0);
@@ -49,6 +49,7 @@ export function countCallers(
   http.prependListener('upgrade', (_request, socket) => {
     const look = looks.get(socket);
     if (look !== undefined) socket.off('data', look);
+    looks.delete(socket);
   });
 }
 

@@ -15,8 +15,8 @@ import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
-import { Table } from '../table/table.ts';
 import type { Payer } from '../table/table-context.ts';
+import { NoHome, type TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Budget } from './budgets.ts';
 import { isNestedDeeply } from './depth.ts';
@@ -33,6 +33,8 @@ export interface ConnectionContext {
   sent(bytes: number): void;
   /** Asks for `flush` at the end of this turn of the loop. */
   queueFlush(connection: Connection): void;
+  /** The connection has ended. */
+  gone(connection: Connection): void;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
   note(what: 'refused' | 'closed', code: string | number, address: string): void;
@@ -72,7 +74,7 @@ export class Connection implements Watcher {
   /** The same connection below the frames: corked, it holds them back and sends them together. */
   readonly #pipe: Duplex;
   readonly #context: ConnectionContext;
-  readonly #watched = new Map<string, Table>();
+  readonly #watched = new Map<string, TableDoor>();
   readonly #bucket: Bucket;
   readonly #house: House;
   readonly #socketBudget: Budget;
@@ -96,6 +98,7 @@ export class Connection implements Watcher {
     this.#pipe = pipe;
     this.#context = context;
     this.#house = house;
+    house.connections++;
     this.#socketBudget = context.work.stranger();
     this.#stranger = new Asker(house, this.#socketBudget);
     this.#idleSince = context.now();
@@ -105,7 +108,7 @@ export class Connection implements Watcher {
     socket.on('ping', (data) => this.#ponder(() => socket.pong(data)));
     socket.on('pong', () => this.#ponder());
     pipe.on('drain', () => this.#count());
-    socket.on('close', () => this.#leave());
+    socket.on('close', () => this.#end());
     // What is no WebSocket, or too large. It is told so and no longer read.
     socket.on('error', () => this.#hangUp());
   }
@@ -203,6 +206,12 @@ export class Connection implements Watcher {
     setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
   }
 
+  #end(): void {
+    this.#leave();
+    this.#house.connections--;
+    this.#context.gone(this);
+  }
+
   #leave(): void {
     this.#closed = true;
     this.#house.waiting -= this.#waiting;
@@ -291,6 +300,7 @@ export class Connection implements Watcher {
     }
     this.#underWay++;
     const payer: Payer = {
+      from: this.address,
       pay: (milliseconds, bytes) => {
         asker.pay(milliseconds, bytes);
         table?.pay(milliseconds);
@@ -332,7 +342,7 @@ export class Connection implements Watcher {
     try {
       await (message.t === 'watch' ? this.#watch(message, key, payer) : this.#command(message, key as string, payer));
     } catch (error) {
-      this.#context.problem('a command failed', '', error);
+      if (!(error instanceof NoHome)) this.#context.problem('a command failed', '', error);
       this.#refuse({ code: 'storage-failed', table: message.table, ...(message.t === 'do' && { id: message.id }) });
     }
   }
@@ -343,7 +353,7 @@ export class Connection implements Watcher {
       return;
     }
     const table = await this.#context.tables.get(id, payer);
-    if (!(table instanceof Table)) {
+    if (typeof table !== 'object') {
       this.#refuse({ code: table ?? 'unknown-table', table: id });
       return;
     }
@@ -360,7 +370,7 @@ export class Connection implements Watcher {
 
   async #command({ t: _t, table: id, ...command }: Command, key: string, payer: Payer): Promise<void> {
     const table = await this.#context.tables.get(id, payer);
-    if (table instanceof Table) this.#answer(await table.do(command, key, payer));
+    if (typeof table === 'object') this.#answer(await table.do(command, key, payer));
     else this.#refuse({ id: command.id, table: id, code: table ?? 'unknown-table' });
   }
 }

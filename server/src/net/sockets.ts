@@ -43,8 +43,12 @@ export class Sockets {
   #closing = false;
   #whenEmpty = () => {};
 
-  constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush'>, options: SocketOptions) {
-    this.#context = { ...context, queueFlush: (connection) => this.#queueFlush(connection) };
+  constructor(http: Server, context: Omit<ConnectionContext, 'queueFlush' | 'gone'>, options: SocketOptions) {
+    this.#context = {
+      ...context,
+      queueFlush: (connection) => this.#queueFlush(connection),
+      gone: (connection) => this.#forget(connection),
+    };
     this.#options = options;
     http.on('upgrade', (request, socket, head) => this.#upgrade(request, socket, head));
     this.#round = this.#connections.values();
@@ -59,37 +63,24 @@ export class Sockets {
   }
 
   #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
-    socket.on('error', () => {});
-    const no = this.#whyNot(request);
-    if (no !== undefined) {
-      const from = this.#options.addressOf(request);
-      this.#context.note('closed', Number.parseInt(no, 10), from);
-      this.#context.work.house(from).trouble.pay(AN_UPGRADE);
-      socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-      return;
-    }
     const address = this.#options.addressOf(request);
     const house = this.#context.work.house(address);
-    if (!this.#letIn(house)) {
-      house.trouble.pay(AN_UPGRADE);
-      this.#context.note('closed', 429, address);
-      socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    const no = this.#whyNot(request) ?? (this.#letIn(house) ? undefined : '429 Too Many Requests');
+    if (no === undefined) {
+      this.#server.handleUpgrade(request, socket, head, (ws) =>
+        this.#connections.add(new Connection(ws, socket, address, house, this.#context)),
+      );
       return;
     }
-    house.connections++;
-    let counted = true;
-    socket.once('close', () => {
-      if (counted) house.connections--;
-      counted = false;
-    });
-    this.#server.handleUpgrade(request, socket, head, (ws) => {
-      const connection = new Connection(ws, socket, address, house, this.#context);
-      this.#connections.add(connection);
-      ws.once('close', () => {
-        this.#connections.delete(connection);
-        if (this.#connections.size === 0) this.#whenEmpty();
-      });
-    });
+    socket.on('error', () => {});
+    house.trouble.pay(AN_UPGRADE);
+    this.#context.note('closed', Number.parseInt(no, 10), address);
+    socket.end(`HTTP/1.1 ${no}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  }
+
+  #forget(connection: Connection): void {
+    this.#connections.delete(connection);
+    if (this.#connections.size === 0) this.#whenEmpty();
   }
 
   /** Who comes and goes all the time is let in no more often than who stays. */

@@ -50,6 +50,11 @@ export class House {
   /** Requests that wait for their turn. */
   requests = 0;
 
+  /** A connection has ended. One listener for all of them: each keeps what listens to it. */
+  readonly hangUp = (): void => {
+    this.callers--;
+  };
+
   constructor({ address, answers }: WorkLimits) {
     this.work = new Budget(address);
     this.requesters = new Budget(address);
@@ -66,6 +71,8 @@ export class House {
 /** One who asks: a person, if there is a key, and a connection. Many keys over one connection are no more than one. */
 export class Asker implements Payer {
   readonly house: House;
+  /** Its address, for the home of a table at another node. */
+  from: string | undefined;
   readonly #own: readonly Budget[];
 
   constructor(house: House, ...own: readonly Budget[]) {

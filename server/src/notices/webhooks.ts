@@ -22,8 +22,9 @@ export class Webhooks {
   readonly #hosts: readonly string[];
   readonly #time: Time;
   readonly #store: Store;
-  #waiting = 0;
-  /** By receiver. */
+  /** Calls that are looked after here. */
+  readonly #waiting = new Set<string>();
+  /** How many by receiver. */
   readonly #waitingAt = new Map<string, number>();
   #closed = false;
 
@@ -33,10 +34,11 @@ export class Webhooks {
     this.#store = store;
   }
 
-  /** Goes on with what an earlier run of the server left. */
+  /** Goes on with what an earlier run of the server left, or another server that is no more. */
   async start(): Promise<void> {
     for (const call of await this.#store.calls(MOST_WAITING)) {
-      this.#count(call.url, 1);
+      if (this.#waiting.has(call.id)) continue;
+      this.#note(call);
       this.#later(call);
     }
   }
@@ -50,16 +52,21 @@ export class Webhooks {
   }
 
   async tell({ url, secret }: Webhook, body: string): Promise<void> {
-    if (!this.accepts(url) || this.#waiting >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
-    this.#count(url, 1);
+    if (!this.accepts(url) || this.#waiting.size >= MOST_WAITING || (this.#waitingAt.get(url) ?? 0) >= MOST_OF_ONE) return;
     const call = { id: randomUUID(), url, secret, body, tried: 0, due: this.#time.now() };
+    this.#note(call);
     await this.#store.putCall(call);
     await this.#try(call);
   }
 
-  #count(url: string, by: number): void {
-    this.#waiting += by;
-    const here = (this.#waitingAt.get(url) ?? 0) + by;
+  #note({ id, url }: WaitingCall): void {
+    this.#waiting.add(id);
+    this.#waitingAt.set(url, (this.#waitingAt.get(url) ?? 0) + 1);
+  }
+
+  #forget({ id, url }: WaitingCall): void {
+    this.#waiting.delete(id);
+    const here = (this.#waitingAt.get(url) ?? 1) - 1;
     if (here === 0) this.#waitingAt.delete(url);
     else this.#waitingAt.set(url, here);
   }
@@ -75,7 +82,7 @@ export class Webhooks {
     if (this.#closed && !taken) return;
     const pause = BACK_OFF[call.tried];
     if (taken || pause === undefined) {
-      this.#count(call.url, -1);
+      this.#forget(call);
       await this.#store.dropCall(call.id);
       return;
     }

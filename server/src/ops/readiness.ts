@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Life } from '../life.ts';
+import type { Lifeline } from '../life.ts';
 import type { Store } from '../store/store.ts';
 
 const CHECK_EVERY = 6 * 3_600_000;
@@ -15,13 +15,13 @@ export interface Readiness {
 
 /** Keeps what the last look through the database found. */
 export class ReadinessCheck {
-  readonly #life: Life;
+  readonly #life: Lifeline;
   readonly #store: Store;
   readonly #log: Logger;
   #sound: boolean | null = null;
   #cancel = () => {};
 
-  constructor(life: Life, store: Store, log: Logger) {
+  constructor(life: Lifeline, store: Store, log: Logger) {
     this.#life = life;
     this.#store = store;
     this.#log = log;

@@ -1,6 +1,6 @@
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
-import type { Append, AppendResult, Ban, Due, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Due, Header, LocalStore, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Held {
   header: Header;
@@ -10,7 +10,7 @@ interface Held {
 }
 
 /** The storage port without a disk: for tests of everything else, and the proof that the port is one. */
-export class MemoryStore implements Store {
+export class MemoryStore implements LocalStore {
   readonly #tables = new Map<string, Held>();
   readonly #keys = new Map<string, Set<string>>();
   readonly #kept = new Map<string, string>();

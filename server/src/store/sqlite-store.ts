@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Header, LocalStore, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -12,17 +12,21 @@ interface Waiting {
 
 /** Calls in one group at most. */
 const LARGEST_GROUP = 512;
-/** Milliseconds between the beginnings of two groups at least: on a busy server a few calls share one wait for the disk. */
-const PACE = 8;
+/**
+ * Milliseconds between the beginnings of two groups: one for each call of the last group, up to this many. On a busy server many calls
+ * share one wait for the disk; on a quiet one nobody waits for company.
+ */
+const LONGEST_PACE = 8;
 
 /** The storage port over `node:sqlite` in a thread of its own. While one group is being written, the next one gathers. */
-export class SqliteStore implements Store {
+export class SqliteStore implements LocalStore {
   readonly #worker: Worker;
   readonly #file: string;
   #gathering: Waiting[] = [];
   #underway: Waiting[] = [];
   #scheduled = false;
   #sentAt = 0;
+  #pace = 0;
   #dead: Error | undefined;
 
   private constructor(worker: Worker, file: string) {
@@ -60,7 +64,7 @@ export class SqliteStore implements Store {
   #plan(): void {
     if (this.#underway.length > 0 || this.#scheduled) return;
     this.#scheduled = true;
-    const wait = this.#sentAt + PACE - performance.now();
+    const wait = this.#sentAt + this.#pace - performance.now();
     if (wait > 0) setTimeout(() => this.#send(), wait);
     else setImmediate(() => this.#send());
   }
@@ -70,6 +74,7 @@ export class SqliteStore implements Store {
     if (this.#gathering.length === 0 || this.#underway.length > 0 || this.#dead !== undefined) return;
     this.#underway = this.#gathering.splice(0, LARGEST_GROUP);
     this.#sentAt = performance.now();
+    this.#pace = Math.min(LONGEST_PACE, this.#underway.length);
     this.#worker.postMessage(this.#underway.map(({ call }) => call));
   }
 

@@ -105,11 +105,6 @@ export interface Store {
   remove(status: Status, untouchedSince: number): Promise<number>;
   count(): Promise<number>;
 
-  /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
-  beginLife(wall: number): Promise<readonly Absence[]>;
-  /** A sign of life of this process. */
-  sign(at: number): Promise<void>;
-
   /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
   check(): Promise<string>;
 
@@ -137,4 +132,12 @@ export interface Store {
   bans(): Promise<readonly Ban[]>;
 
   close(): Promise<void>;
+}
+
+/** A store that one process at a time uses. Where several do, each has a lease instead (cluster/lease.ts). */
+export interface LocalStore extends Store {
+  /** A process begins, at this hour of the machine's clock. All absences of servers so far, the one that ends now last. */
+  beginLife(wall: number): Promise<readonly Absence[]>;
+  /** A sign of life of this process. */
+  sign(at: number): Promise<void>;
 }

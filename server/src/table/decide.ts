@@ -78,7 +78,7 @@ function sit(state: TableState, { seat, name, program = false }: Extract<Action,
   if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
   if (playing && !state.settings.lateJoining && !sameHash(state.header.host, key)) return refuse('no-late-joining');
   const seen = playing ? state.seen.get(key) : undefined;
-  if (seen !== undefined && !seen.has(seat)) return refuse('seen-another-hand');
+  if (seen !== undefined && !seen.includes(seat)) return refuse('seen-another-hand');
   return { kind: 'sit', seat, name, key, program };
 }
 

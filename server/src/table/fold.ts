@@ -107,8 +107,8 @@ function mixSitters(state: TableState, mixed: Seating | undefined): void {
 }
 
 function remember(state: TableState, key: string, seat: Seat): void {
-  const seen = state.seen.get(key) ?? new Set();
-  state.seen.set(key, seen.add(seat));
+  const seen = state.seen.get(key) ?? [];
+  if (!seen.includes(seat)) state.seen.set(key, [...seen, seat]);
 }
 
 /** What is on disk is checked again: a table that no longer fits its rules must not go on. */

@@ -1,8 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BotPlayers } from '../bots/pool.ts';
 import type { RandomSource } from '../secrets.ts';
+import type { Absence } from '../store/absence.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
+import type { TableDoor } from './table-door.ts';
 
 /** Somebody is waited for. `away`: no page of theirs is open on the table. */
 export interface TurnNotice {
@@ -19,7 +21,22 @@ export interface TurnNotice {
 
 /** Whoever asks for something pays for what it costs: milliseconds of work, and bytes of an answer. */
 export interface Payer {
+  /** Its address, for the home of the table if that is elsewhere. */
+  readonly from?: string | undefined;
   pay(milliseconds: number, bytes?: number): void;
+}
+
+/** The table is at home here, as long as this holds. */
+export interface HomeHere {
+  /** Times in which it had no home. */
+  readonly absences: readonly Absence[];
+  isStill(): boolean;
+}
+
+/** Where tables are at home, where several servers share a database (cluster/). */
+export interface Housing {
+  /** Takes the table home if it has no home; else gives the door to it. Undefined if there is no such table. */
+  home(table: string): Promise<HomeHere | TableDoor | undefined>;
 }
 
 /** For what the server does by itself. */
@@ -28,6 +45,8 @@ export const FREE: Payer = { pay: () => {} };
 /** What a table needs of the rest of the server. */
 export interface TableContext {
   readonly store: Store;
+  /** Left out where every table is at home. */
+  readonly housing?: Housing | undefined;
   /** The store's own, timed. */
   readonly append: Store['append'];
   readonly time: Time;

@@ -63,7 +63,7 @@ export interface TableState {
   score: number[];
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
-  readonly seen: Map<string, Set<Seat>>;
+  readonly seen: Map<string, readonly Seat[]>;
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
 }

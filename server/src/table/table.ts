@@ -1,7 +1,9 @@
 import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
+import { JobQueue } from '../job-queue.ts';
 import { sameHash } from '../secrets.ts';
+import { absentSince } from '../store/absence.ts';
 import type { StoredEntry } from '../store/store.ts';
 import { commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
@@ -10,12 +12,12 @@ import { TableClockwork } from './clockwork.ts';
 import { type CommandRefusal, type Decision, decide } from './decide.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
-import { JobQueue } from './job-queue.ts';
 import { LegalLists } from './legal-lists.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
-import { FREE, type Payer, type TableContext } from './table-context.ts';
+import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
+import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
 
@@ -24,11 +26,12 @@ import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
  * changes the state, waits for the commit and only then tells people. If the disk says no, this object is thrown away and the table
  * is built again from what is stored.
  */
-export class Table {
+export class Table implements TableDoor {
   readonly id: string;
   readonly #context: TableContext;
   readonly #state: TableState;
   readonly #memory: TableMemory;
+  readonly #home: HomeHere | undefined;
   readonly #lists = new LegalLists();
   readonly #quotas = new Quotas();
   readonly #audience = new Audience();
@@ -39,11 +42,13 @@ export class Table {
   #isStopping = false;
   #lastUse: number;
 
-  constructor(memory: TableMemory, context: TableContext, forget: (table: Table) => void) {
+  /** `home`: where several servers share a database. */
+  constructor(memory: TableMemory, context: TableContext, forget: (table: Table) => void, home?: HomeHere) {
     this.id = memory.state.header.id;
     this.#context = context;
     this.#state = memory.state;
     this.#memory = memory;
+    this.#home = home;
     this.#forget = forget;
     this.#lastUse = context.time.now();
     this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {
@@ -57,7 +62,8 @@ export class Table {
   /** Time in which no server looked after the table is nobody's. It matters where a clock runs. */
   #leaveOutAbsence(): void {
     if (this.#state.toAct.every((seat) => deadlineOf(this.#state, seat) === undefined)) return;
-    const milliseconds = this.#context.absentSince(this.#memory.changed);
+    const { changed } = this.#memory;
+    const milliseconds = this.#home === undefined ? this.#context.absentSince(changed) : absentSince(this.#home.absences, changed);
     if (milliseconds > 0) void this.#use(() => this.#commit({ entry: { kind: 'unattended', milliseconds } }, null));
   }
 
@@ -101,6 +107,14 @@ export class Table {
     return this.#queue.run(job);
   }
 
+  /** Somebody asks something: a table that may have another home by now says nothing. */
+  #ask<T>(job: () => T | Promise<T>): Promise<T> {
+    return this.#use(() => {
+      if (this.#home?.isStill() === false) throw new NoHome('the table is no longer at home here');
+      return job();
+    });
+  }
+
   /** `key` is the hash of the one in the command. */
   async do(command: CommandBody, key: string, payer: Payer = FREE): Promise<Done | Refused> {
     if (this.#isStopping) return this.#refused({ code: 'stopping' }, command.id);
@@ -108,7 +122,7 @@ export class Table {
     const old = this.#memory.answered.mayBeForgotten(command, key)
       ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
       : undefined;
-    return this.#use(async () => {
+    return this.#ask(async () => {
       const { id, action, rev } = command;
       const { answered } = this.#memory;
       this.#context.count('commands');
@@ -150,7 +164,8 @@ export class Table {
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key });
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
-      this.#break(error);
+      // A table that was sent away while it wrote has been forgotten already.
+      if (!this.#isBroken) this.#break(error);
       return 'failed';
     }
     began = performance.now();
@@ -212,6 +227,12 @@ export class Table {
     this.#audience.sendAll(JSON.stringify({ t: 'bye', reason, table: this.id } satisfies Bye));
   }
 
+  /** It has another home now, or will have: those who watch find it there. */
+  evict(): void {
+    this.close();
+    this.#audience.sendAll(JSON.stringify({ t: 'bye', reason: 'changed', table: this.id } satisfies Bye));
+  }
+
   /** Changes what is stored of this table while nobody else can. */
   replace<T>(change: () => Promise<T>): Promise<T> {
     return this.#use(async () => {
@@ -239,7 +260,7 @@ export class Table {
     key: string | undefined,
     payer: Payer = FREE,
   ): Promise<Refused | undefined> {
-    return this.#use(async () => {
+    return this.#ask(async () => {
       const watching = this.#watchingOf(look, key);
       if ('t' in watching) return watching;
       const began = performance.now();
@@ -279,7 +300,7 @@ export class Table {
 
   /** One look, for those who do not stay. A `table` message in JSON. */
   lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
-    return this.#use(async () => {
+    return this.#ask(async () => {
       const watching = this.#watchingOf(look, key);
       if ('t' in watching) return watching;
       const began = performance.now();
@@ -304,8 +325,8 @@ export class Table {
   }
 
   /** The record, for those who may read all of it now. */
-  record(key: string | undefined, payer: Payer): Promise<string | Refused> {
-    return this.#use(() => {
+  record(key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
+    return this.#ask(() => {
       const began = performance.now();
       const { status } = this.#state;
       const isOver = status === 'over' || status === 'withdrawn';
@@ -318,11 +339,15 @@ export class Table {
 
   /** What a person's list of tables says about this one: `take` picks it, while nothing is under way. */
   summary<T>(key: string, take: (state: Readonly<TableState>, seats: readonly Seat[]) => T): Promise<T> {
-    return this.#use(() => {
-      const seats = this.#state.seats.filter((seat) => sameHash(keyAt(this.#state, seat), key));
-      return take(this.#state, seats);
+    return this.#ask(() => {
+      return take(this.#state, seatsOf(this.#state, key));
     });
   }
+}
+
+/** The seats that the key of this hash holds. */
+export function seatsOf(state: Readonly<TableState>, key: string): readonly Seat[] {
+  return state.seats.filter((seat) => sameHash(keyAt(state, seat), key));
 }
 
 /** A move after which the owner plays for itself again. */

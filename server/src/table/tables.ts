@@ -1,15 +1,17 @@
-import { commitment, dealFromSeed, hex, ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
+import { commitment, dealFromSeed, hex, ParseError, readRecord, type Seat, splitHeaders } from '@bellwether/kernel';
 import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
+import { JobQueue } from '../job-queue.ts';
 import { newTableId } from '../secrets.ts';
 import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
 import type { CommandRefusal } from './decide.ts';
 import { type Entry, writeEntry } from './entry.ts';
-import { JobQueue } from './job-queue.ts';
-import { PAGE, remember } from './rebuild.ts';
-import { Table } from './table.ts';
+import { PAGE, remember, type TableMemory } from './rebuild.ts';
+import { seatsOf, Table } from './table.ts';
 import { FREE, type Payer, type TableContext } from './table-context.ts';
+import { NoHome, type NotPlayed, type TableDoor, type WhyNoTable } from './table-door.ts';
+import type { TableState } from './table-state.ts';
 
 const SWEEP_EVERY = 15_000;
 /** A table nobody has used for so long leaves memory. */
@@ -28,12 +30,9 @@ const LONGEST_REST = 30_000;
 /** Milliseconds for what is under way when the server stops. */
 const FINISH = 800;
 
-/** Why a table that is there cannot be played. */
-type NotPlayed = 'old-rules' | 'table-stopped';
-
-/** A table in memory, or on its way there. */
+/** A table in memory, or on its way there; or the way to it, while that is being asked for. */
 interface Live {
-  readonly loading: Promise<Table | NotPlayed | undefined>;
+  readonly loading: Promise<TableDoor | NotPlayed | undefined>;
   table?: Table;
 }
 
@@ -81,7 +80,8 @@ export class Tables {
     if (!this.#closed) this.#cancelSweep = time.after(SWEEP_EVERY, () => void this.#sweep());
   }
 
-  get(id: string, payer: Payer = FREE): Promise<Table | NotPlayed | 'stopping' | undefined> {
+  /** The table, or the way to it. */
+  get(id: string, payer: Payer = FREE): Promise<TableDoor | WhyNoTable | undefined> {
     const known = this.#live.get(id);
     if (known !== undefined) return known.loading;
     if (this.#closed) return Promise.resolve('stopping');
@@ -122,21 +122,53 @@ export class Tables {
     return table instanceof Table ? table.replace(change) : change();
   }
 
+  /** The same for another server, which must be told if it is not at home here. */
+  async atHome(id: string, payer: Payer): Promise<Table | WhyNoTable | undefined> {
+    const table = await this.get(id, payer);
+    return typeof table === 'object' && !(table instanceof Table) ? 'stopping' : table;
+  }
+
+  /** Something of a table's state, for the person with the key of this hash. One that is at home elsewhere is read from what is stored. */
+  async summary<T>(
+    id: string,
+    key: string,
+    take: (state: Readonly<TableState>, seats: readonly Seat[]) => T,
+    payer: Payer,
+  ): Promise<T | undefined> {
+    const table = await this.get(id, payer);
+    if (table instanceof Table) return table.summary(key, take);
+    if (typeof table !== 'object') return undefined;
+    const memory = await this.#memoryOf(id, payer);
+    return typeof memory === 'object' ? take(memory.state, seatsOf(memory.state, key)) : undefined;
+  }
+
+  async #load(id: string, payer: Payer): Promise<TableDoor | NotPlayed | undefined> {
+    const { housing } = this.#context;
+    // Not in line: to wait for a home that is gone must hold up nobody.
+    const home = await housing?.home(id);
+    if (housing !== undefined && home === undefined) return undefined;
+    if (home !== undefined && 'do' in home) return home;
+    const memory = await this.#memoryOf(id, payer);
+    if (typeof memory !== 'object') return memory;
+    if (home?.isStill() === false) throw new NoHome('the table is no longer at home here');
+    return new Table(memory, this.#context, () => this.#comeBack(id), home);
+  }
+
   /** A few at a time: to build very many in one go would hold up everybody. */
-  #load(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
+  #memoryOf(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
     payer.pay(A_LOAD);
     const queue = this.#loading[this.#loaded++ % LOADED_AT_ONCE] as JobQueue;
     return queue.run(() => this.#build(id, payer));
   }
 
-  async #build(id: string, payer: Payer): Promise<Table | NotPlayed | undefined> {
+  async #build(id: string, payer: Payer): Promise<TableMemory | NotPlayed | undefined> {
     const { store } = this.#context;
     const stored = await store.load(id, PAGE);
     if (stored === undefined) return undefined;
     if (stored.aside !== undefined) return 'table-stopped';
     const served = gameById(stored.header.game);
     if (served === undefined || served.game.rulesVersion !== stored.header.rules) return 'old-rules';
-    return new Table(await remember(stored, served, store, payer), this.#context, () => this.#comeBack(id));
+    return remember(stored, served, store, payer);
   }
 
   /** A table that could not be written is built again from what is stored, by itself: a table of bots alone goes on too. */
@@ -156,6 +188,24 @@ export class Tables {
     this.get(id).catch(() => {});
     const forget = () => this.#failures.get(id) === failures && this.#failures.delete(id);
     this.#context.time.after(2 * LONGEST_REST, forget);
+  }
+
+  /** None of them is at home here any more. */
+  async evictAll(): Promise<void> {
+    const all = [...this.#live.values()];
+    this.#live.clear();
+    for (const { loading } of all) {
+      const table = await loading.catch(() => undefined);
+      if (table instanceof Table) table.evict();
+    }
+  }
+
+  /** Another server has left: its tables may be due. */
+  lookAround(): void {
+    if (this.#closed || this.#cancelSweep === undefined) return;
+    this.#cancelSweep();
+    this.#cancelSweep = undefined;
+    void this.#sweep();
   }
 
   /** The disk takes what we write again: what rested goes on. */

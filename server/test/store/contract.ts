@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, Header, Store } from '../../src/store/store.ts';
+import type { Append, Header, LocalStore, Store } from '../../src/store/store.ts';
 
 export const header = (id: string, more: Partial<Header> = {}): Header => ({
   id,
@@ -154,22 +154,6 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.keep('push', 'two')).toBe('one');
     });
 
-    it('knows for how long there was no server', async () => {
-      expect(await store.beginLife(10_000)).toEqual([{ from: 0, until: 10_000 }]);
-      await store.sign(20_000);
-      await store.sign(21_000);
-      const all = [...(await store.beginLife(90_000))];
-      expect(all).toEqual([
-        { from: 0, until: 10_000 },
-        { from: 21_000, until: 90_000 },
-      ]);
-      await store.sign(100_000);
-      // The machine's clock was put back.
-      expect((await store.beginLife(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
-      // A life too short to count.
-      expect((await store.beginLife(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
-    });
-
     it('keeps push subscriptions by key, each endpoint once', async () => {
       const one = { endpoint: 'https://push/1', p256dh: 'p', auth: 'a' };
       await store.subscribe('me', one);
@@ -261,6 +245,33 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       store = await reopen(store);
       expect((await store.load('t1'))?.entries).toHaveLength(2);
       expect(await store.append(entry('t1', 3, { command: 'command-1' }))).toEqual({ kind: 'duplicate', revision: 1 });
+    });
+  });
+}
+
+/** What an engine must do besides if one process at a time uses it. */
+export function describeLife(title: string, open: () => Promise<LocalStore>): void {
+  describe(title, () => {
+    let store: LocalStore;
+    beforeEach(async () => {
+      store = await open();
+    });
+    afterEach(() => store.close());
+
+    it('knows for how long there was no server', async () => {
+      expect(await store.beginLife(10_000)).toEqual([{ from: 0, until: 10_000 }]);
+      await store.sign(20_000);
+      await store.sign(21_000);
+      const all = [...(await store.beginLife(90_000))];
+      expect(all).toEqual([
+        { from: 0, until: 10_000 },
+        { from: 21_000, until: 90_000 },
+      ]);
+      await store.sign(100_000);
+      // The machine's clock was put back.
+      expect((await store.beginLife(30_000)).slice(2)).toEqual([{ from: 100_000, until: 102_000 }]);
+      // A life too short to count.
+      expect((await store.beginLife(150_000)).slice(2)).toEqual([{ from: 100_000, until: 150_000 }]);
     });
   });
 }

@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectClean(page);
     }
     await page.goto('/#/new/wolf-and-hound');
-    await page.locator('.sitters select').nth(1).selectOption('guest');
+    await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
     await page.locator('.deal-bar .primary').click();
     await page.locator('.curtain').waitFor();
     await expectClean(page);

@@ -46,5 +46,5 @@ test('what the others did stays marked, and a line of the story lights it', asyn
   await expect(page.locator('[data-key="last:1"]')).toHaveCount(0);
   await page.locator('.sheep-side-panel .sheep-told-line').first().click();
   await expect(page.locator('.sheep-lit')).toHaveCount(1);
-  await expect(page.locator('.sheep-plate.large')).toContainText('Mill');
+  await expect(page.locator('.sheep-plate.large')).toContainText('Pip');
 });

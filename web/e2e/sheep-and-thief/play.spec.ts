@@ -12,7 +12,7 @@ test.describe('by touch on a phone', () => {
     await deal(page, { players: 2 });
     const done = await playOut(page, tap);
     expect(done).toEqual({ keep: 6, turn: 12, discard: 2, over: 1 });
-    await expect(page.locator('.sheep-result h2')).toHaveText(/You win!|You share|Hill wins/);
+    await expect(page.locator('.sheep-result h2')).toHaveText(/You win!|You share|Clover wins/);
     await page.locator('.sheep-result summary').tap();
     await expect(page.locator('.sheep-result .sheep-lines').first()).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
@@ -58,17 +58,17 @@ test.describe('by touch on a phone', () => {
     await still(page);
     await deal(page, { players: 4 });
     await mayPress(page).waitFor();
-    const hill = page.getByRole('button', { name: /^Hill’s board/ });
-    const before = await hill.boundingBox();
-    await page.getByRole('button', { name: /^Oak’s board:/ }).tap();
+    const clover = page.getByRole('button', { name: /^Clover’s board/ });
+    const before = await clover.boundingBox();
+    await page.getByRole('button', { name: /^Daisy’s board:/ }).tap();
     // It says whose it is, its place waits for it, and no other board has moved.
-    await expect(page.locator('.sheep-plate.large')).toContainText('Oak');
-    await expect(page.getByRole('button', { name: 'Oak’s board back to its place' })).toBeVisible();
-    expect(await hill.boundingBox()).toEqual(before);
+    await expect(page.locator('.sheep-plate.large')).toContainText('Daisy');
+    await expect(page.getByRole('button', { name: 'Daisy’s board back to its place' })).toBeVisible();
+    expect(await clover.boundingBox()).toEqual(before);
     await page.locator('.sheep-action-bar .primary').tap();
     await expect(page.locator('.sheep-plate.large')).toContainText('You');
-    await page.getByRole('button', { name: /^Oak’s board:/ }).tap();
-    await page.getByRole('button', { name: 'Oak’s board back to its place' }).tap();
+    await page.getByRole('button', { name: /^Daisy’s board:/ }).tap();
+    await page.getByRole('button', { name: 'Daisy’s board back to its place' }).tap();
     await expect(page.locator('.sheep-plate.large')).toContainText('You');
   });
 });

@@ -19,8 +19,13 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
     .locator('input[type=radio]')
     .nth(players - 2)
     .check({ force: true });
-  const seats = form.locator('select');
-  for (let seat = 0; seat < players; seat++) await seats.nth(seat).selectOption(seat < people ? 'guest' : 'bot:lamb');
+  const seats = form.locator('.sheep-sitters li');
+  for (let seat = 0; seat < players; seat++) {
+    await seats
+      .nth(seat)
+      .locator(`[value="${seat < people ? 'guest' : 'bot:lamb'}"]`)
+      .check();
+  }
   const switches = form.locator('input[role=switch]');
   if (missions) await turnOn(switches.nth(0));
   if (black) await turnOn(switches.nth(1));
@@ -37,7 +42,7 @@ async function turnOn(choice: Locator): Promise<void> {
 export async function still(page: Page, more: object = {}): Promise<void> {
   await page.addInitScript((settings) => {
     const old = JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}');
-    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'off', ...settings }));
+    localStorage.setItem('bellwether.settings', JSON.stringify({ ...old, speed: 'instant', ...settings }));
   }, more);
 }
 

@@ -7,7 +7,7 @@ const names = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => /
 test('two people at one device: a curtain between hidden hands, and nothing behind it', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.locator('.sitters select').nth(1).selectOption('guest');
+  await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
   await page.getByRole('button', { name: 'Deal' }).click();
 
   await expect(page.getByRole('heading')).toHaveText('Brook, take the device');
@@ -39,7 +39,7 @@ test('two people at one device: a curtain between hidden hands, and nothing behi
 test('a move may be taken back until the next person has looked; nobody is given advice unasked', async ({ page }) => {
   await quick(page, { suggest: true });
   await page.goto('/#/new/wolf-and-hound');
-  await page.locator('.sitters select').nth(1).selectOption('guest');
+  await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
   await page.getByRole('button', { name: 'Deal' }).click();
   await expect(page.locator('.open-table li')).toHaveCount(4);
   await expect(page.locator('.open-table')).toContainText('3 sheep');

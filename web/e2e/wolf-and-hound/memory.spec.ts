@@ -1,7 +1,7 @@
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, test } from '@playwright/test';
-import { hand, over, playOut, quick } from '../help.ts';
+import { hand, over, playOut, quick, visit } from '../help.ts';
 
 test('record, link, replay, play on from here, list of games', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -52,9 +52,19 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await page.getByRole('textbox', { name: 'Paste a record here' }).fill(record);
   await page.getByRole('button', { name: 'Open' }).click();
   await expect(over(page)).toBeVisible();
+  await page.goto('/#/games');
+  await expect(page.locator('.kept-game')).toHaveCount(3);
+  // A link opens as a replay at the first move, under an address that can be passed on, and keeps nothing.
   await page.goto(link);
   await page.reload();
-  await expect(over(page)).toBeVisible();
+  await expect(bar).toContainText('Move 0 of');
+  await expect(over(page)).toHaveCount(0);
+  await bar.getByRole('button', { name: 'One move on' }).click();
+  await expect(page).toHaveURL(`${link}/1`);
+  await page.reload();
+  await expect(bar).toContainText('Move 1 of');
+  await visit(page, 'games');
+  await expect(page.locator('.kept-game')).toHaveCount(3);
   await page.goto('/#/games');
   await page.getByRole('textbox', { name: 'Paste a record here' }).fill('[Game "chess"]');
   await page.getByRole('button', { name: 'Open' }).click();
@@ -123,6 +133,11 @@ test('what a browser kept before is found again: games, records, the name at onl
   await page.getByRole('button', { name: 'Play online' }).click();
   await expect(page.getByLabel('Your name')).toHaveValue('Clover');
   await page.goto('/#/games');
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByText('No games yet.')).toBeVisible();
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await page.reload();
+  await expect(page.locator('.kept-game')).toHaveCount(1);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await expect(page.getByText('No games yet.')).toBeVisible();
   await page.reload();

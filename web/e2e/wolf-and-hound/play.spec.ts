@@ -7,7 +7,7 @@ test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', 
   await expect(page.locator('.thing.suggested')).toHaveCount(1);
   await expect(page.locator('.ghost .walk')).not.toHaveCount(0);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByText('Your turn: play a card.')).toBeVisible();
+  await expect(page.locator('.prompt')).toHaveText(/^Try (Black|White) \d\./);
 });
 
 test('four players by mouse, to the final count', async ({ page }) => {
@@ -56,8 +56,8 @@ for (const players of [3, 2]) {
     await page.getByRole('radio', { name: new RegExp(`^${players}`) }).check();
     // With three the dummy sits opposite seat 2: take that seat to be asked.
     if (players === 3) {
-      await page.locator('.sitters select').nth(0).selectOption('bot:lamb');
-      await page.locator('.sitters select').nth(1).selectOption('guest');
+      await page.locator('.sitters li').nth(0).locator('[value="bot:lamb"]').check();
+      await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
     }
     await page.getByRole('button', { name: 'Deal' }).click();
     let exchanged = 0;

@@ -29,7 +29,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
   await page.goto('/#/help/wolf-and-hound/R-SEATS');
   await expect(page.getByText('Who sits where')).toBeVisible();
   const kept = await dealtUntil(page, again, ([first]) => first !== 'guest');
-  await expect(page.getByText('Seats mixed: Brook starts.')).toBeVisible();
+  await expect(page.getByText(/^Seats mixed: (Molly|Walter|Clover) starts\.$/)).toBeVisible();
 
   // The own seat is at the bottom all the same, whichever it is.
   await hand(page).first().waitFor();
@@ -63,7 +63,7 @@ test('[R-SEATS] against bots the person may sit anywhere; a rematch keeps the se
 test('[R-SEATS] around one device people have names, and names move with the seats', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
-  await page.locator('.sitters select').nth(2).selectOption('guest');
+  await page.locator('.sitters li').nth(2).locator('[value="guest"]').check();
   await page.getByLabel('Name of the person at Brook').fill('Ada');
   await page.getByLabel('Name of the person at Oak').fill('Änne; "B"');
   await expect(page.getByLabel('Name of the person at Oak')).toHaveValue('Änne B');
@@ -79,7 +79,7 @@ test('[R-SEATS] around one device people have names, and names move with the sea
   // Names are asked once.
   const again = async () => {
     await visit(page, 'new/wolf-and-hound');
-    await page.locator('.sitters select').nth(1).selectOption('guest');
+    await page.locator('.sitters li').nth(1).locator('[value="guest"]').check();
     await expect(page.getByLabel(/^Name of the person/)).toHaveCount(2);
     await deal(page);
   };

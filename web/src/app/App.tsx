@@ -23,6 +23,9 @@ export function App() {
     if (chosen.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = chosen.theme;
   }, [chosen.theme]);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-still', chosen.still);
+  }, [chosen.still]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>
@@ -38,6 +41,7 @@ export function App() {
 const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
+const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
@@ -60,6 +64,8 @@ function Page() {
       return <OnlinePage />;
     case 't':
       return <TableAddress />;
+    case 'friends':
+      return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
     case 'settings':

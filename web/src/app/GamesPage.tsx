@@ -1,7 +1,9 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { freshId } from '../local/local-source.ts';
-import { forget, type KeptGame, keptGames } from '../storage/games.ts';
-import { LanguageContext, useShell } from '../words/catalogue.ts';
+import { emptyBin, type KeptGame, keptGames, putAside } from '../storage/games.ts';
+import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import '../ui/rest.css';
 import { forgetCurrent, prepare } from './opening.ts';
 import { Page } from './Page.tsx';
 import { go, href } from './routes.ts';
@@ -12,22 +14,41 @@ export function GamesPage() {
   const shell = useShell();
   const [games, setGames] = useState<readonly KeptGame[]>();
   useEffect(() => {
-    keptGames().then((all) => setGames(all.filter(({ plies }) => plies > 0)));
+    emptyBin()
+      .then(keptGames)
+      .then((all) => setGames(all.filter(({ plies }) => plies > 0)));
   }, []);
-  const drop = async (id: string) => {
-    await forget(id);
-    forgetCurrent(id);
-    setGames(games?.filter((game) => game.id !== id));
+  const [dropped, setDropped] = useState<readonly KeptGame[]>([]);
+  const left = games?.filter((game) => !dropped.includes(game));
+  const last = dropped.at(-1);
+  const drop = async (game: KeptGame) => {
+    await putAside(game, true);
+    forgetCurrent(game.id);
+    setDropped([...dropped, game]);
+  };
+  const takeBack = async (game: KeptGame) => {
+    await putAside(game, false);
+    setDropped(dropped.filter((one) => one !== game));
   };
   return (
     <Page title={shell.myGames}>
       <div class="content form">
-        {games?.length === 0 && <p>{shell.kept.none}</p>}
+        {left?.length === 0 && <p>{shell.kept.none}</p>}
         <ul class="kept">
-          {games?.map((game) => (
-            <Kept key={game.id} game={game} drop={() => drop(game.id)} />
+          {left?.map((game) => (
+            <Kept key={game.id} game={game} drop={() => drop(game)} />
           ))}
         </ul>
+        <div class="row" role="status">
+          {last && (
+            <>
+              {shell.kept.forgotten}{' '}
+              <button type="button" class="button" onClick={() => takeBack(last)}>
+                {shell.undo}
+              </button>
+            </>
+          )}
+        </div>
         <Importer />
       </div>
     </Page>
@@ -61,9 +82,10 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
 }
 
 function Importer() {
-  const { record } = useShell();
+  const record = useWords(PAGES)?.record;
   const [text, setText] = useState('');
   const open = (what: string) => go('game', prepare({ kind: 'import', text: what, id: freshId() }));
+  if (record === undefined) return null;
   return (
     <section class="form">
       <h2 class="form-label">{record.importing}</h2>

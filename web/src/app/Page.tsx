@@ -6,6 +6,9 @@ import { Menu } from './Menu.tsx';
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
 
+/** What stands in the head instead of the title: the rooms of the house, on every table of this device. */
+export const HeadBar = createContext<ComponentChildren>(null);
+
 /** The address whose page was shown last: a page that replaces the one shown while it loaded is no new place. */
 let shownAt: string | undefined;
 
@@ -21,6 +24,7 @@ export function Page({
 }) {
   const shell = useShell();
   const bar = useContext(PageBar);
+  const rooms = useContext(HeadBar);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // A table on a server says there whose turn it is.
@@ -30,7 +34,7 @@ export function Page({
     // Whoever follows a link hears where it led. A table keeps the focus for its cards.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved && !wide) heading.current?.focus();
+    if (moved && !wide) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
@@ -42,9 +46,10 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 class="head-title" ref={heading} tabIndex={-1}>
+        <h1 class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {rooms}
         <Menu />
       </header>
       {bar}

@@ -8,7 +8,7 @@ import { change, SPEEDS, settings, THEMES } from './settings.ts';
 
 export function SettingsPage() {
   const shell = useShell();
-  const { language, theme, speed, sound, suggest, keys } = useSignal(settings);
+  const { language, theme, speed, still, sound, suggest, bubbles, keys } = useSignal(settings);
   const setting = useWords(PAGES)?.setting;
   if (setting === undefined) return null;
   return (
@@ -29,11 +29,13 @@ export function SettingsPage() {
         <Choice
           label={setting.speed}
           value={speed}
-          options={SPEEDS.map((one) => [one, setting.speeds[one]])}
+          options={SPEEDS.map((one) => [one, shell.pace[one]])}
           change={(value) => change({ speed: value })}
         />
+        <Toggle label={setting.still} value={still} change={(value) => change({ still: value })} />
         <Toggle label={setting.sound} value={sound} change={(value) => change({ sound: value })} />
         <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+        <Toggle label={setting.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
         <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
       </div>
     </Page>

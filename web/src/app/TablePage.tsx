@@ -1,17 +1,18 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { openLocal } from '../local/local-source.ts';
+import { namesAt } from '../table-kit/characters.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import { nameOf } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
-import { entryOf, type TableProps } from './games.ts';
+import { entryOf, GAMES, type TableProps } from './games.ts';
+import { HomeBar } from './HomeBar.tsx';
 import { firstGame, opened, openingOf } from './opening.ts';
-import { Page } from './Page.tsx';
+import { HeadBar, Page } from './Page.tsx';
 import { become, route } from './routes.ts';
 
 const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/SeatsNote.tsx')).SeatsNote);
@@ -19,9 +20,9 @@ const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/
 interface Open {
   readonly source: TableSource<GameTypes>;
   readonly id: string;
+  readonly game: string;
   readonly Table: ComponentType<TableProps>;
-  /** What the people at this device call themselves, by seat. */
-  readonly names: readonly string[];
+  readonly sitters: readonly string[];
   /** To be told at the beginning of a game whose seats were mixed. */
   readonly note: SeatsNoteProps | undefined;
 }
@@ -33,10 +34,12 @@ export function TablePage() {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<string>();
+  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
 
   useEffect(() => {
     let source: TableSource<GameTypes> | undefined;
     let gone = false;
+    const entry = (here[0] === 'play' && entryOf(here[1])) || GAMES[0];
     setProblem(undefined);
     const begin = async (opening: Awaited<ReturnType<typeof openingOf>>) => {
       if (gone) return;
@@ -44,21 +47,25 @@ export function TablePage() {
       const mine = openLocal<GameTypes>(opening);
       source = mine;
       const stop = mine.subscribe(async (news) => {
-        if (news.kind === 'missing' && here[0] === undefined) return begin(firstGame());
+        if (news.kind === 'missing' && (here[0] === undefined || here[0] === 'play')) return begin(firstGame(entry));
         if (news.kind === 'missing') return setProblem(shell.record.missing);
-        if (news.kind === 'unreadable') return setProblem(shell.record.unreadable(news.where, news.expected));
+        if (news.kind === 'unreadable') {
+          return setProblem(here[0] === 'record' ? shell.record.cut : shell.record.unreadable(news.where, news.expected));
+        }
         if (news.kind === 'refused') return;
         stop();
-        opened(news.id, news.game);
+        // A finished game that came by a link is looked at where it is: its address stays one to pass on.
+        const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
+        if (!isLink) opened(news.id, news.game);
         const Table = await entryOf(news.game)?.table();
         if (gone || Table === undefined) return;
         const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
         const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
-        setOpen({ note, source: mine, id: news.id, Table, names: news.sitters.map(nameOf) });
-        if (here[0] === 'record') become('game', news.id, ...here.slice(2));
+        setOpen({ game: news.game, note, source: mine, id: news.id, Table, sitters: news.sitters });
+        if (here[0] === 'record' && !isLink) become('game', news.id, ...here.slice(2));
       });
     };
-    openingOf(here).then(begin);
+    openingOf(here, entry).then(begin);
     return () => {
       gone = true;
       source?.close();
@@ -77,11 +84,18 @@ export function TablePage() {
       </Page>
     );
   }
-  if (open === undefined) return <Page title="Bellwether">{null}</Page>;
+  if (open === undefined)
+    return (
+      <Page title="Bellwether" wide>
+        {null}
+      </Page>
+    );
   const { Table } = open;
   return (
-    <SeatNames.Provider value={open.names}>
-      <Table key={open.id} source={open.source} id={open.id} />
+    <SeatNames.Provider value={names}>
+      <HeadBar.Provider value={<HomeBar game={open.game} id={open.id} />}>
+        <Table key={open.id} source={open.source} id={open.id} />
+      </HeadBar.Provider>
       {open.note && <SeatsNote {...open.note} />}
     </SeatNames.Provider>
   );

@@ -4,6 +4,7 @@ import type { Unsure } from '../copy/told.ts';
 import { sheepAndThief } from '../games/sheep-and-thief/entry.ts';
 import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
 import type { Lessons } from '../learn/lesson.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
 import type { Language } from '../words/languages.ts';
@@ -14,6 +15,10 @@ export interface GameEntry {
   readonly id: string;
   /** Its name, the same in every language. */
   readonly title: string;
+  /** Its sign, drawn in a box of 64. */
+  readonly Sign: ComponentType;
+  /** What whoever comes for the first time finds on the table. */
+  readonly first: FirstGame;
   readonly words: Area<GameWords>;
   readonly table: () => Promise<ComponentType<TableProps>>;
   readonly Setup: ComponentType;
@@ -31,6 +36,11 @@ export interface GameEntry {
   readonly unknown: (language: Language) => Promise<readonly Unsure[]>;
   /** Who made the printed game, and for whom. */
   readonly credits: () => Promise<Credits>;
+}
+
+export interface FirstGame {
+  readonly config: object;
+  readonly sitters: readonly Sitter[];
 }
 
 /** What every page may ask of a game's words: what its seats are called. */

@@ -1,31 +1,35 @@
 import { freshId } from '../local/local-source.ts';
-import { keptGame } from '../storage/games.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
+import { type KeptGame, keptGame, keptGames } from '../storage/games.ts';
 import type { Opening } from '../table-kit/source.ts';
+import type { GameEntry } from './games.ts';
 import { unpack } from './share.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */
 
 const CURRENT = 'bellwether.current';
-const FIRST = 'wolf-and-hound';
-const FIRST_GAME = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
-const FIRST_SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
 
-export function firstGame(): Opening {
-  return { kind: 'start', game: FIRST, config: FIRST_GAME, sitters: FIRST_SITTERS, id: freshId() };
+export function firstGame({ id: game, first }: Pick<GameEntry, 'id' | 'first'>): Opening {
+  return { kind: 'start', game, ...first, id: freshId() };
 }
 
-export async function openingOf([page, part]: readonly string[]): Promise<Opening> {
+/** `#/`: the game last played; `#/play/<game>`: the same of one game. `entry`: what to deal where there is none. */
+export async function openingOf([page, part]: readonly string[], entry: GameEntry): Promise<Opening> {
   if (page === 'game' && part) return waiting.get(part) ?? { kind: 'resume', id: part };
-  if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId() };
-  const { id } = current();
-  if (id === undefined) return firstGame();
+  if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId(), link: true };
+  const last = current();
+  const id = page !== 'play' || last.game === part ? last.id : (await runningGame((kept) => kept.game === part))?.id;
+  if (id === undefined) return firstGame(entry);
   const kept = await keptGame(id);
   // Whoever comes back later than a reload wants to play, not to see how the last game ended.
   if (kept?.over && Date.now() - kept.changed > RELOAD) {
     return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, mix: kept.mix, id: freshId() };
   }
   return { kind: 'resume', id };
+}
+
+/** Of the games that are not over, the one played last. */
+export async function runningGame(which: (kept: KeptGame) => boolean): Promise<KeptGame | undefined> {
+  return (await keptGames()).find((kept) => !kept.over && kept.plies > 0 && which(kept));
 }
 
 const RELOAD = 10 * 60_000;
@@ -49,10 +53,11 @@ export function opened(id: string, game: string): void {
   }
 }
 
-/** The game whose table the address leads to, if that can be told at once. */
-export function gameAhead([page, part]: readonly string[]): string | undefined {
+/** The game whose table the address leads to, if that can be told at once; `first` for a first visit. */
+export function gameAhead([page, part]: readonly string[], first: string): string | undefined {
   const { id, game } = current();
-  if (page === undefined) return id === undefined ? FIRST : game;
+  if (page === 'play') return part;
+  if (page === undefined) return id === undefined ? first : game;
   return page === 'game' && part === id ? game : undefined;
 }
 

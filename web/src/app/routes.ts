@@ -28,6 +28,11 @@ export function href(...parts: readonly (string | number)[]): string {
   return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
+/** `#/new/<game>/friends`: a set-up for several people at this device. */
+export function isForFriends(): boolean {
+  return route.get()[2] === 'friends';
+}
+
 export function go(...parts: readonly (string | number)[]): void {
   location.hash = href(...parts);
 }

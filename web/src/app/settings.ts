@@ -5,22 +5,35 @@ export const THEMES = ['auto', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 /** How long things take to happen: walks, flights of cards, and a bot's pause before it plays. */
-export const SPEEDS = ['calm', 'brisk', 'fast', 'off'] as const;
+export const SPEEDS = ['calm', 'brisk', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 export interface Settings {
   readonly language: Language | 'auto';
   readonly theme: Theme;
   readonly speed: Speed;
+  /** Nothing travels; all takes its time nevertheless. */
+  readonly still: boolean;
   readonly sound: boolean;
   /** A suggested card before every choice: until a first game is over, or for ever if wanted. */
   readonly suggest: boolean;
+  /** Bots say why they moved, in a bubble at their seat. */
+  readonly bubbles: boolean;
   /** Single letters as shortcuts. Typed moves and arrows work without. */
   readonly keys: boolean;
 }
 
 const KEY = 'bellwether.settings';
-const FIRST: Settings = { language: 'auto', theme: 'auto', speed: 'brisk', sound: false, suggest: true, keys: true };
+const FIRST: Settings = {
+  language: 'auto',
+  theme: 'auto',
+  speed: 'brisk',
+  still: false,
+  sound: false,
+  suggest: true,
+  bubbles: false,
+  keys: true,
+};
 
 export const settings = createSignal<Settings>(load());
 
@@ -38,8 +51,10 @@ export function change(part: Partial<Settings>): void {
 
 function load(): Settings {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { ...FIRST, ...(kept as Partial<Settings>) };
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>;
+    // No motion was a speed once, without time to follow.
+    const old = SPEEDS.includes(kept.speed ?? 'brisk') ? {} : { speed: FIRST.speed, still: true };
+    return { ...FIRST, ...kept, ...old };
   } catch {
     return FIRST;
   }
@@ -56,9 +71,14 @@ export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 
-const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, fast: 0.5, off: 0 };
+const FACTOR: Readonly<Record<Speed, number>> = { calm: 1.6, brisk: 1, fast: 0.5, instant: 0 };
 
-/** What to multiply every duration by; 0 for no motion at all. */
+/** What to multiply every wait by; 0 where bots answer at once. */
+export function tempo(): number {
+  return FACTOR[settings.get().speed];
+}
+
+/** What to multiply the length of every motion by; 0 where nothing travels. */
 export function motion(): number {
-  return reducedMotion() ? 0 : FACTOR[settings.get().speed];
+  return settings.get().still || reducedMotion() ? 0 : tempo();
 }

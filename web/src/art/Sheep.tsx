@@ -46,7 +46,7 @@ function Cloud({ fill, grow }: { readonly fill: string; readonly grow: number })
   );
 }
 
-function SheepHead({ coat, lost }: { readonly coat: number; readonly lost: boolean }) {
+export function SheepHead({ coat, lost }: { readonly coat: number; readonly lost: boolean }) {
   const skin = coat === 4 ? 'var(--pink)' : 'var(--face)';
   return (
     <g stroke="var(--ink)" stroke-width={LINE}>

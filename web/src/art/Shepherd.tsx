@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { LINE } from './hand.ts';
 
 const SKIN = ['#e8b48c', '#8d5a3c', '#f0c9a4', '#b97a50'] as const;
@@ -10,6 +11,8 @@ export function Shepherd({
   size,
   paint,
   left = false,
+  head,
+  crook = true,
 }: {
   readonly seat: number;
   readonly x: number;
@@ -18,6 +21,10 @@ export function Shepherd({
   readonly paint: string;
   /** Looks to the left instead of the right. */
   readonly left?: boolean;
+  /** Somebody else's head, in this box. */
+  /** Left out of portraits. */
+  readonly crook?: boolean;
+  readonly head?: ComponentChildren;
 }) {
   const skin = SKIN[(seat - 1) % 4] as string;
   return (
@@ -28,14 +35,22 @@ export function Shepherd({
       stroke-linejoin="round"
       stroke-linecap="round"
     >
-      <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--ink)" stroke-width="5.500" />
-      <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--wood-2)" stroke-width="2.600" />
+      {crook && (
+        <>
+          <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--ink)" stroke-width="5.500" />
+          <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--wood-2)" stroke-width="2.600" />
+        </>
+      )}
       <path d="M17 62c-1-16 3-25 15-25s16 9 15 25z" fill={paint} />
-      <path d="M43 44c4 1 7 2 10 0" fill="none" stroke={skin} stroke-width="6" />
-      <circle cx="32" cy="26" r="11.500" fill={skin} />
-      {HATS[(seat - 1) % 4]}
-      <path d="M28 27.500v.1M36 27.500v.1" stroke-width="3.400" />
-      <path d="M29 32.500q3 2.400 6 0" fill="none" stroke-width="2" />
+      {crook && <path d="M43 44c4 1 7 2 10 0" fill="none" stroke={skin} stroke-width="6" />}
+      {head || (
+        <>
+          <circle cx="32" cy="26" r="11.500" fill={skin} />
+          {HATS[(seat - 1) % 4]}
+          <path d="M28 27.500v.1M36 27.500v.1" stroke-width="3.400" />
+          <path d="M29 32.500q3 2.400 6 0" fill="none" stroke-width="2" />
+        </>
+      )}
     </g>
   );
 }

@@ -7,7 +7,7 @@ export function TeamSign({ pointed, team, text }: { readonly pointed: boolean; r
       ) : (
         <circle cx="12" cy="12" r="10" fill={`var(--${team})`} stroke="var(--ink)" stroke-width="1.600" />
       )}
-      <text x="12" y="16.600" font-size="13" font-weight="800" text-anchor="middle" fill="var(--on-team)">
+      <text x="12" y="16.600" font-size="13" font-weight="800" text-anchor="middle" fill={`var(--on-${team}, var(--on-team))`}>
         {text}
       </text>
     </svg>

@@ -1,11 +1,11 @@
-import { ParseError, readRecord } from '@bellwether/kernel';
+import { ParseError, readRecord, replay } from '@bellwether/kernel';
 import { keeper, recordOf } from '../storage/games.ts';
 import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
 import { GAME_IDS, gameOf } from './games.ts';
-import { LocalTable, type TableParts } from './local-table.ts';
+import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
 
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
 
@@ -72,18 +72,22 @@ async function open(opening: Opening): Promise<void> {
   }
   const text = opening.kind === 'import' ? opening.text : await recordOf(opening.id);
   if (text === undefined) return post({ kind: 'missing', id: opening.id });
-  return await openText(opening.id, text);
+  return await openText(opening.id, text, opening.kind === 'import' && opening.link === true);
 }
 
-async function openText(id: string, text: string): Promise<void> {
+async function openText(id: string, text: string, byLink: boolean): Promise<void> {
   const name = /\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '';
   const game = await gameOf(name);
   if (game === undefined) return post({ kind: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') });
   const record = readRecord(game, text);
   if (record instanceof ParseError) return post({ kind: 'unreadable', where: record.where, expected: record.expected });
   const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
-  sit({ id, game, record, sitters, post, bots, keeper });
+  const isOver = game.outcome(replay(game, record)) !== undefined;
+  sit({ id, game, record, sitters, post, bots, keeper: byLink && isOver ? NOBODY : keeper });
 }
+
+/** Keeps nothing: whoever follows a link to a finished game has not played it. */
+const NOBODY: Keeper = { save: () => undefined };
 
 /** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
 function sitterOf(label: string | undefined, i: number): Sitter {

@@ -24,6 +24,8 @@ const GLANCE = 40;
 export function Stage<Art, Act>({ things, draw, press, look, hold, duration, label, children }: StageProps<Art, Act>) {
   const elements = useRef(new Map<string, HTMLElement>());
   const points = useRef(new Map<string, Point>());
+  /** Under way. */
+  const trips = useRef(new Set<Animation>());
   const glance = useRef(0);
   const latest = useRef(look);
   latest.current = look;
@@ -31,12 +33,17 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
   useLayoutEffect(() => {
     const before = points.current;
     points.current = new Map(things.map(({ key, at }) => [key, at]));
-    if (duration === 0) return;
+    if (duration === 0) {
+      for (const trip of trips.current) trip.finish();
+      return;
+    }
     for (const { key, at, from, via } of things) {
       const old = before.get(key) ?? (before.size > 0 ? from : undefined);
       const element = elements.current.get(key);
       if (element === undefined || old === undefined || isSamePoint(old, at)) continue;
-      travel(element, [old, ...(via ?? []), at], duration);
+      const trip = travel(element, [old, ...(via ?? []), at], duration);
+      trips.current.add(trip);
+      trip.onfinish = () => trips.current.delete(trip);
     }
   }, [things, duration]);
 
@@ -64,8 +71,8 @@ export function Stage<Art, Act>({ things, draw, press, look, hold, duration, lab
   );
 }
 
-function travel(element: HTMLElement, way: readonly Point[], duration: number): void {
-  element.animate(
+function travel(element: HTMLElement, way: readonly Point[], duration: number): Animation {
+  return element.animate(
     way.map((point) => ({ transform: transformOf(point) })),
     { duration, easing: way.length > 2 ? 'ease-in-out' : 'cubic-bezier(0.3, 0.9, 0.3, 1)' },
   );

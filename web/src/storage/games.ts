@@ -16,6 +16,8 @@ export interface KeptGame {
   readonly plies: number;
   readonly over: boolean;
   readonly changed: number;
+  /** It was deleted, and can be taken back until the list is opened anew. */
+  readonly dropped?: boolean;
 }
 
 const STORES = ['games', 'records'] as const;
@@ -61,18 +63,28 @@ export async function recordOf(id: string): Promise<string | undefined> {
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  return await get<KeptGame>(id, games).catch(() => undefined);
+  const kept = await get<KeptGame>(id, games).catch(() => undefined);
+  return kept?.dropped ? undefined : kept;
 }
 
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
   const all = await values<KeptGame>(games).catch(() => []);
-  return all.sort((a, b) => b.changed - a.changed);
+  return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
 }
 
-export async function forget(id: string): Promise<void> {
+/** Deletes a game, or takes that back. */
+export async function putAside(game: KeptGame, dropped: boolean): Promise<void> {
+  await change((list) => list.put({ ...game, dropped } satisfies KeptGame)).catch(() => undefined);
+}
+
+/** What was deleted is gone for good. */
+export async function emptyBin(): Promise<void> {
+  const gone = (await values<KeptGame>(games).catch(() => [])).filter(({ dropped }) => dropped);
   await change((list, texts) => {
-    list.delete(id);
-    texts.delete(id);
+    for (const { id } of gone) {
+      list.delete(id);
+      texts.delete(id);
+    }
   }).catch(() => undefined);
 }

@@ -1,15 +1,15 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
+import '../ui/rest.css';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
-import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
+import { LanguageContext, PAGES } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** A text to send in when something went wrong: what to tell, where it happened, and the game as far as anybody may know it. */
 export function FaultReport({ record }: { readonly record: () => Promise<string | undefined> }) {
-  const { record: say } = useShell();
-  const fault = useWords(PAGES)?.about.fault;
+  const words = useWords(PAGES);
   const language = useContext(LanguageContext);
   const [game, setGame] = useState<string>();
   const [said, setSaid] = useState('');
@@ -20,7 +20,11 @@ export function FaultReport({ record }: { readonly record: () => Promise<string 
       here = false;
     };
   }, [record]);
-  if (fault === undefined || game === undefined) return null;
+  if (words === undefined || game === undefined) return null;
+  const {
+    record: say,
+    about: { fault },
+  } = words;
   const text = faultText(fault, language, game);
   const copy = async () => {
     await copyText(text);

@@ -11,7 +11,7 @@ export interface KeysSheetProps {
 export function KeysSheet({ rows, more, close }: KeysSheetProps) {
   const shell = useShell();
   return (
-    <Dialog title={shell.keyboard.title} close={close}>
+    <Dialog title={shell.keys} close={close}>
       <dl class="keys">
         {rows.map(([key, does]) => (
           <div key={key}>

@@ -1,12 +1,14 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useState } from 'preact/hooks';
+import '../ui/rest.css';
 import { go, href } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { carry } from '../online/pages/pending.ts';
 import { copyText } from '../ui/copy.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { save } from '../ui/save.ts';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { PAGES } from '../words/catalogue.ts';
+import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import { FaultReport } from './FaultReport.tsx';
 import type { TableSource } from './source.ts';
@@ -21,14 +23,19 @@ export interface RecordSheetProps<T extends GameTypes> {
 
 /** A game's record to copy, to save or to send as a link. */
 export function RecordSheet<T extends GameTypes>({ source, ply, over, close }: RecordSheetProps<T>) {
-  const { record: words } = useShell();
+  const words = useWords(PAGES)?.record;
   const [text, setText] = useState<string | null>();
   useEffect(() => {
     source.record().then((found) => setText(found ?? null));
   }, [source]);
+  if (words === undefined) return null;
   return (
     <Dialog title={words.title} close={close}>
-      {text === null ? <p>{words.secret}</p> : <RecordText text={text ?? ''} ply={ply} over={over} online={source.online !== undefined} />}
+      {text === null ? (
+        <p>{words.secret}</p>
+      ) : (
+        <RecordText words={words} text={text ?? ''} ply={ply} over={over} online={source.online !== undefined} />
+      )}
       <Fault source={source} />
     </Dialog>
   );
@@ -50,14 +57,14 @@ function Fault<T extends GameTypes>({ source }: Pick<RecordSheetProps<T>, 'sourc
 }
 
 interface RecordTextProps {
+  readonly words: PagesWords['record'];
   readonly text: string;
   readonly ply: number | undefined;
   readonly over: boolean;
   readonly online: boolean;
 }
 
-function RecordText({ text, ply, over, online }: RecordTextProps) {
-  const { record: words } = useShell();
+function RecordText({ words, text, ply, over, online }: RecordTextProps) {
   const [said, setSaid] = useState('');
   const copy = async (what: string) => {
     await copyText(what);

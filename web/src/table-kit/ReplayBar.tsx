@@ -5,6 +5,7 @@ import { PAGES, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
+import '../ui/rest.css';
 import { type Replay, useReplay } from './useReplay.ts';
 
 export interface ReplayBarProps<T extends GameTypes> {

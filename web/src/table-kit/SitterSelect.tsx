@@ -1,7 +1,13 @@
 import { LEVELS } from '@bellwether/bots/levels';
+import type { ComponentChildren } from 'preact';
+import { useId } from 'preact/hooks';
+import { BotFace } from '../art/BotFace.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { SEATS, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
+import type { ShellWords } from '../words/en/shell.ts';
+import { type Character, characterName, wayOf } from './characters.ts';
 import { guest, isGuest, LONGEST_NAME, type Sitter } from './sitter.ts';
 
 interface SitterSelectProps {
@@ -10,24 +16,60 @@ interface SitterSelectProps {
   readonly words: { readonly person: string; readonly bot: string };
   readonly value: Sitter | undefined;
   readonly change: (sitter: Sitter) => void;
+  /** The colour of the seat. */
+  readonly paint: string;
+  /** How many bots of that level sit before. */
+  readonly variant?: number | undefined;
 }
 
-/** Who sits at a seat: somebody here, or a bot of some level. */
-export function SitterSelect({ labelledBy, words, value, change }: SitterSelectProps) {
+/** Who sits at a seat, chosen by face: somebody here, or a bot of some level. */
+export function SitterSelect({ labelledBy, words, value, change, paint, variant = 0 }: SitterSelectProps) {
   const { level, colon } = useShell();
+  const name = useId();
+  const radio = (sitter: Sitter, label: string, text: string, face: ComponentChildren) => {
+    const isChosen = sitter === (isGuest(value) ? 'guest' : value);
+    return (
+      <label key={sitter} class={`sitter-face ${isChosen ? 'chosen' : ''}`} title={label}>
+        <input type="radio" name={name} value={sitter} checked={isChosen} aria-label={label} onChange={() => change(sitter)} />
+        {face}
+        <span aria-hidden="true">{text}</span>
+      </label>
+    );
+  };
   return (
-    <select
-      aria-labelledby={labelledBy}
-      value={isGuest(value) ? 'guest' : value}
-      onChange={({ currentTarget }) => change(currentTarget.value as Sitter)}
-    >
-      <option value="guest">{words.person}</option>
-      {LEVELS.map((one) => (
-        <option key={one} value={`bot:${one}`}>
-          {colon(words.bot, level[one])} – {level.about[one]}
-        </option>
-      ))}
-    </select>
+    <div class="sitter-faces" role="radiogroup" aria-labelledby={labelledBy}>
+      {radio('guest', words.person, words.person, <Icon name="people" />)}
+      {LEVELS.map((one) =>
+        radio(
+          `bot:${one}`,
+          `${colon(words.bot, level[one])} – ${level.about[one]}`,
+          level[one],
+          <BotFace level={one} variant={variant} paint={paint} />,
+        ),
+      )}
+    </div>
+  );
+}
+
+interface WhoProps {
+  readonly shell: ShellWords;
+  readonly bot: Character | undefined;
+  /** What is said of somebody who is none. */
+  readonly person: string;
+}
+
+/** Who the bot is that will sit there, and how it plays. */
+export function Who({ shell, bot, person }: WhoProps) {
+  return (
+    <span class="sitter-who">
+      {bot ? (
+        <>
+          <b>{characterName(shell, bot)}</b> {wayOf(shell, bot)}
+        </>
+      ) : (
+        person
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,7 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { change, SPEEDS, settings } from '../app/settings.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { TableSource, Update } from './source.ts';
 
@@ -24,6 +26,7 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
     <div class="toolbar" role="toolbar" aria-label={shell.more}>
       {!source.online && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
       {undo && <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />}
+      <Pace />
       <Tool icon="counter" text={names[0]} where="narrow-only" act={() => open(count)} />
       <Tool icon="log" text={names[1]} where="narrow-only" act={() => open('log')} />
       <Tool icon="lookup" text={shell.lookUp} act={() => open('lookup')} />
@@ -34,18 +37,30 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
   );
 }
 
+/** How fast bots play: pressed, the next faster one; after the fastest the calmest again. */
+function Pace() {
+  const { pace } = useShell();
+  const { speed } = useSignal(settings);
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'brisk';
+  return <Tool icon={speed} text={pace.name} state={pace[speed]} where="wordless" act={() => change({ speed: next })} />;
+}
+
 interface ToolProps {
   readonly icon: IconName;
   readonly text: string;
   readonly act: () => void;
   readonly disabled?: boolean;
-  /** Only where the side panel is not shown, or only where there is a keyboard's room. */
-  readonly where?: 'narrow-only' | 'wide-only';
+  /** How it is set. */
+  readonly state?: string;
+  /** Only where the side panel is not shown, only where there is a keyboard's room, or a sign alone on a phone. */
+  readonly where?: 'narrow-only' | 'wide-only' | 'wordless';
 }
 
-function Tool({ icon, text, act, disabled, where }: ToolProps) {
+function Tool({ icon, text, state, act, disabled, where }: ToolProps) {
+  const shell = useShell();
+  const name = state && shell.colon(text, state);
   return (
-    <button type="button" class={`tool ${where ?? ''}`} disabled={disabled ?? false} onClick={act}>
+    <button type="button" class={`tool ${where ?? ''}`} disabled={disabled ?? false} title={name} aria-label={name} onClick={act}>
       <Icon name={icon} />
       <span>{text}</span>
     </button>

@@ -1,8 +1,12 @@
 import type { Mix } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
-import { go } from '../app/routes.ts';
-import { useShell } from '../words/catalogue.ts';
+import { go, href } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { FriendsSign } from '../art/Signs.tsx';
+import { PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
 import { MixAgain } from './MixChoice.tsx';
+import type { Onward } from './onward.ts';
 
 interface WhatNextProps {
   readonly game: string;
@@ -16,10 +20,12 @@ interface WhatNextProps {
   readonly againText?: string | undefined;
   readonly look: () => void;
   readonly share: () => void;
+  /** What this game has next: left out on a server, where a table stays what it is. */
+  readonly onward?: readonly Onward[] | undefined;
 }
 
 /** What one may want after the end of a game. */
-export function WhatNext({ game, again, againText, mix, partners, teamsStay = false, look, share }: WhatNextProps) {
+export function WhatNext({ game, again, againText, mix, partners, teamsStay = false, look, share, onward }: WhatNextProps) {
   const shell = useShell();
   const [chosen, choose] = useState<Mix | undefined>(mix);
   const next = chosen && partners && teamsStay ? 'partners' : chosen;
@@ -40,6 +46,31 @@ export function WhatNext({ game, again, againText, mix, partners, teamsStay = fa
           {shell.newGame}
         </button>
       </div>
+      {onward && <LeadOn game={game} onward={onward} />}
     </>
+  );
+}
+
+/** The way on from here: harder, newer, the other game, friends. */
+function LeadOn({ game, onward }: { readonly game: string; readonly onward: readonly Onward[] }) {
+  const words = useWords(PAGES);
+  const others = useGames().filter(({ id }) => id !== game);
+  if (words === undefined) return null;
+  return (
+    <nav class="lead-on" aria-label={words.next.title}>
+      {onward.map(({ say, act }) => (
+        <button key={say(words.next)} type="button" class="lead" onClick={act}>
+          {say(words.next)}
+        </button>
+      ))}
+      {others.map(({ id, title, Sign }) => (
+        <a key={id} class="lead" href={href('play', id)}>
+          <Sign /> {title}
+        </a>
+      ))}
+      <a class="lead" href={href('friends')}>
+        <FriendsSign /> {words.friends.title}
+      </a>
+    </nav>
   );
 }

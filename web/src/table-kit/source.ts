@@ -110,7 +110,13 @@ export type Opening =
       readonly id: string;
     }
   | { readonly kind: 'resume'; readonly id: string }
-  | { readonly kind: 'import'; readonly text: string; readonly id: string };
+  | {
+      readonly kind: 'import';
+      readonly text: string;
+      readonly id: string;
+      /** It came by a link: a game that is over is only looked at, and not kept. */
+      readonly link?: true;
+    };
 
 export type Request =
   | Opening

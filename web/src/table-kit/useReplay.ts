@@ -1,11 +1,17 @@
 import type { GameTypes, Viewer } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { become } from '../app/routes.ts';
+import { become, route } from '../app/routes.ts';
 import type { TableSource, Update } from './source.ts';
 import { useKeys } from './useKeys.ts';
 
 /** Milliseconds between two moves, by pace. */
 const PAUSES = [1600, 800, 300] as const;
+
+/** A game that came by a link stays under that link. */
+function placeOf(id: string): [string, string] {
+  const [page, packed] = route.get();
+  return page === 'record' && packed !== undefined ? [page, packed] : ['game', id];
+}
 
 export interface Replay {
   /** As many plies as there are, through the same eyes if no others are named. */
@@ -26,7 +32,7 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
 
   const { online } = source;
   useEffect(() => {
-    if (!online) become('game', id, ply);
+    if (!online) become(...placeOf(id), ply);
   }, [id, ply]);
   useEffect(() => {
     if (!isAuto || !settled) return;
@@ -36,7 +42,7 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
   }, [isAuto, settled, ply, pace]);
 
   const back = () => {
-    if (!online) become('game', id);
+    if (!online) become(...placeOf(id));
     source.live();
   };
   const toggleAuto = () => setAuto(!isAuto);

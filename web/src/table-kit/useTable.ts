@@ -6,6 +6,7 @@ import { type Playback, usePlayback } from '../stage/usePlayback.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
 import { isAwaited } from './question.ts';
 import type { TableSource, Update } from './source.ts';
+import { useHurry } from './useHurry.ts';
 
 /** What every table has: the game as it is played back, the size of its stage, one sheet at a time, and moves on their way. */
 export interface TableState<T extends GameTypes, B extends Beat<T>, Sheet> extends Playback<T, B> {
@@ -43,6 +44,7 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
     [source, update, waits],
   );
   useAddress(source, update?.id);
+  useHurry(playback.hurry, update?.live === true);
   return {
     ...playback,
     source,
@@ -61,6 +63,9 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
 function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | undefined): void {
   useEffect(() => {
     const [page, , ply] = route.get();
-    if (id !== undefined && page === 'game' && ply !== undefined) source.seek(Number(ply));
+    if (id === undefined) return;
+    if (page === 'game' && ply !== undefined) source.seek(Number(ply));
+    // Whoever was sent a game sees it from its beginning.
+    if (page === 'record') source.seek(Number(ply ?? 0));
   }, [source, id]);
 }

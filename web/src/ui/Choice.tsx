@@ -1,4 +1,5 @@
 import { useId } from 'preact/hooks';
+import './rest.css';
 
 interface ChoiceProps<X extends string> {
   readonly label: string;

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShell } from '../words/catalogue.ts';
+import './rest.css';
 
 /** A sheet over the page. The browser's own dialog: Escape closes it, focus stays inside and returns. */
 export function Dialog({

@@ -53,7 +53,9 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
 describe('sentences', () => {
   it('French agrees and elides', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'fr'), await preload(SHEEP_WORDS, 'fr')];
-    expect(wolf.table.pasture(ANNA, 1, 3, 4)).toBe('Anna\u00a0: 1 mouton sur 3, 4 cartes');
+    expect(wolf.table.pasture(ANNA, wolf.table.side(wolf.teams.blue, 'partner'), 1, 3, 4)).toBe(
+      'Anna, ton partenaire, équipe bleue\u00a0: 1 mouton sur 3, 4 cartes',
+    );
     expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir\u00a0: 1 cachée sur 4');
     expect(sheep.table.board(ANNA, 1, 0, 2)).toBe('Plateau d’Anna\u00a0: 1 pièce d’or, 0 mouton volé, 2 cartes. Agrandir');
     expect(sheep.tells.drives(ANNA, 2, false, 'ici')).toContain('Le chien d’Anna');

@@ -59,9 +59,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
-      {/* Beat by beat; without motion a turn is shown at once, so all of it is said at once. */}
+      {/* Beat by beat; without motion all of a turn at its end. */}
       <p class="hidden" aria-live="polite">
-        {motion() === 0 ? happened : now} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
+        {motion() > 0 || composed ? now : shown.settled && happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
       </p>
     </div>
   );

@@ -3,9 +3,12 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { freshId } from '../../local/local-source.ts';
+import { type Onward, stronger } from '../../table-kit/onward.ts';
+import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import type { PagesWords } from '../../words/en/pages.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
@@ -57,7 +60,28 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
           </div>
         ))}
       </details>
-      <WhatNext game="sheep-and-thief" again={again} mix={mix} partners={false} look={() => source.seek(update.plies)} share={share} />
+      <WhatNext
+        game="sheep-and-thief"
+        again={again}
+        mix={mix}
+        partners={false}
+        look={() => source.seek(update.plies)}
+        share={share}
+        onward={online ? undefined : onwardOf(words, update, mine)}
+      />
     </section>
   );
+}
+
+/** After a game: stronger bots for whoever won, and the module not yet tried. */
+function onwardOf({ setup }: SheepWords, { view: { config }, sitters, mix }: Update<SheepAndThief>, won: boolean): Onward[] {
+  const deal = (changed: { readonly config?: typeof config; readonly sitters?: readonly Sitter[] }) => () =>
+    go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix, ...changed, id: freshId() }));
+  const bots = won ? stronger(sitters) : undefined;
+  const module = !config.missions ? ('missions' as const) : !config.blackSheep ? ('blackSheep' as const) : undefined;
+  const name = module === 'missions' ? setup.missions : setup.black;
+  return [
+    ...(bots ? [{ say: (next: PagesWords['next']) => next.stronger, act: deal({ sitters: bots }) }] : []),
+    ...(module ? [{ say: (next: PagesWords['next']) => next.with(name), act: deal({ config: { ...config, [module]: true } }) }] : []),
+  ];
 }

@@ -2,19 +2,21 @@ import { type Config, EDITIONS, type Edition, PLAYERS, type Players, SEATS, shee
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
-import { go, href } from '../../app/routes.ts';
+import { go, href, isForFriends } from '../../app/routes.ts';
 import { CopyLine } from '../../copy/CopyLine.tsx';
 import { useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
-import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { SeatSign } from './art/draw.tsx';
+import { SEAT_COLOURS, SeatSign } from './art/draw.tsx';
 import { SHELF } from './copy/shelf.ts';
 import { TableDoubts } from './copy/Values.tsx';
 import { seatName } from './names.ts';
@@ -33,7 +35,7 @@ type Count = '2' | '3' | '4';
 function SetupForm({ words }: { readonly words: SheepWords }) {
   const { setup } = words;
   const [players, setPlayers] = useState<Players>(2);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(SITTERS);
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() => (isForFriends() ? withKeptNames(SITTERS.with(1, 'guest')) : SITTERS));
   // Nobody has a partner here.
   const [mix, setMix] = useState(() => keptSeats().mix && ('all' as const));
   const [edition, setEdition] = useState<Edition>('2017');
@@ -95,6 +97,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, players, sitters, change }: SittersProps) {
+  const shell = useShell();
+  const cast = castOf(sitters.slice(0, players));
   const playing = sitters.slice(0, players);
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
@@ -107,10 +111,13 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
             <span class="sheep-sitter" id={`sitter-${seat}`}>
               {seatName(words, seat)}
             </span>
+            <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />
             <SitterSelect
               labelledBy={`sitter-${seat}`}
               words={words.setup}
               value={sitters[seat - 1]}
+              variant={cast[seat - 1]?.variant}
+              paint={`var(--${SEAT_COLOURS[seat - 1]})`}
               change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
             />
             {areSeveral(playing) && isGuest(playing[seat - 1]) && (

@@ -92,7 +92,12 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
-  if (shown === undefined || update === undefined || turn === undefined || view === undefined) return <Page title={TITLE}>{null}</Page>;
+  if (shown === undefined || update === undefined || turn === undefined || view === undefined)
+    return (
+      <Page title={TITLE} wide>
+        {null}
+      </Page>
+    );
   const { lamp } = spotlight;
   const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const shine = (wanted: Lamp) => {

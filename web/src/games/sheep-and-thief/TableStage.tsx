@@ -78,7 +78,7 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
       press={press}
       look={look}
       hold={hold}
-      duration={moved ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
+      duration={moved || shown.hurried ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
       <Grounds words={words} config={view.config} layout={layout} spotlight={spotlight} gold={gold} />

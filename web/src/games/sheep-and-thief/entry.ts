@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { SheepSign } from '../../art/Signs.tsx';
 import { later } from '../../ui/later.ts';
 import { TITLE } from './title.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -8,6 +9,8 @@ const pages = () => import('./pages.ts');
 export const sheepAndThief: GameEntry = {
   id: 'sheep-and-thief',
   title: TITLE,
+  Sign: SheepSign,
+  first: { config: { edition: '2017', players: 2, missions: false, blackSheep: false }, sitters: ['guest', 'bot:shepherd'] },
   words: SHEEP_WORDS,
   table: async () => (await import('./Table.tsx')).SheepTable,
   Setup: later(async () => (await pages()).setup()),

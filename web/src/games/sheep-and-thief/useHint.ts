@@ -7,7 +7,7 @@ interface Given extends Hint<SheepAndThief> {
   readonly id: string;
 }
 
-/** The bot's advice for the present move, once asked for. A game whose bots cannot tell good from bad has none. */
+/** The bot's advice for the present move, once asked for. Whoever asks gets an answer, even if the bot cannot say why. */
 export function useHint(
   source: TableSource<SheepAndThief>,
   update: Update<SheepAndThief> | undefined,
@@ -17,7 +17,7 @@ export function useHint(
   const ply = update?.ply ?? -1;
   const ask = async () => {
     const hint = await source.hint();
-    if (hint && (hint.win !== undefined || hint.reasons.length > 0)) setGiven({ ...hint, ply, id });
+    if (hint) setGiven({ ...hint, ply, id });
   };
   return { shown: given?.ply === ply && given.id === id ? given : undefined, ask };
 }

@@ -10,6 +10,7 @@ import { rulingsOf } from './rulings.ts';
 import { isForExperienced } from './setup-draft.ts';
 import { arrowOf } from './signs.ts';
 import { useRules } from './useRules.ts';
+import './reference.css';
 import type { Animal, Config, Side } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 import type { WolfGallery } from './words/en-gallery.ts';

@@ -39,7 +39,7 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
             .map(({ card, left, all }) => (
               <li key={card} class={left === 0 ? 'gone' : ''}>
                 <span class="counter-card">
-                  <NumberCard card={card} big={true} />
+                  <NumberCard card={card} lie="hand" />
                 </span>
                 <span aria-hidden="true">
                   {left}

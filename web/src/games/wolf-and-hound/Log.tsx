@@ -5,49 +5,63 @@ import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { WolfWords } from './words/en.ts';
 
-interface LogProps {
+export interface LogProps {
   readonly words: WolfWords;
   readonly log: readonly LogTurn[];
+  /** The turn that is lit on the table, by its key. */
+  readonly lit: number | undefined;
+  readonly light: (key: number | undefined) => void;
 }
 
-export function LogPanel({ words, log }: LogProps) {
+export function LogPanel(props: LogProps) {
   const shell = useShell();
-  if (log.length === 0) return null;
+  if (!props.log.some(({ lines }) => lines.length > 0)) return null;
   return (
     <section class="log">
       <h2>{shell.log}</h2>
-      <LogList words={words} log={log} />
+      <LogList {...props} />
     </section>
   );
 }
 
-function LogList({ words, log }: LogProps) {
+/** Pressing a turn lights what it did, pressing it again lets go. */
+function LogList({ words, log, lit, light }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
     <ol class="log-list" tabIndex={0}>
-      {log.map(({ key, seat, config, lines, rules }) => (
-        <li key={key}>
-          <SeatSign config={config} seat={seat} />
-          <span>
-            {lines.join(' ')}
-            {[...rules].map((rule) => (
-              <span key={rule}>
-                {' '}
-                <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling(rule)}</a>
+      {log.map(
+        ({ key, seat, config, lines, rules }) =>
+          lines.length > 0 && (
+            <li key={key}>
+              <SeatSign config={config} seat={seat} />
+              <span>
+                <button type="button" class="log-turn" aria-pressed={lit === key} onClick={() => light(lit === key ? undefined : key)}>
+                  {lines.join(' ')}
+                </button>
+                {[...rules].map((rule) => (
+                  <span key={rule}>
+                    {' '}
+                    <a href={helpFor('wolf-and-hound', rule)}>{words.gallery.ruling(rule)}</a>
+                  </span>
+                ))}
               </span>
-            ))}
-          </span>
-        </li>
-      ))}
+            </li>
+          ),
+      )}
     </ol>
   );
 }
 
-export function LogSheet({ words, log, close }: LogProps & { readonly close: () => void }) {
+/** Whoever picks a turn here wants to see the table. */
+export function LogSheet({ close, light, ...rest }: LogProps & { readonly close: () => void }) {
   const shell = useShell();
+  const show = (key: number | undefined) => {
+    light(key);
+    close();
+  };
   return (
     <Dialog title={shell.log} close={close}>
-      <LogList words={words} log={log} />
+      <LogList {...rest} light={show} />
     </Dialog>
   );
 }

@@ -1,10 +1,15 @@
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf, wayOf } from '../../table-kit/characters.ts';
+import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
-import { ruleOf, tellAll, tellForesight, tellHint, tellReason } from './narrate.ts';
+import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
+import { plateText } from './scene/homestead.ts';
 import type { Choice } from './useChoice.ts';
 import type { Refusal, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
@@ -15,22 +20,27 @@ interface PromptLineProps {
   readonly choice: Choice;
   readonly refusal: Refusal | undefined;
   readonly typed: string;
+  /** What the last turn was, for those who just came. */
+  readonly before: string;
 }
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
-export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineProps) {
+export function PromptLine({ words, shown, choice, refusal, typed, before }: PromptLineProps) {
   const shell = useShell();
-  const { beat, update } = shown;
+  const { beat, update, settled } = shown;
   const { view } = beat;
-  const happened = tellAll(words, view, beat.events).join(' ');
+  // When all is shown, all of it is told.
+  const events = settled && beat.events.length > 0 ? update.events : beat.events;
+  const happened = tellAll(words, view, events).join(' ');
+  const asked = prompt(words, shown, choice);
   const why = update.why[0];
   const line = refusal
     ? words.refusals[refusal.code](refusal.facts)
-    : foretold(words, shown, choice) || happened || goalAt(words, update.ply);
-  const rule = refusal?.rule ?? (line === happened ? beat.events.map(ruleOf).find((id) => id !== undefined) : undefined);
+    : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
+  const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling(rule) : '';
   // After the end nobody asks why.
-  const reason = !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
+  const reason = !settings.get().bubbles && !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
@@ -48,19 +58,32 @@ export function PromptLine({ words, shown, choice, refusal, typed }: PromptLineP
         {reason && <span class="why"> {reason}</span>}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? prompt(words, shown, choice.looked) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
-        {view.outcome === undefined && <Phases words={words} view={view} settled={shown.settled} events={beat.events} />}
+        {/* On the first turn no animal activates: there are no phases to see yet. */}
+        {view.outcome === undefined && update.ply > 0 && (
+          <Phases
+            words={words}
+            view={view}
+            settled={shown.settled}
+            events={beat.events}
+            press={() => choice.press({ kind: 'sign', of: 'phases' }, false)}
+          />
+        )}
       </div>
-      <p class="hidden" aria-live="polite">
-        {happened}
-      </p>
+      <Spoken id={`${update.id}:${update.ply}`} text={settled ? spoken(words, shown, happened) : ''} />
     </div>
   );
 }
 
-const goalAt = (words: WolfWords, ply: number) => (ply === 0 ? words.goal : '');
+/** What a sign on the table means. */
+function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
+  if (sign === undefined) return '';
+  const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
+  if (sign !== 'phases') return `${plateText(words, view, sign)}. ${bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : ''}`.trim();
+  return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
+}
 
 /** What the move that is looked at, or the hint, would do; nothing where neither is to be told. */
 function foretold(
@@ -69,7 +92,15 @@ function foretold(
   { looked, hint, foresight }: Choice,
 ): string {
   if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
-  return hint && settled && update.ply > 0 ? tellHint(words, view, hint, foresight) : '';
+  if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
+  // Whoever asks also wants to know what comes of it.
+  return tellHint(words, view, hint, foresight, hint.asked);
+}
+
+/** One sentence a turn, and at its end whether it is mine. */
+function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened: string): string {
+  const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
+  return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
 /** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
@@ -78,7 +109,11 @@ function lengthOf(text: string): '' | 'long' | 'longer' {
   return letters > 104 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
-function prompt(words: WolfWords, { beat: { view }, update, settled }: PromptLineProps['shown'], looked: Choice['looked']): string {
+function prompt(
+  words: WolfWords,
+  { beat: { view }, update, settled }: PromptLineProps['shown'],
+  { looked, hint, foresight }: Choice,
+): string {
   if (view.outcome) return words.ask.over;
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
@@ -92,6 +127,7 @@ function prompt(words: WolfWords, { beat: { view }, update, settled }: PromptLin
     case 'activate':
       return words.ask.activate;
     case 'play':
+      if (hint && !hint.asked && update.ply === 0 && looked?.kind !== 'move') return tellFirst(words, view, hint, foresight);
       return looked?.kind === 'move' && matchMedia('(hover: none)').matches ? words.ask.again : words.ask.play;
     case 'nothing':
       return '';
@@ -116,21 +152,23 @@ function Phases({
   view,
   settled,
   events,
+  press,
 }: {
   readonly words: WolfWords;
   readonly view: View;
   readonly settled: boolean;
   readonly events: Beat['events'];
+  readonly press: () => void;
 }) {
   const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
   const { phases, phase } = words.table;
   return (
-    <ol class="phases" aria-label={phase(now + 1, phases[now] ?? '')}>
+    <button type="button" class="phases" aria-label={phase(now + 1, phases[now] ?? '')} onClick={press}>
       {phases.map((name, i) => (
-        <li key={name} class={i === now ? 'now' : ''}>
+        <span key={name} class={i === now ? 'now' : ''}>
           {name}
-        </li>
+        </span>
       ))}
-    </ol>
+    </button>
   );
 }

@@ -49,7 +49,7 @@ function CardRows({ words, counts }: { readonly words: WolfWords; readonly count
         .filter(([card]) => numberCard(card)?.colour === colour)
         .map(([card, copies]) => (
           <li key={card}>
-            <NumberCard card={card} big={true} />
+            <NumberCard card={card} lie="hand" />
             <span aria-hidden="true">×{copies}</span>
             <span class="hidden">
               {cardName(words, card)} × {copies}

@@ -6,11 +6,16 @@ import { go } from '../../app/routes.ts';
 import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
+import { type Onward, stronger } from '../../table-kit/onward.ts';
+import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import type { PagesWords } from '../../words/en/pages.ts';
 import { seatName, who } from './names.ts';
+import { animalsAfter } from './next-set.ts';
 import { SeatSign } from './SeatSign.tsx';
+import './reference.css';
 import { haveSwapped, noteGame, type SeriesState } from './series.ts';
 import { teamAt } from './team.ts';
 import type { Config, Outcome, Team, View, WolfAndHound } from './vocabulary.ts';
@@ -68,9 +73,22 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
         teamsStay={goesOn || online?.teamsStay === true}
         look={() => source.seek(update.plies)}
         share={share}
+        onward={online ? undefined : goesOn ? [] : onwardOf(update, headline === words.over.won)}
       />
     </section>
   );
+}
+
+/** After a game: stronger bots for whoever won, and the next set of the book. */
+function onwardOf({ view: { config }, sitters, mix }: Update<WolfAndHound>, won: boolean): Onward[] {
+  const deal = (changed: { readonly config?: Config; readonly sitters?: readonly Sitter[] }) => () =>
+    go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix, ...changed, id: freshId() }));
+  const bots = won ? stronger(sitters) : undefined;
+  const animals = animalsAfter(config);
+  return [
+    ...(bots ? [{ say: (next: PagesWords['next']) => next.stronger, act: deal({ sitters: bots }) }] : []),
+    ...(animals ? [{ say: (next: PagesWords['next']) => next.animals, act: deal({ config: { ...config, animals } }) }] : []),
+  ];
 }
 
 interface FinalCountProps {

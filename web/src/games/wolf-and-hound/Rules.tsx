@@ -1,8 +1,9 @@
 import { useHelp } from '../../copy/useHelp.ts';
 import { type Example, RulesPage } from '../../help/Rules.tsx';
 import { animal, card, drawn, herd, row, walk } from './art/examples.tsx';
+import { CARD_LOOKUPS } from './card-lookups.ts';
 import type { RuleId } from './rulings.ts';
-import { CARD_DATA } from './signs.ts';
+import { dataOf } from './signs.ts';
 import { useRules } from './useRules.ts';
 import { SEARCH } from './words/search.ts';
 
@@ -35,6 +36,9 @@ const EXAMPLES: Readonly<Partial<Record<RuleId, readonly Example[]>>> = {
   'W-END': [herd(0, 3)],
   'W-DUMMY': [row(card('B4'), '↔', card(undefined))],
   ...Object.fromEntries(
-    Object.values(CARD_DATA).flatMap(({ rules, example }) => (rules?.[0] && example ? [[rules[0], example.map(drawn)]] : [])),
+    Object.entries(CARD_LOOKUPS).flatMap(([id, { example }]) => {
+      const rule = dataOf(id)?.rules?.[0];
+      return rule && example ? [[rule, example.map(drawn)]] : [];
+    }),
   ),
 };

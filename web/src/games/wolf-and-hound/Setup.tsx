@@ -3,15 +3,16 @@ import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound }
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { Page } from '../../app/Page.tsx';
-import { go } from '../../app/routes.ts';
+import { go, isForFriends } from '../../app/routes.ts';
 import { CopyLine } from '../../copy/CopyLine.tsx';
 import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
-import { NameInput, SitterSelect } from '../../table-kit/SitterSelect.tsx';
+import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
@@ -21,6 +22,7 @@ import { seatName } from './names.ts';
 import { SeatSign } from './SeatSign.tsx';
 import { Sets } from './Sets.tsx';
 import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
+import { teamAt } from './team.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_SETS } from './words/sets.ts';
 import { WOLF_WORDS } from './words/table.ts';
@@ -40,7 +42,12 @@ interface PartProps {
 function SetupForm({ words }: { readonly words: WolfWords }) {
   const { setup } = words;
   const sets = useWords(WOLF_SETS);
-  const [draft, set] = useState<SetupDraft>(() => ({ ...FIRST_DRAFT, mix: keptSeats().mix }));
+  const [draft, set] = useState<SetupDraft>(() => ({
+    ...FIRST_DRAFT,
+    mix: keptSeats().mix,
+    // Two friends against two bots; whoever else is there takes a bot's seat.
+    ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
+  }));
   const { edition, players, sitters, mix, expansion, series } = draft;
   const shelf = shelfOf('wolf-and-hound', edition);
   const config = useOwnCopy(shelf, configOf(draft));
@@ -203,6 +210,8 @@ interface SittersProps {
 }
 
 function Sitters({ words, config, sitters, change }: SittersProps) {
+  const shell = useShell();
+  const cast = castOf(sitters.slice(0, config.players));
   const playing = sitters.slice(0, config.players);
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
@@ -215,11 +224,14 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
             <span class="sitter-name" id={`sitter-${seat}`}>
               {seatName(words, config, seat)}
             </span>
+            {seat <= config.players && <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />}
             {seat <= config.players && (
               <SitterSelect
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}
                 value={sitters[seat - 1]}
+                variant={cast[seat - 1]?.variant}
+                paint={`var(--${teamAt(config, seat).team})`}
                 change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
               />
             )}

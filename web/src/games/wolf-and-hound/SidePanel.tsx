@@ -1,21 +1,17 @@
 import { CounterPanel } from './Counter.tsx';
-import { LogPanel } from './Log.tsx';
-import type { LogTurn } from './useLog.ts';
+import { LogPanel, type LogProps } from './Log.tsx';
 import type { View } from './vocabulary.ts';
-import type { WolfWords } from './words/en.ts';
 
-export interface SidePanelProps {
-  readonly words: WolfWords;
+export interface SidePanelProps extends LogProps {
   readonly view: View;
-  readonly log: readonly LogTurn[];
 }
 
 /** Beside a wide table: the count of number cards, and the story so far. */
-export function SidePanel({ words, view, log }: SidePanelProps) {
+export function SidePanel({ view, ...story }: SidePanelProps) {
   return (
     <>
-      <CounterPanel words={words} view={view} />
-      <LogPanel words={words} log={log} />
+      <CounterPanel words={story.words} view={view} />
+      <LogPanel {...story} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
+import { useEffect, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
@@ -26,7 +27,7 @@ import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
-import { useLog } from './useLog.ts';
+import { type LogTurn, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
@@ -54,21 +55,33 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
+  const [lit, light] = useState<number>();
+  // What happens next takes the light.
+  useEffect(() => light(undefined), [update]);
+  const traces = useTraces(log, shown, lit);
   const typed = useTableKeys(table, choice);
   useBeatSounds(shown?.beat, update?.viewer);
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
-  if (shown === undefined || update === undefined) return <Page title={TITLE}>{null}</Page>;
+  if (shown === undefined || update === undefined)
+    return (
+      <Page title={TITLE} wide>
+        {null}
+      </Page>
+    );
   const { view } = shown.beat;
+  const story = { words, log, lit, light };
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
     <Page title={TITLE} wide>
       <div class="wolf">
         <div class="wolf-table">
           {view.config.copy && <OfCopy config={view.config} />}
-          <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} />
+          <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
           <div class="stage-box" ref={table.box}>
-            {table.size && <TableStage words={words} size={table.size} shown={shown} choice={choice} />}
+            {table.size && (
+              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} />
+            )}
             {choice.legal.some(({ kind }) => kind !== 'play') && <QuestionDialog words={words} view={view} choice={choice} />}
             {update.over && update.live && shown.settled && (
               <ResultPanel words={words} update={update} source={source} share={() => open('record')} />
@@ -88,13 +101,18 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
         </div>
         {wide && (
           <aside class="wolf-side-panel" aria-label={shell.log}>
-            <SidePanel words={words} view={view} log={log} />
+            <SidePanel {...story} view={view} />
           </aside>
         )}
       </div>
-      {sheet && <Sheets sheet={sheet} words={words} source={source} update={update} view={view} log={log} close={close} />}
+      {sheet && <Sheets sheet={sheet} source={source} update={update} view={view} close={close} {...story} />}
     </Page>
   );
+}
+
+/** What the latest turn of the story that says anything says. */
+function lastTold(log: readonly LogTurn[]): string {
+  return log.find(({ lines }) => lines.length > 0)?.lines.join(' ') ?? '';
 }
 
 interface BetweenProps {

@@ -6,6 +6,8 @@ import type { EventView, View, WolfAndHound } from './vocabulary.ts';
 export interface Beat extends AnyBeat<WolfAndHound> {
   /** The walk of each animal that walked in this beat. */
   readonly walks: ReadonlyMap<string, Extract<EventView, { kind: 'moves' }>>;
+  /** How many events of the update have been shown at its end. */
+  readonly upTo: number;
 }
 
 /** Events that open a beat; the others happen along with the one before. */
@@ -29,15 +31,17 @@ function joins(last: EventView, { kind }: EventView): boolean {
 
 export function beatsOf(happened: Happened<WolfAndHound>): readonly Beat[] {
   if (happened.events.length === 0) return [still(happened.after, [])];
+  let upTo = 0;
   return cutBeats(wolfAndHound, happened, joins).map(({ view, events }) => {
+    upTo += events.length;
     const walks = new Map(events.flatMap((event) => (event.kind === 'moves' ? [[event.animal, event] as const] : [])));
     const steps = Math.max(1, ...[...walks.values()].map(({ path }) => path.length));
-    return { view, events, walks, beats: 0.6 + 0.4 * steps };
+    return { view, events, walks, upTo, beats: 0.6 + 0.4 * steps };
   });
 }
 
 function still(view: View, events: readonly EventView[]): Beat {
-  return { view, events, walks: new Map(), beats: 0 };
+  return { view, events, walks: new Map(), upTo: Number.POSITIVE_INFINITY, beats: 0 };
 }
 
 /** A jump to somewhere else in a game is one still beat, which tells of the move before it only to those who look back. */

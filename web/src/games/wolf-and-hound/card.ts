@@ -15,6 +15,8 @@ interface CardFile extends Readonly<Record<Language, CardWords>> {
   /** The creature, drawn in a box of 64 whose ground is at 61. */
   readonly Face: ComponentType<AnimalArt>;
   readonly data: CardData;
+  /** Not for those of the first game, which the help knows by itself. */
+  readonly lookup?: CardLookUp;
 }
 
 interface PlainCardFile extends Readonly<Record<Language, CardWords>> {
@@ -29,9 +31,13 @@ export interface CardData {
   readonly sign?: Sign;
   /** The rules it goes by, most telling first, if they are not those of every card. */
   readonly rules?: readonly RuleId[];
+}
+
+/** What only the help shows, and comes with it. */
+export interface CardLookUp {
   /** Words by which the help finds its own rules, whatever the reader's language: its names in all four, by rule. */
   readonly search?: Readonly<Record<string, string>>;
-  /** Pictures for the help, shown with the first of `rules`: rows of animals, cards, sheep and ways. */
+  /** Pictures for the help, shown with the first of the card's `rules`: rows of animals, cards, sheep and ways. */
   readonly example?: readonly (readonly Picture[])[];
 }
 

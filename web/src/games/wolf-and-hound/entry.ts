@@ -1,4 +1,5 @@
 import type { GameEntry } from '../../app/games.ts';
+import { WolfSign } from '../../art/Signs.tsx';
 import { later } from '../../ui/later.ts';
 import { TITLE } from './title.ts';
 import { WOLF_WORDS } from './words/table.ts';
@@ -8,6 +9,11 @@ const pages = () => import('./pages.ts');
 export const wolfAndHound: GameEntry = {
   id: 'wolf-and-hound',
   title: TITLE,
+  Sign: WolfSign,
+  first: {
+    config: { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false },
+    sitters: ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'],
+  },
   words: WOLF_WORDS,
   table: async () => (await import('./Table.tsx')).WolfTable,
   Setup: later(async () => (await pages()).setup()),

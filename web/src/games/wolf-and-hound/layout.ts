@@ -18,14 +18,17 @@ export interface Layout extends Size {
   readonly lostSheep: (at: ScreenSeat, i: number) => Point;
   readonly plate: (at: ScreenSeat) => Point;
   readonly plateWidth: number;
+  readonly plateHeight: number;
+  readonly floatHeight: number;
   readonly gate: (at: ScreenSeat, i: number, of: number) => Point;
   readonly pileCard: (at: ScreenSeat, i: number, of: number) => Point;
   readonly handCard: (i: number, of: number) => Point;
   readonly deck: Point;
   readonly turnedUp: Point;
   readonly ring: { readonly x: number; readonly y: number; readonly rx: number; readonly ry: number };
-  /** A point of the ring road, `steps` seats clockwise of the viewer's gate (fractions lie between). */
-  readonly onRing: (steps: number) => Point;
+  /** A point of the ring road, `steps` seats clockwise of the viewer's gate (fractions lie between), `lane` pixels outside of its middle. */
+  readonly onRing: (steps: number, lane?: number) => Point;
+  readonly roadWidth: number;
   readonly animalSize: number;
   readonly sheepSize: number;
   readonly smallCard: Size;
@@ -45,11 +48,13 @@ export function seatAt(at: ScreenSeat, bottom: Seat): Seat {
 }
 
 const CARD_SHAPE = 1.38;
-const PLATE_HEIGHT = 24;
+/** What everything is measured for: pixels of a line of type, as the reader has set it. */
+const TYPE = 16;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-export function layOut(size: Size): Layout {
-  const m = measure(size);
+/** `rem` is the size of the reader's type: plates grow with it, and so does all that has a largest size. */
+export function layOut(size: Size, rem = TYPE): Layout {
+  const m = measure(size, rem);
   const plot = (at: ScreenSeat) => plotAt(m, at);
   const ring = ringOf(m);
   return {
@@ -59,7 +64,10 @@ export function layOut(size: Size): Layout {
     ...road(m, ring),
     ...cards(m, plot),
     ring,
-    plateWidth: Math.max(m.plotWidth, 112),
+    roadWidth: between(22, m.animalSize * 0.5, 3 * rem),
+    plateWidth: m.plateWidth,
+    plateHeight: m.plate,
+    floatHeight: 1.375 * rem,
     animalSize: m.animalSize,
     sheepSize: Math.min(m.plotWidth * 0.24, m.plotHeight * 0.33),
     smallCard: m.smallCard,
@@ -71,34 +79,57 @@ export function layOut(size: Size): Layout {
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width, height }: Size) {
-  const wide = width > height;
-  const handWidth = between(56, Math.min(width / 5, height * (wide ? 0.13 : 0.15)), 112);
+function measure({ width: all, height }: Size, rem: number) {
+  /** On a low screen the hand lies beside the table, in two columns. */
+  const beside = height < 30 * rem && all > height * 1.05;
+  const wide = all > height;
+  const handWidth = beside
+    ? between(52, Math.min(all * 0.15, height * 0.27), 7 * rem)
+    : between(56, Math.min(all / 5, height * (wide ? 0.14 : 0.15)), 7 * rem);
   const handCardSize = cardOf(handWidth);
-  /** The height of the table above the hand. */
-  const table = height - handCardSize.height - 20;
-  const plotWidth = between(100, Math.min(width * 0.375, table * 0.5), 280);
-  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * PLATE_HEIGHT) * (wide || table < 440 ? 0.275 : 0.31));
-  const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.62 : 0.68)), 104);
-  const smallCard = cardOf(between(22, plotWidth * 0.2, 40));
+  /** The table without the hand. */
+  const width = beside ? all - 2 * handWidth - 26 : all;
+  const table = beside ? height : height - handCardSize.height - 20;
+  const plate = 1.5 * rem;
+  const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5), 17.5 * rem);
+  const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31));
+  const animalSize = between(44, Math.min(plotWidth * 0.48, plotHeight * (wide ? 0.62 : 0.68)), 6.5 * rem);
+  const smallCard = cardOf(between(24, plotWidth * 0.21, 3.25 * rem));
+  const plateWidth = Math.max(plotWidth, Math.min(7 * rem, width / 2 - 6));
   /** How far the plots at the sides are from the middle. */
   const spread = Math.min(width / 2 - plotWidth / 2 - 5, plotWidth * 1.42);
-  return { width, handCardSize, table, plotWidth, plotHeight, animalSize, smallCard, spread, middle: { x: width / 2, y: table / 2 } };
+  const middle = { x: width / 2, y: table / 2 };
+  return {
+    all,
+    height,
+    width,
+    beside,
+    handCardSize,
+    table,
+    plate,
+    plateWidth,
+    plotWidth,
+    plotHeight,
+    animalSize,
+    smallCard,
+    spread,
+    middle,
+  };
 }
 
 function cardOf(width: number): Size {
   return { width, height: width * CARD_SHAPE };
 }
 
-function plotAt({ middle, spread, table, plotWidth, plotHeight }: Measures, at: ScreenSeat): Plot {
+function plotAt({ middle, spread, table, plate, plotWidth, plotHeight }: Measures, at: ScreenSeat): Plot {
   const x = middle.x + ([0, -spread, 0, spread] as const)[at] - plotWidth / 2;
-  const y = at === 2 ? 2 : at === 0 ? table - plotHeight - PLATE_HEIGHT : middle.y - (plotHeight + PLATE_HEIGHT) / 2;
+  const y = at === 2 ? 2 : at === 0 ? table - plotHeight - plate - 2 : middle.y - (plotHeight + plate) / 2;
   return { x, y, width: plotWidth, height: plotHeight };
 }
 
-function ringOf({ middle, spread, table, plotWidth, plotHeight, animalSize }: Measures): Layout['ring'] {
-  const top = plotHeight + PLATE_HEIGHT + animalSize * 0.5;
-  const bottom = table - plotHeight - PLATE_HEIGHT - animalSize * 0.5;
+function ringOf({ middle, spread, table, plate, plotWidth, plotHeight, animalSize }: Measures): Layout['ring'] {
+  const top = plotHeight + plate + animalSize * 0.5;
+  const bottom = table - plotHeight - plate - animalSize * 0.5;
   return {
     x: middle.x,
     y: (top + bottom) / 2,
@@ -108,7 +139,10 @@ function ringOf({ middle, spread, table, plotWidth, plotHeight, animalSize }: Me
 }
 
 /** Sheep at home and in the forest, and whose they are. */
-function homestead({ plotWidth, plotHeight }: Measures, plot: Layout['plot']): Pick<Layout, 'pastureSheep' | 'lostSheep' | 'plate'> {
+function homestead(
+  { width, plate, plateWidth, plotWidth, plotHeight }: Measures,
+  plot: Layout['plot'],
+): Pick<Layout, 'pastureSheep' | 'lostSheep' | 'plate'> {
   return {
     pastureSheep(at, i) {
       const { x, y } = plot(at);
@@ -123,16 +157,17 @@ function homestead({ plotWidth, plotHeight }: Measures, plot: Layout['plot']): P
     },
     plate(at) {
       const { x, y } = plot(at);
-      return { x: x + plotWidth / 2, y: y + plotHeight + PLATE_HEIGHT / 2 };
+      const half = plateWidth / 2 + 2;
+      return { x: between(half, x + plotWidth / 2, width - half), y: y + plotHeight + plate / 2 };
     },
   };
 }
 
 /** The ring road with its gates, and the deck in its middle. */
 function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<Layout, 'onRing' | 'gate' | 'deck' | 'turnedUp'> {
-  const onRing = (steps: number): Point => {
+  const onRing = (steps: number, lane = 0): Point => {
     const angle = Math.PI / 2 + (steps * Math.PI) / 2;
-    return { x: ring.x + ring.rx * Math.cos(angle), y: ring.y + ring.ry * Math.sin(angle) };
+    return { x: ring.x + (ring.rx + lane) * Math.cos(angle), y: ring.y + (ring.ry + lane) * Math.sin(angle) };
   };
   // Where the ring is flat, whoever stands at the far or near gate would stand on the deck: it lies beside them.
   const flat = smallCard.height * 0.6 + animalSize * 0.4 > ring.ry && ring.rx > animalSize * 2;
@@ -141,9 +176,12 @@ function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<L
     onRing,
     gate(at, i, of) {
       const { x, y } = onRing(at);
-      if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(animalSize, (ring.rx * 2.2) / of), y };
+      // The more of them, the smaller: what they stand at stays in sight.
+      const size = [1, 1, 0.9, 0.78][of] ?? 0.68;
+      const room = animalSize * size;
+      if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(room, (ring.rx * 2.2) / of), y, size };
       // At the sides they stand one behind the other, upwards: the plate below stays in sight.
-      return { x, y: y + (i - (of - 1) * 0.78) * Math.min(animalSize * 0.82, (ring.ry * 2) / of) };
+      return { x, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
     },
     deck,
     turnedUp: { ...deck, size: 1 },
@@ -152,25 +190,40 @@ function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<L
 
 /** Played cards and the hand. */
 function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'handCard'> {
-  const { width, plotWidth, plotHeight, smallCard, handCardSize } = m;
+  const { width, plate, plotWidth, plotHeight, smallCard } = m;
   return {
-    // Every corner belongs to one seat: the pile lies clockwise of its plot.
+    // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole; the others peep out.
     pileCard(at, i, of) {
-      const room = (at % 2 === 0 ? (width - plotWidth) / 2 : plotWidth) - 10;
-      const step = of > 1 ? Math.min(smallCard.width * 0.5, (room - smallCard.width) / (of - 1)) : 0;
+      const top = i === of - 1;
+      const room = (at % 2 === 0 ? (width - plotWidth) / 2 : plotWidth) - 12;
+      const step = of > 1 ? Math.min(smallCard.width * 0.52, (room - smallCard.width) / (of - 1)) : 0;
       const { x, y } = plot(at);
       const long = smallCard.width + step * (of - 1);
       const along = smallCard.width / 2 + i * step;
-      if (at === 0) return { x: Math.max(4, x - 8 - long) + along, y: y + plotHeight * 0.62 };
-      if (at === 2) return { x: x + plotWidth + 8 + along, y: y + plotHeight * 0.5 };
-      if (at === 1) return { x: Math.max(4, x) + along, y: y - smallCard.height / 2 - 6 };
-      return { x: Math.min(width - 4, x + plotWidth) - long + along, y: y + plotHeight + PLATE_HEIGHT + smallCard.height / 2 + 4 };
+      const lie = { turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0), size: top ? 1.12 : 0.9 };
+      if (at === 0) return { x: Math.max(6, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
+      if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5, ...lie };
+      if (at === 1) return { x: Math.max(6, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
+      return { x: Math.min(width - 6, x + plotWidth) - long + along, y: y + plotHeight + plate + smallCard.height * 0.56 + 6, ...lie };
     },
-    handCard(i, of) {
-      const step = Math.min(handCardSize.width + 10, (width - handCardSize.width - 16) / Math.max(1, of - 1));
-      const off = i - (of - 1) / 2;
-      return { x: width / 2 + off * step, y: m.table + 10 + handCardSize.height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
-    },
+    handCard: (i, of) => (m.beside ? besideTable(m, i, of) : belowTable(m, i, of)),
+  };
+}
+
+function belowTable({ all, table, handCardSize: { width, height } }: Measures, i: number, of: number): Point {
+  const step = Math.min(width + 10, (all - width - 16) / Math.max(1, of - 1));
+  const off = i - (of - 1) / 2;
+  return { x: all / 2 + off * step, y: table + 10 + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
+}
+
+function besideTable({ all, height, handCardSize: card }: Measures, i: number, of: number): Point {
+  const rows = Math.ceil(of / 2);
+  const step = Math.min(card.height + 14, (height - card.height - 28) / Math.max(1, rows - 1));
+  const column = i % 2;
+  return {
+    x: all - 10 - card.width / 2 - (1 - column) * (card.width + 8),
+    y: height / 2 + (Math.floor(i / 2) - (rows - 1) / 2) * step,
+    turn: column === 0 ? -1 : 1,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Hint } from '../../table-kit/source.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
+import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -134,12 +135,32 @@ function whyOf(words: WolfWords, view: Listener, { kind, seat }: Why): string {
 }
 
 /** A hint: the move, and why in one sentence. Without a reason, what it would do. */
-export function tellHint(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+export function tellHint(
+  words: WolfWords,
+  view: View,
+  { move, reasons }: Hint<WolfAndHound>,
+  foresight: Foresight | undefined,
+  whole = false,
+): string {
   const name = moveName(words, view, move);
   const [first] = reasons;
   const clause = first ? whyOf(words, view, first) : '';
-  if (clause !== '' || foresight === undefined) return words.because(name, clause);
-  return `${words.because(name, '')} ${tellForesight(words, view, foresight).join(' ')}`;
+  if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
+  return `${words.because(name, clause)} ${tellForesight(words, view, foresight).join(' ')}`;
+}
+
+/** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
+export function tellFirst(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  const told = reasons.filter(({ kind }) => kind !== 'kept-for-later' && kind !== 'only-move');
+  const why = [...told, ...reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
+  const comes = foresight ? tellForesight(words, view, foresight) : [];
+  const good = foresight && [...foresight.sure, ...foresight.maybe].every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
+  return `${words.ask.first(moveName(words, view, move))} ${(told.length > 0 ? why : good) ?? why ?? comes[0] ?? ''}`.trim();
+}
+
+/** Whether an effect is what the viewer wants: sheep home on the own side, lost or hindered on the other. */
+function isGood(view: View, { kind, seat }: ForeseenEffect): boolean {
+  return (kind === 'gains') !== (bondOf(view, seat) === 'rival');
 }
 
 export function moveName(words: WolfWords, view: View, move: Move): string {

@@ -1,11 +1,10 @@
-import { useCallback, useMemo, useState } from 'preact/hooks';
-import type { Hint } from '../../table-kit/source.ts';
+import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { TableState } from '../../table-kit/useTable.ts';
 import type { Beat } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
 import type { SheetsProps } from './Sheets.tsx';
 import type { Act } from './scene/thing.ts';
-import { useHint } from './useHint.ts';
+import { type GivenHint, useHint } from './useHint.ts';
 import type { Card, Move, WolfAndHound } from './vocabulary.ts';
 
 export type Table = TableState<WolfAndHound, Beat, SheetsProps['sheet']>;
@@ -15,22 +14,28 @@ export interface Choice {
   readonly legal: readonly Move[];
   readonly looked: Act | undefined;
   readonly look: (act: Act | undefined) => void;
-  readonly hint: Hint<WolfAndHound> | undefined;
+  readonly hint: GivenHint | undefined;
   readonly askHint: () => void;
   /** What the move that is looked at, or else the hint, would do. */
   readonly foresight: Foresight | undefined;
   /** The card of the hand that is looked at; `copy` tells two equal ones apart. */
   readonly lifted: { readonly card: Card; readonly copy: number } | undefined;
   readonly suggested: Card | undefined;
+  /** The sign that was pressed last, to be explained until something happens. */
+  readonly sign: SignAct['of'] | undefined;
   readonly play: (move: Move) => void;
   readonly press: (act: Act, touch: boolean) => void;
 }
+
+type SignAct = Extract<Act, { readonly kind: 'sign' }>;
 
 const NO_MOVES: readonly Move[] = [];
 const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
 
 export function useChoice({ source, shown, update, mayChoose, play: send, open }: Table): Choice {
   const [looked, look] = useState<Act>();
+  const [sign, setSign] = useState<SignAct['of']>();
+  useEffect(() => setSign(undefined), [update, looked?.kind === 'move']);
   const view = shown?.beat.view;
   const legal = mayChoose && update ? update.legal : NO_MOVES;
   const { shown: hint, ask: askHint } = useHint(source, update, legal.length > 0);
@@ -55,13 +60,16 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open }
     (act: Act, touch: boolean) => {
       if (act.kind === 'about') return open({ about: act.animal });
       if (act.kind === 'counter') return open('counter');
+      if (act.kind === 'sign') return setSign(act.of);
+      // After the end a card is only a card.
+      if (update?.over) return;
       // A first tap on a card looks, the second plays.
       const first = !(looked?.kind === 'move' && same(looked.move, act.move));
       if (touch && first && act.kind === 'move' && act.move.kind === 'play') return look(act);
       play(act.move);
     },
-    [play, looked],
+    [play, looked, update?.over],
   );
   const suggested = hint?.move.kind === 'play' ? hint.move.card : undefined;
-  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, play, press };
+  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, sign, play, press };
 }

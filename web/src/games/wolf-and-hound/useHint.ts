@@ -5,9 +5,11 @@ import type { Hint, TableSource, Update } from '../../table-kit/source.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { WolfAndHound } from './vocabulary.ts';
 
-interface Given extends Hint<WolfAndHound> {
+export interface GivenHint extends Hint<WolfAndHound> {
   readonly ply: number;
   readonly id: string;
+  /** Somebody pressed for it: then it is told, whatever else there is to tell. */
+  readonly asked: boolean;
 }
 
 /** The bot's advice for the present move: asked for, or unasked where suggestions are on. */
@@ -15,19 +17,19 @@ export function useHint(
   source: TableSource<WolfAndHound>,
   update: Update<WolfAndHound> | undefined,
   myMove: boolean,
-): { readonly shown: Hint<WolfAndHound> | undefined; readonly ask: () => void } {
+): { readonly shown: GivenHint | undefined; readonly ask: () => void } {
   // In a group nobody plays by advice that others did not ask for.
   const suggest = useSignal(settings).suggest && !areSeveral(update?.sitters ?? []);
-  const [given, setGiven] = useState<Given>();
+  const [given, setGiven] = useState<GivenHint>();
   const id = update?.id ?? '';
   const ply = update?.ply ?? -1;
-  const ask = async () => {
+  const give = async (asked: boolean) => {
     const hint = await source.hint();
-    if (hint) setGiven({ ...hint, ply, id });
+    if (hint) setGiven({ ...hint, ply, id, asked });
   };
   useEffect(() => {
-    if (suggest && myMove && update?.view.asks === 'play') ask();
+    if (suggest && myMove && update?.view.asks === 'play') give(false);
   }, [suggest, myMove, id, ply]);
   const fresh = myMove && given?.ply === ply && given.id === id;
-  return { shown: fresh ? given : undefined, ask };
+  return { shown: fresh ? given : undefined, ask: () => give(true) };
 }

@@ -1,8 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
+import { useMemo } from 'preact/hooks';
+import type { Shown } from '../../stage/usePlayback.ts';
 import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
-import { ruleOf, tell, tellReason } from './narrate.ts';
+import type { Beat } from './beats.ts';
+import { ruleOf, tellAll, tellReason } from './narrate.ts';
 import type { RuleId } from './rulings.ts';
+import { lastTraces, type Trace, type Turn, traceOf, turnsIn } from './traces.ts';
 import type { Config, EventView, View, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
@@ -13,28 +17,47 @@ export interface LogTurn {
   readonly lines: readonly string[];
   /** Rules to read where one wonders. */
   readonly rules: ReadonlySet<RuleId>;
+  readonly events: readonly EventView[];
 }
 
 /** All that happened, turn by turn, the latest first. */
 export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefined): readonly LogTurn[] {
-  return useHeard(words, update, 'plays', tellReason, turns);
+  return useHeard(words, update, 'plays', tellReason, told);
 }
 
-function turns(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): LogTurn[] {
-  const made: { key: number; seat: Seat; config: Config; lines: string[]; rules: Set<RuleId> }[] = [];
-  const begin = (seat: Seat) => made.push({ key: made.length, seat, config: view.config, lines: [], rules: new Set() });
-  let reason: string | undefined;
-  begin(1);
-  for (const event of events) {
-    if (event.kind === 'turn') begin(event.seat);
-    const sentence = tell(words, view, event);
-    if (sentence) made.at(-1)?.lines.push(sentence);
-    const rule = ruleOf(event);
-    if (rule) made.at(-1)?.rules.add(rule);
-    if (event.kind === 'plays') reason = whys.get(event);
-    if (event.kind !== 'turn' || reason === undefined) continue;
-    made.at(-2)?.lines.push(reason);
-    reason = undefined;
-  }
-  return made.filter(({ lines }) => lines.length > 0).reverse();
+function told(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): LogTurn[] {
+  const turns = turnsIn(events);
+  return turns
+    .map(({ seat, events: here }, key): LogTurn => {
+      const rules = new Set(here.map(ruleOf).filter((rule) => rule !== undefined));
+      // A reason is told when the turn is over; after the end nobody asks why.
+      const reasons = key === turns.length - 1 ? [] : here.flatMap((event) => whys.get(event) ?? []);
+      return { key, seat, config: view.config, lines: [...tellAll(words, view, here), ...reasons], rules, events: here };
+    })
+    .reverse();
+}
+
+/**
+ * What lies marked on the table: the turn a line of the story speaks of, or else the last one of every seat, as far as it has been shown.
+ * Whoever looks back sees the marks of one move.
+ */
+export function useTraces(
+  log: readonly LogTurn[],
+  shown: Shown<WolfAndHound, Beat> | undefined,
+  lit: number | undefined,
+): readonly Trace[] {
+  const update = shown?.update;
+  const beat = shown?.beat;
+  return useMemo(() => {
+    if (update === undefined || beat === undefined) return [];
+    if (!update.live) return lastTraces(turnsIn(update.events));
+    const turns = [...log].reverse();
+    if (lit !== undefined) return [traceOf(turns, lit)];
+    const coming = new Set(update.events.slice(beat.upTo));
+    return lastTraces(turns.map((turn) => without(turn, coming)).filter((turn, i) => i === 0 || turn.events.length > 0));
+  }, [log, update, beat, lit]);
+}
+
+function without({ seat, events }: Turn, coming: ReadonlySet<EventView>): Turn {
+  return { seat, events: events.filter((event) => !coming.has(event)) };
 }

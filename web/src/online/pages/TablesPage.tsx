@@ -1,5 +1,6 @@
 import type { MyTable } from '@bellwether/wire';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';

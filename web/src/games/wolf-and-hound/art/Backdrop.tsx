@@ -2,9 +2,14 @@ import type { Seat } from '@bellwether/kernel';
 import { Fence } from '../../../art/Fence.tsx';
 import { Fir } from '../../../art/Fir.tsx';
 import { Shepherd } from '../../../art/Shepherd.tsx';
+import { type Character, hasHead, lookOf } from '../../../table-kit/characters.ts';
+import { later } from '../../../ui/later.ts';
 import { type Layout, type Plot, seatAt } from '../layout.ts';
 import { teamAt } from '../team.ts';
 import type { Config } from '../vocabulary.ts';
+
+// Only few tables have a lamb, a fox or a wolf for a bot.
+const BotHead = later<Character>(async () => (await import('../../../art/BotFace.tsx')).BotHead);
 
 const SCREEN_SEATS = [2, 1, 3, 0] as const;
 
@@ -12,17 +17,27 @@ export interface GroundOf {
   readonly layout: Layout;
   readonly bottom: Seat;
   readonly config: Config;
+  /** Who the bots are, by seat. */
+  readonly cast: readonly (Character | undefined)[];
 }
 
 /** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
-export function Backdrop({ layout, bottom, config }: GroundOf) {
+export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'cast'>) {
   const { width, height, ring } = layout;
   return (
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <Ground layout={layout} />
       <Tufts width={width} height={layout.tableHeight} />
-      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road-edge)" stroke-width="31" />
-      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width="26" />
+      <ellipse
+        cx={ring.x}
+        cy={ring.y}
+        rx={ring.rx}
+        ry={ring.ry}
+        fill="none"
+        stroke="var(--road-edge)"
+        stroke-width={layout.roadWidth + 5}
+      />
+      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width={layout.roadWidth} />
       <Arrows layout={layout} />
       {SCREEN_SEATS.map((drawn) => (
         <Homestead key={drawn} plot={layout.plot(drawn)} seat={seatAt(drawn, bottom)} config={config} />
@@ -32,19 +47,22 @@ export function Backdrop({ layout, bottom, config }: GroundOf) {
 }
 
 /** What stands before the sheep: the near half of every fence, and the shepherd. */
-export function Foreground({ layout, bottom, config }: GroundOf) {
+export function Foreground({ layout, bottom, config, cast }: GroundOf) {
   return (
     <svg class="foreground" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
       {SCREEN_SEATS.map((drawn) => {
         const plot = layout.plot(drawn);
-        const look = style(config, seatAt(drawn, bottom));
+        const seat = seatAt(drawn, bottom);
+        const look = style(config, seat);
+        const bot = cast[seat - 1];
         // At the sides of a narrow screen there is room beside the plate only.
         const [x, y] = drawn === 1 ? [0.15, 1.1] : drawn === 3 ? [0.85, 1.1] : [0.97, 0.99];
         return (
           <g key={drawn}>
             <Fence {...pasture(plot)} part="near" {...look} />
             <Shepherd
-              seat={seatAt(drawn, bottom)}
+              seat={bot ? lookOf(bot) : seat}
+              head={bot && hasHead(bot) && <BotHead {...bot} />}
               x={plot.x + plot.width * x}
               y={plot.y + plot.height * y}
               size={plot.height * (drawn % 2 === 0 ? 0.46 : 0.42)}

@@ -1,23 +1,15 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Point } from '../../../stage/scene.ts';
-import type { Foresight, Walk } from '../foresee.ts';
+import type { Foresight } from '../foresee.ts';
 import { type Layout, screenSeatOf } from '../layout.ts';
-import { way } from '../scene/animals.ts';
-import type { EventView } from '../vocabulary.ts';
+import { lineOf, way } from '../scene/animals.ts';
 import { Runner } from './Runner.tsx';
-
-/** The points of a walk on the ring road, from the gate where it begins to the one where it ends. */
-function pointsOf(layout: Layout, bottom: Seat, { from, path, clockwise }: Pick<Walk, 'from' | 'path' | 'clockwise'>): Point[] {
-  const start = screenSeatOf(from, bottom);
-  const end = start + (clockwise ? 1 : -1) * path.length;
-  return [layout.onRing(start), ...way(layout, start, path.length, clockwise), layout.onRing(end)];
-}
-
-const lineOf = (points: readonly Point[]) => points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 /** Where a move would take the animals: their way on the ring road, every gate they pass, and whose sheep they would chase or fetch. */
 export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; readonly bottom: Seat; readonly foresight: Foresight }) {
-  const walks = foresight.walks.map((walk) => ({ ...walk, points: pointsOf(layout, bottom, walk) }));
+  const walks = foresight.walks.map((walk) => {
+    const points = way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise });
+    return { ...walk, points };
+  });
   return (
     <>
       <svg class="ghost" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
@@ -72,25 +64,5 @@ function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof
         },
       )}
     </>
-  );
-}
-
-/** The way of whoever walked last, until somebody looks ahead. */
-export function Trail({
-  layout,
-  bottom,
-  events,
-}: {
-  readonly layout: Layout;
-  readonly bottom: Seat;
-  readonly events: readonly EventView[];
-}) {
-  return (
-    <svg class="trail" viewBox={`0 0 ${layout.width} ${layout.height}`} width={layout.width} height={layout.height} aria-hidden="true">
-      {events.map((event, i) => {
-        if (event.kind !== 'moves') return null;
-        return <path key={`${event.animal}${i}`} d={lineOf(pointsOf(layout, bottom, event))} />;
-      })}
-    </svg>
   );
 }

@@ -1,45 +1,88 @@
 import { numberCard } from '@bellwether/wolf-and-hound';
+import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { Card } from '../vocabulary.ts';
 
-const WOLF_SHAPE =
-  'M20 62C14 44 14 28 19 14c11 6 19 14 24 22 5-1 9-1 14 0 5-8 13-16 24-22 5 14 5 30-1 48 2 22-12 48-30 54-18-6-32-32-30-54z';
-const HOUND_SHAPE =
-  'M34 26C24 18 8 22 6 46c-1 22 4 36 14 36 3 0 5-2 6-5 4 22 12 37 24 37s20-15 24-37c1 3 3 5 6 5 10 0 15-14 14-36-2-24-18-28-28-20-9-5-23-5-32 0z';
+/** How a card lies: in a hand, whole on a pile, or under others with one edge in sight. */
+export type Lie = 'hand' | 'top' | 'under';
 
-/** A number card: black ones show a wolf's head, white ones a hound's. The small one is read by its left half, as it lies in a pile. */
-export function NumberCard({ card, big }: { readonly card: Card; readonly big: boolean }) {
+/** A number card: black ones move wolves, white ones hounds. In a hand it shows the animal and a print for every step. */
+export function NumberCard({ card, lie }: { readonly card: Card; readonly lie: Lie }) {
   const found = numberCard(card);
   if (found === undefined) return null;
   const { colour, value, symbol } = found;
   const black = colour === 'black';
   const ink = black ? 'var(--card-black-ink)' : 'var(--card-white-ink)';
-  const ground = black ? 'var(--card-black)' : 'var(--card-white)';
   const shade = black ? 'var(--card-black-2)' : 'var(--card-white-2)';
+  const sign = symbol !== 'none' && (symbol === 'meat' ? <Meat /> : <Bone />);
+  const figure = (x: number, y: number, size: number) => (
+    <text x={x} y={y} font-size={size} font-weight="800" text-anchor="middle" fill={ink}>
+      {value}
+    </text>
+  );
   return (
     <svg viewBox="0 0 100 138" class="art number-card" aria-hidden="true">
-      <rect x="2.500" y="2.500" width="95" height="133" rx="13" fill={ground} stroke="var(--ink)" stroke-width="4" />
-      {big ? (
+      <rect
+        x="2.500"
+        y="2.500"
+        width="95"
+        height="133"
+        rx="13"
+        fill={black ? 'var(--card-black)' : 'var(--card-white)'}
+        stroke={black && lie !== 'hand' ? 'var(--card-black-2)' : 'var(--ink)'}
+        stroke-width="4"
+      />
+      {lie === 'hand' && (
         <>
-          <rect x="8" y="8" width="84" height="122" rx="9" fill="none" stroke={shade} stroke-width="2.500" />
-          <path d={black ? WOLF_SHAPE : HOUND_SHAPE} transform="translate(7 5) scale(0.86 0.95)" fill={shade} />
-          <text x="50" y="96" font-size="70" font-weight="800" text-anchor="middle" fill={ink}>
-            {value}
-          </text>
-          {symbol !== 'none' && <g transform="translate(72 112) scale(0.9)">{symbol === 'meat' ? <Meat /> : <Bone />}</g>}
+          <rect x="8" y="8" width="84" height="122" rx="9" fill={shade} fill-opacity="0.35" stroke={shade} stroke-width="2.500" />
+          <Prints value={value} fill={black ? 'var(--card-ear-black)' : 'var(--card-ear-white)'} />
+          <g transform="translate(36 44) scale(0.88)">{black ? <WolfHead coat={WOLF} /> : <HoundHead coat={HOUND} collar={null} />}</g>
+          {figure(29, 56, 56)}
+          {sign && <g transform="translate(74 28) scale(0.8)">{sign}</g>}
         </>
-      ) : (
+      )}
+      {lie === 'top' && (
         <>
+          <g transform="translate(22 58) scale(1.1)">{black ? <WolfHead coat={WOLF} /> : <HoundHead coat={HOUND} collar={null} />}</g>
+          {figure(32, 58, 62)}
+          {sign && <g transform="translate(74 32) scale(0.9)">{sign}</g>}
+        </>
+      )}
+      {lie === 'under' && (
+        <>
+          {figure(23, 52, 48)}
           <path
-            d={black ? 'M9 34V9l13 11h12L47 9v25z' : 'M12 10h32q9 12 2 24-7 3-8-9H18q-1 12-8 9-7-12 2-24z'}
+            d={black ? 'M9 98V73l13 11h12L47 73v25z' : 'M12 74h32q9 12 2 24-7 3-8-9H18q-1 12-8 9-7-12 2-24z'}
             fill={black ? 'var(--card-ear-black)' : 'var(--card-ear-white)'}
           />
-          <text x="28" y="86" font-size="66" font-weight="800" text-anchor="middle" fill={ink}>
-            {value}
-          </text>
-          {symbol !== 'none' && <g transform="translate(28 112) scale(0.95)">{symbol === 'meat' ? <Meat /> : <Bone />}</g>}
+          {sign && <g transform="translate(27 116) scale(0.85)">{sign}</g>}
         </>
       )}
     </svg>
+  );
+}
+
+/** One print for every step the card takes. */
+function Prints({ value, fill }: { readonly value: number; readonly fill: string }) {
+  return (
+    <g fill={fill}>
+      {Array.from({ length: value }, (_, i) => (
+        <g key={i} transform={`translate(${50 + (i - (value - 1) / 2) * 19} ${i % 2 ? 116 : 121}) rotate(80) scale(0.22)`}>
+          <Paw />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+function Paw() {
+  return (
+    <>
+      <ellipse cx="0" cy="12" rx="19" ry="15" />
+      <circle cx="-26" cy="-2" r="8.500" />
+      <circle cx="-10" cy="-17" r="9" />
+      <circle cx="10" cy="-17" r="9" />
+      <circle cx="26" cy="-2" r="8.500" />
+    </>
   );
 }
 
@@ -83,12 +126,8 @@ export function CardBack({ count }: { readonly count: number }) {
         stroke-dasharray={count === 0 ? '8 8' : undefined}
       />
       {count > 0 && (
-        <g fill="var(--back-2)">
-          <ellipse cx="48" cy="46" rx="17" ry="14" />
-          <circle cx="24" cy="34" r="7" />
-          <circle cx="38" cy="21" r="7.500" />
-          <circle cx="58" cy="21" r="7.500" />
-          <circle cx="72" cy="34" r="7" />
+        <g fill="var(--back-2)" transform="translate(48 38)">
+          <Paw />
         </g>
       )}
       <text

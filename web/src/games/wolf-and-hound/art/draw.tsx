@@ -13,16 +13,30 @@ export function draw(art: Art): ComponentChildren {
     case 'animal':
       return <Animal {...art} />;
     case 'card':
-      return <NumberCard card={art.card} big={art.big} />;
+      return <NumberCard card={art.card} lie={art.lie} />;
     case 'back':
       return <CardBack count={art.count} />;
-    case 'slot':
+    case 'float':
+      return (
+        <div class={`art float ${art.lost ? 'bad' : 'good'}`}>
+          {art.lost ? '−1' : '+1'}
+          <Sheep coat={0} lost={art.lost} />
+        </div>
+      );
+    case 'touch':
       return null;
+    case 'bubble':
+      return (
+        <div class={`bubble ${art.below ? 'below' : ''}`}>
+          <span>{art.text}</span>
+        </div>
+      );
     case 'plate':
       return (
         <div class={`plate ${art.turn ? 'in-turn' : ''}`}>
           <TeamSign pointed={art.pointed} team={art.team} text={String(art.seat)} />
           <span class="plate-name">{art.name}</span>
+          {art.tag && <span class="plate-tag">{art.tag}</span>}
           <span class="plate-cards">{art.cards}</span>
         </div>
       );

@@ -61,7 +61,7 @@ export function card(face: Card | undefined): Example {
     height: 60,
     draw: (
       <At x={0} y={0} width={44} height={60}>
-        {face ? <NumberCard card={face} big={true} /> : <CardBack count={4} />}
+        {face ? <NumberCard card={face} lie="hand" /> : <CardBack count={4} />}
       </At>
     ),
   };
@@ -122,7 +122,7 @@ export function walk({ stands, at, steps = 0, side = 'front', card: laid }: Walk
         })}
         {laid && (
           <At x={onRing(laid.seat).x - 13} y={onRing(laid.seat).y - 18} width={26} height={36}>
-            <NumberCard card={laid.card} big={true} />
+            <NumberCard card={laid.card} lie="hand" />
           </At>
         )}
         {stands.map((id, i) => (

@@ -1,6 +1,6 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import { At, Drawn, Limb, lineAt, Sitting } from '../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -33,6 +33,7 @@ export function Face() {
 }
 
 export const data: CardData = { printed: 'Designer’s 01', rules: ['A-RED-DEVIL', 'W-TURN'] };
+export const lookup: CardLookUp = {};
 
 export const en = { name: 'Red Devil' };
 export const de: typeof en = { name: 'Roter Teufel' };

@@ -1,5 +1,5 @@
 import { Wrapped } from '../art/menagerie/Wrapped.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -10,6 +10,7 @@ declare module '../card.ts' {
 export const Face = () => <Wrapped cloth="var(--card-black-2)" hem="#8d93a5" hound={false} />;
 
 export const data: CardData = { printed: 'Designer’s 02-1', rules: ['R-BLANKET', 'R-BLANKET-NOPLAY'] };
+export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Black Blanket',

@@ -1,7 +1,7 @@
 import { WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, Lying, lineAt, Running } from '../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -40,11 +40,14 @@ export function Face({ side }: AnimalArt) {
 
 export const data: CardData = {
   printed: 'Designer’s 02-3',
+  rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'],
+};
+
+export const lookup: CardLookUp = {
   example: [
     [{ animal: 'designer-02-3' }, { animal: 'designer-02-2' }],
     [{ animal: 'designer-02-3', side: 'back' }, '→', { walk: { stands: ['designer-02-3'], at: 2, steps: -1, side: 'back' } }],
   ],
-  rules: ['R-BLANKET', 'R-BLANKET-NOPLAY', 'R-MEAT-BLANKET', 'R-ENDORDER'],
 };
 
 export const en = {

@@ -1,6 +1,6 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
 import { At, Drawn, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -38,8 +38,11 @@ export function Face() {
 
 export const data: CardData = {
   printed: 'Extra 01',
-  example: [[{ card: 'W2' }, '→', { walk: { stands: ['extra-01'], at: 1, steps: -2 } }]],
   rules: ['R-GRANDPA', 'R-MEAT-GRANDPA', 'R-ENDORDER'],
+};
+
+export const lookup: CardLookUp = {
+  example: [[{ card: 'W2' }, '→', { walk: { stands: ['extra-01'], at: 1, steps: -2 } }]],
 };
 
 export const en = {

@@ -1,7 +1,7 @@
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, Upright } from '../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -45,8 +45,11 @@ export function Face({ side }: AnimalArt) {
 
 export const data: CardData = {
   printed: 'Extra 02',
-  example: [[{ animal: 'extra-02' }, { animal: 'wolf-01' }, '→', { animal: 'extra-02', side: 'back' }]],
   rules: ['R-CONFUSED', 'R-ENDORDER'],
+};
+
+export const lookup: CardLookUp = {
+  example: [[{ animal: 'extra-02' }, { animal: 'wolf-01' }, '→', { animal: 'extra-02', side: 'back' }]],
 };
 
 export const en = {

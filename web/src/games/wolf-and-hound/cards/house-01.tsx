@@ -1,6 +1,6 @@
 import { Drawn } from '../art/Bodies.tsx';
 import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -38,6 +38,9 @@ export function Face() {
 
 export const data: CardData = {
   rules: ['H-BELLWETHER'],
+};
+
+export const lookup: CardLookUp = {
   search: { 'H-BELLWETHER': 'house card house-01 leithammel sonnailler 鈴の羊' },
   example: [[{ animal: 'house-01' }, '→', { herd: [2, 1] }]],
 };

@@ -1,7 +1,7 @@
 import { type Coat, HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -42,6 +42,7 @@ export function Face({ shows }: AnimalArt) {
 }
 
 export const data: CardData = {};
+export const lookup: CardLookUp = {};
 
 export const en = { name: 'Metamorphic 01' };
 export const de: typeof en = { name: 'Verwandlung 01' };

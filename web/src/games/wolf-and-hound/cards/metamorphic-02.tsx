@@ -2,7 +2,7 @@ import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
 import { FAWN } from '../art/menagerie/coats.ts';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -35,6 +35,7 @@ export function Face({ shows }: AnimalArt) {
 }
 
 export const data: CardData = {};
+export const lookup: CardLookUp = {};
 
 export const en = { name: 'Metamorphic 02' };
 export const de: typeof en = { name: 'Verwandlung 02' };

@@ -2,7 +2,7 @@ import { HOUND, HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { ROAN } from '../art/menagerie/coats.ts';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -39,6 +39,7 @@ export function Face({ shows }: AnimalArt) {
 }
 
 export const data: CardData = {};
+export const lookup: CardLookUp = {};
 
 export const en = { name: 'Metamorphic 03' };
 export const de: typeof en = { name: 'Verwandlung 03' };

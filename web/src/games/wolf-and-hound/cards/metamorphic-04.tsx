@@ -2,7 +2,7 @@ import { HoundHead, WolfHead } from '../../../art/Heads.tsx';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { FAWN, ROAN } from '../art/menagerie/coats.ts';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -32,6 +32,7 @@ export function Face({ shows }: AnimalArt) {
 }
 
 export const data: CardData = {};
+export const lookup: CardLookUp = {};
 
 export const en = { name: 'Metamorphic 04' };
 export const de: typeof en = { name: 'Verwandlung 04' };

@@ -1,6 +1,6 @@
 import { Drawn } from '../art/Bodies.tsx';
 import { Asleep, Fleece } from '../art/menagerie/flock.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -19,6 +19,7 @@ export function Face() {
 }
 
 export const data: CardData = { sign: 'stop', rules: ['A-SHEEP-01', 'R-SKIPEND', 'R-LASTLAP'] };
+export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Sheep 01',

@@ -1,4 +1,4 @@
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -9,6 +9,7 @@ declare module '../card.ts' {
 export { StubbornSheep as Face } from '../art/menagerie/flock.tsx';
 
 export const data: CardData = { sign: 'no-3', rules: ['A-SHEEP-02', 'R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'] };
+export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Sheep 02',

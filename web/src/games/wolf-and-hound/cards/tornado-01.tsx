@@ -1,5 +1,5 @@
 import { Asleep, TORNADO_WOOL, Whirled } from '../art/menagerie/flock.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -16,6 +16,7 @@ export function Face() {
 }
 
 export const data: CardData = { sign: 'stop', rules: ['A-SHEEP-01', 'R-SKIPEND', 'R-LASTLAP'] };
+export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Tornado 01',

@@ -1,5 +1,5 @@
 import { Stubborn, TORNADO_WOOL, Whirled } from '../art/menagerie/flock.tsx';
-import type { CardData } from '../card.ts';
+import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
   interface CardFiles {
@@ -16,6 +16,7 @@ export function Face() {
 }
 
 export const data: CardData = { sign: 'no-3', rules: ['A-SHEEP-02', 'R-ONLY3', 'R-NOPASS', 'R-DUMMY-3'] };
+export const lookup: CardLookUp = {};
 
 export const en = {
   name: 'Tornado 02',

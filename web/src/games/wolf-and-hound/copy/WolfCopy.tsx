@@ -132,7 +132,7 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
             <div class="copy-counts">
               {cards.map((card) => (
                 <label key={card} class="copy-count">
-                  <NumberCard card={card} big={true} />
+                  <NumberCard card={card} lie="hand" />
                   <input
                     type="number"
                     min={1}

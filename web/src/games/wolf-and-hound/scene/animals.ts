@@ -28,7 +28,9 @@ export function animals(of: SceneOf): Thing[] {
       width: layout.animalSize,
       height: layout.animalSize,
       z: 8,
-      ...(walk && { via: way(layout, screenSeatOf(walk.from, bottom), walk.path.length, walk.clockwise) }),
+      ...(walk && {
+        via: way({ layout, from: screenSeatOf(walk.from, bottom), steps: walk.path.length, clockwise: walk.clockwise }).slice(1, -1),
+      }),
       label: words.table.standing(name, who(words, view, at), target === 'self' ? undefined : who(words, view, targetOf(target, at))),
       act: choice ? { kind: 'move', move: choice } : { kind: 'about', animal: id },
       marks: [...(choice ? ['choice'] : []), ...(active?.has(id) ? ['active'] : []), ...(turning?.has(id) ? ['turning'] : [])],
@@ -49,7 +51,22 @@ export function animals(of: SceneOf): Thing[] {
 /** Enough of them that a quarter of the ring looks round. */
 const POINTS = 8;
 
-/** Points on the ring road from a gate over so many seats, without both ends. */
-export function way(layout: Layout, from: ScreenSeat, steps: number, clockwise: boolean): Point[] {
-  return Array.from({ length: steps * POINTS - 1 }, (_, i) => layout.onRing(from + (clockwise ? 1 : -1) * ((i + 1) / POINTS)));
+interface Way {
+  readonly layout: Layout;
+  readonly from: ScreenSeat;
+  /** Seats passed; a part of one ends between two gates. */
+  readonly steps: number;
+  readonly clockwise: boolean;
+  /** Pixels outside of the middle of the road. */
+  readonly lane?: number;
+}
+
+/** Points on the ring road from a gate over so many seats, with both ends. */
+export function way({ layout, from, steps, clockwise, lane = 0 }: Way): Point[] {
+  const count = Math.ceil(steps * POINTS);
+  return Array.from({ length: count + 1 }, (_, i) => layout.onRing(from + ((clockwise ? 1 : -1) * steps * i) / count, lane));
+}
+
+export function lineOf(points: readonly Point[]): string {
+  return points.map(({ x, y }, n) => `${n === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 }

@@ -1,10 +1,11 @@
 import type { Seat } from '@bellwether/kernel';
 import { screenSeatOf } from '../layout.ts';
 import { cardName, who } from '../names.ts';
+import { teamAt } from '../team.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /** The cards a seat has played, in order; a dummy's own deck lies before them. */
-export function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing[] {
+export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat: Seat): Thing[] {
   const drawn = screenSeatOf(seat, bottom);
   const cards = view.piles[seat - 1] ?? [];
   const dummy = seat > view.config.players;
@@ -19,6 +20,9 @@ export function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thin
     label: words.table.dummyDeck(who(words, view, seat), own.length),
     art: { kind: 'back', count: own.length },
   };
+  const marked = traces.findIndex((trace) => trace.seat === seat && cards[trace.played?.at ?? -1] === trace.played?.card);
+  const last = traces[marked]?.played;
+  const latest = traces.find((trace) => trace.played !== undefined);
   const played = cards.map(
     (card, i): Thing => ({
       key: `pile:${seat}:${i}`,
@@ -26,10 +30,11 @@ export function pile({ view, layout, bottom, words }: SceneOf, seat: Seat): Thin
       ...layout.smallCard,
       z: 5,
       from,
+      ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(traces[marked] === latest ? ['latest'] : [])] }),
       ...(i === cards.length - 1 && {
         label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
       }),
-      art: { kind: 'card', card, big: false },
+      art: { kind: 'card', card, lie: i === cards.length - 1 ? 'top' : 'under' },
     }),
   );
   return dummy ? [deck, ...played] : played;
@@ -57,7 +62,7 @@ export function centre({ view, layout, words }: SceneOf): Thing[] {
     height: height * 1.6,
     z: 9,
     label: cardName(words, view.turnedUp),
-    art: { kind: 'card', card: view.turnedUp, big: true },
+    art: { kind: 'card', card: view.turnedUp, lie: 'hand' },
   };
   return [deck, turnedUp];
 }

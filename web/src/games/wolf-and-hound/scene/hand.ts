@@ -26,7 +26,7 @@ export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf)
       label: handLabel(words, view, card, may, asked, isSuggested),
       act: may ? { kind: 'move', move, copy } : { kind: 'why', move },
       marks: [may ? 'playable' : asked ? 'barred' : 'idle', ...(isSuggested ? ['suggested'] : []), ...(isLifted ? ['lifted'] : [])],
-      art: { kind: 'card', card, big: true },
+      art: { kind: 'card', card, lie: 'hand' },
     };
   });
 }

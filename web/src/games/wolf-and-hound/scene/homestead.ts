@@ -2,7 +2,9 @@ import type { Seat } from '@bellwether/kernel';
 import type { Point } from '../../../stage/scene.ts';
 import { screenSeatOf } from '../layout.ts';
 import { seatName, who } from '../names.ts';
-import { teamAt } from '../team.ts';
+import { bondOf, teamAt } from '../team.ts';
+import type { View } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /** The sheep of a seat, at home or lost. */
@@ -46,13 +48,13 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
     key: `plate:${seat}`,
     at: layout.plate(screenSeatOf(seat, bottom)),
     width: layout.plateWidth,
-    height: 24,
+    height: layout.plateHeight,
     z: 6,
-    label: words.table.pasture(who(words, view, seat), sheep, view.flock[seat - 1] ?? 0, cards),
     art: {
       kind: 'plate',
       seat,
       name: you ? words.you : seatName(words, view.config, seat),
+      tag: bondOf(view, seat) === 'partner' ? words.table.partner : '',
       ...teamAt(view.config, seat),
       sheep,
       cards,
@@ -60,4 +62,44 @@ export function plate({ view, layout, bottom, words }: SceneOf, seat: Seat): Thi
       you,
     },
   };
+}
+
+/** Over a plate: says what it shows, to fingers and to those who do not see it. */
+export function sign({ view, layout, bottom, words }: SceneOf, seat: Seat): Thing {
+  return {
+    key: `sign:${seat}`,
+    at: layout.plate(screenSeatOf(seat, bottom)),
+    width: layout.plateWidth,
+    height: 44,
+    z: 6,
+    label: plateText(words, view, seat),
+    act: { kind: 'sign', of: seat },
+    art: { kind: 'touch' },
+  };
+}
+
+/** All that a plate shows: who it is, on whose side, sheep and cards. */
+export function plateText(words: WolfWords, view: View, seat: Seat): string {
+  const side = words.table.side(words.teams[teamAt(view.config, seat).team], bondOf(view, seat));
+  const [sheep, flock, cards] = [view.sheep, view.flock, view.handSizes].map((counts) => counts[seat - 1] ?? 0);
+  return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0);
+}
+
+/** What a bot says to its move, over its plate; below it for the far seat, where there is no room above. */
+export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
+  if (says === undefined) return [];
+  const drawn = screenSeatOf(says.seat, bottom);
+  const { x, y } = layout.plate(drawn);
+  const [width, height] = [Math.min(190, layout.width * 0.46), 44];
+  const below = drawn === 2;
+  return [
+    {
+      key: `bubble:${says.seat}:${says.text}`,
+      at: { x: Math.max(width / 2 + 4, Math.min(layout.width - width / 2 - 4, x)), y: y + (below ? 36 : -36) },
+      width,
+      height,
+      z: 25,
+      art: { kind: 'bubble', text: says.text, below },
+    },
+  ];
 }

@@ -1,7 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
+import type { Lie } from '../art/NumberCard.tsx';
 import type { Beat } from '../beats.ts';
 import type { Layout } from '../layout.ts';
+import type { Trace } from '../traces.ts';
 import type { Card, Kind, Move, Side, Target, Team, View } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
 
@@ -19,13 +21,18 @@ export type Art =
       readonly arrow: number | undefined;
       readonly twoSided: boolean;
     }
-  | { readonly kind: 'card'; readonly card: Card; readonly big: boolean }
+  | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number }
-  | { readonly kind: 'slot' }
+  | { readonly kind: 'float'; readonly lost: boolean }
+  /** Nothing to see: what lies under it is. */
+  | { readonly kind: 'touch' }
+  | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
       readonly name: string;
+      /** What this seat is to the viewer, if that is to be said. */
+      readonly tag: string;
       readonly team: Team;
       readonly pointed: boolean;
       readonly sheep: number;
@@ -40,7 +47,9 @@ export type Act =
   /** A card that may not be played now: pressing it asks the rules why. */
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
-  | { readonly kind: 'counter' };
+  | { readonly kind: 'counter' }
+  /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
+  | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
 export type Thing = AnyThing<Art, Act>;
 
@@ -51,7 +60,11 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
+  /** What a bot says to its move, in a bubble. */
+  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
+  /** The last turn of every seat, the latest first. */
+  readonly traces?: readonly Trace[];
   readonly suggested?: Card | undefined;
   readonly lifted?: { readonly card: Card; readonly copy: number } | undefined;
   /** Animals that act in this beat, and those that turn over. */

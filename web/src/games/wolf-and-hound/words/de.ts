@@ -64,8 +64,10 @@ export const words = {
   sheep: (n) => count(n, { one: '# Schaf', other: '# Schafe' }),
   table: {
     label: 'Der Tisch',
-    pasture: (who, sheep, flock, cards) =>
-      `${who.you ? 'Du' : who.name}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
+    pasture: (who, side, sheep, flock, cards) =>
+      `${who.you ? 'Du' : who.name}, ${side}: ${sheep} von ${flock} Schafen, ${count(cards, { one: '# Karte', other: '# Karten' })}`,
+    side: (team, bond) => `${bond === 'partner' ? 'dein Partner, ' : bond === 'rival' ? 'Gegner, ' : ''}Team ${team}`,
+    partner: 'Partner',
     standing: (animal, who, aims) =>
       `${animal}, ${who.you ? 'an deinem Tor' : `am Tor von ${who.name}`}${aims ? `, zielt auf ${aims.you ? 'deine Weide' : `die Weide von ${aims.name}`}` : ''}`,
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
@@ -87,6 +89,7 @@ export const words = {
   },
   ask: {
     play: 'Spiele eine Karte.',
+    first: (card) => `Probier ${card}.`,
     again: 'Tippe erneut.',
     exchange: (card) => `${card} tauschen?`,
     flip: 'Zwei gleiche: Welche drehst du um?',

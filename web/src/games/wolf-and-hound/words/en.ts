@@ -20,6 +20,9 @@ export interface Who {
   readonly name: string;
 }
 
+/** What a seat is to the viewer. */
+export type Bond = 'partner' | 'rival' | 'none';
+
 const count = counter('en');
 const and = lister('en');
 const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
@@ -80,8 +83,11 @@ export const words = {
   sheep: (n: number) => count(n, { one: '# sheep', other: '# sheep' }),
   table: {
     label: 'The table',
-    pasture: (who: Who, sheep: number, flock: number, cards: number) =>
-      `${who.you ? 'You' : who.name}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
+    pasture: (who: Who, side: string, sheep: number, flock: number, cards: number) =>
+      `${who.you ? 'You' : who.name}, ${side}: ${sheep} of ${flock} sheep, ${count(cards, { one: '# card', other: '# cards' })}`,
+    /** Whose side a seat is on, for the viewer; `none` for a spectator. */
+    side: (team: string, bond: Bond) => `${bond === 'partner' ? 'your partner, ' : bond === 'rival' ? 'opponent, ' : ''}team ${team}`,
+    partner: 'partner',
     /** `aims`: whose sheep its arrow points to, if it has one. */
     standing: (animal: string, who: Who, aims?: Who) =>
       `${animal}, at ${who.you ? 'your' : `${who.name}’s`} gate${aims ? `, pointing to ${aims.you ? 'your' : `${aims.name}’s`} pasture` : ''}`,
@@ -104,6 +110,7 @@ export const words = {
   },
   ask: {
     play: 'Your turn: play a card.',
+    first: (card: string) => `Try ${card}.`,
     again: 'Tap again to play it.',
     exchange: (card: string) => `Exchange ${card} for the dummy’s hidden card?`,
     flip: 'Two alike at one gate: which turns over?',

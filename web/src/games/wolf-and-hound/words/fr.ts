@@ -66,8 +66,10 @@ export const words = spaced({
   sheep: (n) => count(n, { one: '# mouton', other: '# moutons' }),
   table: {
     label: 'La table',
-    pasture: (who, sheep, flock, cards) =>
-      `${who.you ? 'Toi' : who.name} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
+    pasture: (who, side, sheep, flock, cards) =>
+      `${who.you ? 'Toi' : who.name}, ${side} : ${count(sheep, { one: '# mouton', other: '# moutons' })} sur ${flock}, ${count(cards, { one: '# carte', other: '# cartes' })}`,
+    side: (team, bond) => `${bond === 'partner' ? 'ton partenaire, ' : bond === 'rival' ? 'adversaire, ' : ''}équipe ${team}`,
+    partner: 'partenaire',
     standing: (animal, who, aims) =>
       `${animal}, chez ${to(who)}${aims ? `, vise ${aims.you ? 'ton pré' : `le pré ${de(aims.name)}`}` : ''}`,
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
@@ -89,6 +91,7 @@ export const words = spaced({
   },
   ask: {
     play: 'À toi : joue une carte.',
+    first: (card) => `Essaie le ${card}.`,
     again: 'Touche encore pour jouer.',
     exchange: (card) => `Échanger le ${card} ?`,
     flip: 'Deux pareils : lequel se retourne ?',

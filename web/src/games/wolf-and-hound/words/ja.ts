@@ -61,7 +61,10 @@ export const words = {
   sheep,
   table: {
     label: 'テーブル',
-    pasture: (who, here, flock, cards) => `${name(who)}：${sheep(flock)}中${counted(here, 'sheep')}、手札${counted(cards, 'cards')}`,
+    pasture: (who, side, here, flock, cards) =>
+      `${name(who)}（${side}）：${sheep(flock)}中${counted(here, 'sheep')}、手札${counted(cards, 'cards')}`,
+    side: (team, bond) => `${bond === 'partner' ? '味方、' : bond === 'rival' ? '相手、' : ''}${team}`,
+    partner: '味方',
     standing: (animal, who, aims) => `${animal}、${name(who)}の場${aims ? `、対象は${name(aims)}の牧場` : ''}`,
     deck: (n) => `山札：${counted(n, 'cards')}`,
     dummyDeck: (who, n) => `${who.name}のダミー山札：${counted(n, 'cards')}`,
@@ -82,6 +85,7 @@ export const words = {
   },
   ask: {
     play: 'カードを1枚出してください。',
+    first: (card) => `${card}を出してみましょう。`,
     again: 'もう一度タップで出します。',
     exchange: (card) => `${card}をチェンジしますか？`,
     flip: '同じ面が2枚。どちらを裏返す？',

@@ -1,12 +1,12 @@
 import type { SearchWords } from '../../../help/matching.ts';
 import type { CardRuleId } from '../card.ts';
-import { CARD_DATA } from '../signs.ts';
+import { CARD_LOOKUPS } from '../card-lookups.ts';
 import type { WolfRuleId } from './en-rules.ts';
 
 /**
  * Words by which an article is found, whatever the reader's language: the printed words of all four rulebooks, and what people call it.
  * Words that stand in the article itself need not be here in that language. A rule of the game without an entry does not compile; those of a
- * card's own rules may stand in its file (`data.search`).
+ * card's own rules may stand in its file (`lookup.search`).
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
@@ -93,4 +93,4 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'errata error mistake misprint wrong faq difference fehler druckfehler errata faq widerspruch erreur errata faute différence 正誤表 エラッタ 誤植 間違い 違い',
 };
 
-export const SEARCH: SearchWords = Object.assign({ ...WORDS }, ...Object.values(CARD_DATA).map(({ search }) => search));
+export const SEARCH: SearchWords = Object.assign({ ...WORDS }, ...Object.values(CARD_LOOKUPS).map(({ search }) => search));

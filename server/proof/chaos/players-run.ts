@@ -1,0 +1,69 @@
+import { FastRandom } from '@bellwether/kernel';
+import { Api } from '../harness/api.ts';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
+import { Audit, type Stored } from './audit.ts';
+import { Ledger, type Player, seatTable } from './players.ts';
+
+/** Live tables of both games, everything their clients were promised, and what became of it. */
+export class PlayersRun {
+  readonly players: Player[] = [];
+  readonly ledger = new Ledger();
+  readonly random: FastRandom;
+  readonly #store: () => Promise<Stored> | Stored;
+  diverged = 0;
+  looks = 0;
+
+  constructor(seed: number, store: () => Promise<Stored> | Stored) {
+    this.random = new FastRandom(seed);
+    this.#store = store;
+  }
+
+  /** Players come by `port`; tables are made at all of `makers` in turn. */
+  async seat(port: number, tables: number, seed: number, makers: readonly number[] = [port]): Promise<void> {
+    const { socket } = new Api(port);
+    for (let i = 0; i < tables; i++) {
+      const proved = PROVED_GAMES[i % PROVED_GAMES.length] as ProvedGame;
+      const api = new Api(makers[i % makers.length] as number);
+      this.players.push(...(await seatTable(api, proved, this.ledger, seed + i, socket)));
+    }
+  }
+
+  /** Every client's view against a fresh replay of what is stored. What a client knows was stored before. */
+  async compare(): Promise<void> {
+    const audit = new Audit(await this.#store());
+    for (const { client } of this.players) {
+      this.looks++;
+      if (!(await audit.agrees(client))) this.diverged++;
+    }
+    await audit.close();
+  }
+
+  /** Some have picked, others not yet. */
+  get isMidDraft(): boolean {
+    return this.players.some(({ client: { info } }) => {
+      const acting = info?.toAct.length ?? 0;
+      return info?.status === 'playing' && acting > 1 && acting < info.seats.length;
+    });
+  }
+
+  stop(): void {
+    for (const player of this.players) player.stop();
+  }
+
+  /** Counts what must not happen and says so in the last line. `what`: the faults, such as "kills 50". */
+  async close(what: string): Promise<boolean> {
+    await this.compare();
+    const audit = new Audit(await this.#store());
+    for (const { client } of this.players) if (!(await audit.toldRight(client))) this.diverged++;
+    const { lost, doubled } = await audit.count(this.ledger.acknowledged.values());
+    await audit.close();
+    for (const { client } of this.players) client.close();
+    const reconnects = this.players.reduce((sum, { client }) => sum + client.reconnects, 0);
+    const twice = doubled + this.ledger.doubled;
+    console.log(
+      `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}`,
+    );
+    console.log(`${what}, acknowledged ${this.ledger.acknowledged.size}, lost ${lost}, doubled ${twice}, diverged ${this.diverged}`);
+    return lost + twice + this.diverged === 0;
+  }
+}

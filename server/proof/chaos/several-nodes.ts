@@ -1,0 +1,182 @@
+import pg from 'pg';
+import { PostgresStore } from '../../src/store/postgres/postgres-store.ts';
+import { Fleet, type NodeProcess } from '../cluster/fleet.ts';
+import { Database, freePort } from '../postgres/database.ts';
+import type { ChaosPlan } from './one-server.ts';
+import { PlayersRun } from './players-run.ts';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** Milliseconds after which a fault counts as never mended. */
+const NEVER = 30_000;
+/** Longer than a lease. */
+const FROZEN = 4_500;
+
+export interface ClusterPlan extends ChaosPlan {
+  readonly nodes: number;
+  readonly freeze: number;
+  readonly database: number;
+  /** Nodes stopped in order and started again, as by an update. */
+  readonly restarts: number;
+  /** Seconds for which the database is gone, once. */
+  readonly outage: number;
+}
+
+type Fault = 'kills' | 'freezes' | 'primaries killed' | 'restarts' | 'outages';
+
+/** Several nodes behind a balancer, on a primary with a synchronous standby where that is to be killed. */
+class Scene {
+  readonly fleet: Fleet;
+  readonly run: PlayersRun;
+  readonly #waits: Record<Fault, number[]> = { kills: [], freezes: [], 'primaries killed': [], restarts: [], outages: [] };
+  #primary: Database;
+  #standby: Database | undefined;
+
+  private constructor(fleet: Fleet, run: PlayersRun, primary: Database, standby: Database | undefined) {
+    this.fleet = fleet;
+    this.run = run;
+    this.#primary = primary;
+    this.#standby = standby;
+  }
+
+  static async set({ nodes, tables, seed, database }: ClusterPlan): Promise<Scene> {
+    const ports = [await freePort(), await freePort()] as const;
+    const primary = await Database.start({ port: ports[0] });
+    const standby = database > 0 ? await primary.withStandby(ports[1]) : undefined;
+    const url = `postgres://bellwether@${ports.map((port) => `127.0.0.1:${port}`).join(',')}/postgres`;
+    const many = '1000000';
+    const limits = [
+      '--connections-per-address',
+      many,
+      '--messages-per-second',
+      many,
+      '--requests-per-minute',
+      many,
+      '--tables-per-hour',
+      many,
+    ];
+    const fleet = await Fleet.start(url, nodes, ['--bot-pause', '5', '--log-level', 'silent', ...limits]);
+    const run = new PlayersRun(seed, () => PostgresStore.open(url, { node: 0, isHeld: true }));
+    const makers = fleet.nodes.map((node) => node.port);
+    await run.seat(fleet.balancer.port, tables, seed, makers);
+    await pause(500);
+    return new Scene(fleet, run, primary, standby);
+  }
+
+  /** The home of any of the tables: a node without tables would not be missed. */
+  async home(): Promise<NodeProcess> {
+    const client = new pg.Client(this.#primary.url);
+    await client.connect();
+    const { rows } = await client.query(
+      'SELECT address FROM bellwether.nodes JOIN bellwether.tables ON home = node ORDER BY random() LIMIT 1',
+    );
+    await client.end();
+    const { nodes } = this.fleet;
+    return nodes.find(({ address }) => address === (rows[0] as { address: string } | undefined)?.address) ?? (nodes[0] as NodeProcess);
+  }
+
+  async kill(): Promise<void> {
+    const node = await this.home();
+    await node.kill();
+    await this.#mended('kills');
+    await node.start();
+  }
+
+  /** It thaws while others look after its tables, and finds in its sockets what was sent to it meanwhile. */
+  async freeze(): Promise<void> {
+    const node = await this.home();
+    node.signal('SIGSTOP');
+    await pause(FROZEN + this.run.random.below(1_500));
+    node.signal('SIGCONT');
+    await this.#mended('freezes');
+  }
+
+  async restart(): Promise<void> {
+    const node = await this.home();
+    const stopped = node.stop();
+    await this.#mended('restarts');
+    await stopped;
+    await node.start();
+  }
+
+  async killPrimary(): Promise<void> {
+    const [old, next] = [this.#primary, this.#standby as Database];
+    await old.kill();
+    await next.promote();
+    await this.#mended('primaries killed');
+    // What the old primary had beyond the standby was acknowledged to nobody: it is thrown away.
+    await old.stop();
+    this.#primary = next;
+    this.#standby = await next.withStandby(old.port);
+    await this.#mended('outages');
+  }
+
+  async loseDatabase(seconds: number): Promise<void> {
+    await this.#primary.kill();
+    await pause(1_000 * seconds);
+    await this.#primary.startAgain();
+    await this.#mended('outages');
+  }
+
+  /** Waits until everybody has heard of something that happened after the fault, and notes how long the last one had to wait. */
+  async #mended(fault: Fault): Promise<void> {
+    const began = performance.now();
+    const newest = new Map<string, number>();
+    for (const { client } of this.run.players)
+      newest.set(client.options.table, Math.max(newest.get(client.options.table) ?? 0, client.seq));
+    const isRight = () => this.run.players.every(({ client }) => client.seq > (newest.get(client.options.table) ?? 0));
+    while (!isRight() && performance.now() - began < NEVER) await pause(20);
+    this.#waits[fault].push(isRight() ? performance.now() - began : Number.POSITIVE_INFINITY);
+    await pause(100 + this.run.random.below(400));
+  }
+
+  sayWaits(): void {
+    for (const [fault, waits] of Object.entries(this.#waits)) {
+      if (waits.length === 0) continue;
+      const sorted = waits.toSorted((a, b) => a - b);
+      const at = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] as number) / 1_000).toFixed(2);
+      console.log(`${fault}: until the last page was right again, p50 ${at(0.5)} s, p95 ${at(0.95)} s, longest ${at(1)} s`);
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.fleet.stop();
+    await this.#standby?.stop();
+    await this.#primary.stop();
+  }
+}
+
+/** True if nothing happened that must not. */
+export async function severalNodes(plan: ClusterPlan): Promise<boolean> {
+  const scene = await Scene.set(plan);
+  const { run } = scene;
+  const faults: Record<Fault, number> = {
+    kills: plan.kills,
+    freezes: plan.freeze,
+    'primaries killed': plan.database,
+    restarts: plan.restarts,
+    outages: plan.outage > 0 ? 1 : 0,
+  };
+  const left = Object.entries(faults).flatMap(([fault, count]) => Array.from({ length: count }, () => fault as Fault));
+  const began = Date.now();
+  for (let done = 0; left.length > 0; done++) {
+    const [fault] = left.splice(run.random.below(left.length), 1) as [Fault];
+    if (fault === 'kills') await scene.kill();
+    else if (fault === 'freezes') await scene.freeze();
+    else if (fault === 'restarts') await scene.restart();
+    else if (fault === 'outages') await scene.loseDatabase(plan.outage);
+    else await scene.killPrimary();
+    if (done % 10 === 9) {
+      await run.compare();
+      console.log(`${done + 1} faults after ${((Date.now() - began) / 1_000).toFixed(0)} s, ${run.ledger.acknowledged.size} acknowledged`);
+    }
+  }
+  run.stop();
+  await pause(3_000);
+  scene.sayWaits();
+  const what = Object.entries(faults)
+    .filter(([, count]) => count > 0)
+    .map(([fault, count]) => `${fault} ${count}`);
+  const isGood = await run.close(what.join(', ') || 'no faults');
+  await scene.end();
+  return isGood;
+}

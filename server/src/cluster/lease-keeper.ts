@@ -1,0 +1,178 @@
+import { Session } from '../store/postgres/session.ts';
+import { steady } from './steady.ts';
+
+/** Milliseconds after its last sign of life when a node counts as dead. */
+export const LEASE = 3_000;
+/** Milliseconds between two signs, and of doubt on the node's own side. */
+const BEAT = 500;
+const DOUBT = 300;
+/** Milliseconds after which a connection that does not answer is given up for another one. */
+const ANSWER_WITHIN = 1_500;
+/** A server whose own thread has not moved for so long is dead after all. */
+const LATEST_TICK = 10_000;
+
+export interface LeaseData {
+  readonly url: string;
+  readonly address: string;
+  /** Written here, read by the server: until when the lease is held. The other way round: when the server last moved. */
+  readonly shared: SharedArrayBuffer;
+}
+/** Places in the shared array. */
+export const [HELD_UNTIL, LAST_TICK] = [0, 1] as const;
+
+export type FromLease =
+  /** The node lives under this number; `ahead` is what the database's clock is ahead of the steady one. It may be used once it is `confirmed`. */
+  | { readonly kind: 'offered'; readonly node: number; readonly ahead: number }
+  | { readonly kind: 'confirmed' }
+  | { readonly kind: 'lost' }
+  | {
+      readonly kind: 'beat';
+      readonly ahead: number;
+      readonly nodes: readonly (readonly [number, string])[];
+      readonly bans: string | undefined;
+    }
+  | { readonly kind: 'failed'; readonly error: string }
+  | { readonly kind: 'left' };
+/** `heard`: the server knows that the lease was lost and has dropped its tables. `taken`: it goes by this number from now on. */
+export type ToLease = 'heard' | 'leave' | { readonly taken: number };
+
+/** Keeps the lease of a node, in a thread of its own: a busy server must not count as dead because it is busy. */
+export class LeaseKeeper {
+  readonly #session: Session;
+  readonly #address: string;
+  readonly #shared: Float64Array;
+  readonly #say: (message: FromLease) => void;
+  #node = 0;
+  #ahead = 0;
+  /** Until when the database has us alive, by the steady clock and with some doubt. */
+  #until = 0;
+  /** `offered`: the server does not know the number yet. `lost`: it does not know that it has no lease any more; `heard`: it does. */
+  #state: 'offered' | 'held' | 'lost' | 'heard' = 'heard';
+  #isOver = false;
+  #timer: NodeJS.Timeout | undefined;
+  #beating: Promise<void> = Promise.resolve();
+
+  constructor({ url, address, shared }: LeaseData, say: (message: FromLease) => void) {
+    this.#session = new Session(url, {}, ANSWER_WITHIN);
+    this.#address = address;
+    this.#shared = new Float64Array(shared);
+    this.#say = say;
+  }
+
+  async begin(): Promise<void> {
+    await this.#register();
+    await this.#lookAround();
+    this.#later();
+  }
+
+  hear(message: ToLease): void {
+    if (message === 'leave') void this.#leave();
+    else if (message === 'heard') this.#state = 'heard';
+    else if (message.taken === this.#node && this.#state === 'offered') {
+      this.#state = 'held';
+      this.#shared[HELD_UNTIL] = this.#until;
+      this.#say({ kind: 'confirmed' });
+      this.#watch();
+    }
+  }
+
+  #later(): void {
+    if (this.#isOver) return;
+    this.#timer = setTimeout(() => {
+      // After a long sleep this comes first.
+      this.#watch();
+      this.#beating = this.#beat().finally(() => this.#later());
+    }, BEAT);
+  }
+
+  async #beat(): Promise<void> {
+    // A database that does not answer must not hide that the lease has ended.
+    const watching = setInterval(() => this.#watch(), BEAT / 2);
+    try {
+      if (this.#state === 'held' || this.#state === 'offered') await this.#prolong();
+      if (this.#state === 'heard' && this.#serverMoves) await this.#register();
+      await this.#lookAround();
+    } catch {
+      this.#session.drop();
+    } finally {
+      clearInterval(watching);
+    }
+  }
+
+  get #serverMoves(): boolean {
+    return steady() - (this.#shared[LAST_TICK] as number) < LATEST_TICK;
+  }
+
+  #watch(): void {
+    if (this.#state === 'held' && steady() >= this.#until) this.#lose();
+  }
+
+  #lose(): void {
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    if (this.#state === 'held') this.#say({ kind: 'lost' });
+    // What was only offered is offered again, under another number.
+    this.#state = this.#state === 'held' ? 'lost' : 'heard';
+  }
+
+  async #prolong(): Promise<void> {
+    if (!this.#serverMoves) return;
+    const sent = steady();
+    const [row] = await this.#session.query<{ now: number }>(PROLONG, [this.#node]);
+    // It may have been given up meanwhile: then it stays so.
+    if (this.#state !== 'held' && this.#state !== 'offered') return;
+    if (row === undefined) {
+      this.#lose();
+      return;
+    }
+    this.#until = sent + LEASE - DOUBT;
+    if (this.#state === 'held') this.#shared[HELD_UNTIL] = this.#until;
+    this.#ahead = row.now - (sent + steady()) / 2;
+  }
+
+  async #register(): Promise<void> {
+    const sent = steady();
+    const [row] = await this.#session.query<{ node: number; now: number }>(REGISTER, [this.#address]);
+    if (row === undefined) throw new Error('no lease');
+    this.#ahead = row.now - (sent + steady()) / 2;
+    this.#node = row.node;
+    this.#until = sent + LEASE - DOUBT;
+    this.#state = 'offered';
+    this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
+  }
+
+  /** Buries the dead, sees who lives, and whether there are new bans. */
+  async #lookAround(): Promise<void> {
+    await this.#session.query(BURY);
+    const rows = await this.#session.query<{ node: number; address: string; bans: string }>(LOOK_AROUND);
+    this.#say({ kind: 'beat', ahead: this.#ahead, nodes: rows.map(({ node, address }) => [node, address] as const), bans: rows[0]?.bans });
+  }
+
+  /** Others may take over in this moment. */
+  async #leave(): Promise<void> {
+    this.#isOver = true;
+    clearTimeout(this.#timer);
+    await this.#beating;
+    this.#shared[HELD_UNTIL] = Number.NEGATIVE_INFINITY;
+    await this.#session.query(LEAVE, [this.#node]).catch(() => {});
+    await this.#session.close();
+    this.#say({ kind: 'left' });
+  }
+}
+
+const NOW = 'floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint';
+const UNTIL = `clock_timestamp() + interval '${LEASE} milliseconds'`;
+/** When a node gave its last sign of life. */
+const SEEN = `floor(extract(epoch FROM until) * 1000)::bigint - ${LEASE}`;
+
+const REGISTER = `INSERT INTO nodes (address, until) VALUES ($1, ${UNTIL}) RETURNING node, ${NOW} AS now`;
+const PROLONG = `UPDATE nodes SET until = ${UNTIL} WHERE node = $1 AND until > clock_timestamp() RETURNING ${NOW} AS now`;
+/** To delete a row one waits for whoever writes under its number. Where somebody does, the next look will do. */
+const BURY = `
+  WITH dead AS (
+    DELETE FROM nodes WHERE node IN (SELECT node FROM nodes WHERE until < clock_timestamp() FOR UPDATE SKIP LOCKED) RETURNING node, ${SEEN} AS seen
+  ) INSERT INTO former_nodes (node, seen) SELECT node, seen FROM dead ON CONFLICT DO NOTHING`;
+const LEAVE = `
+  WITH gone AS (DELETE FROM nodes WHERE node = $1 RETURNING node)
+  INSERT INTO former_nodes (node, seen) SELECT node, ${NOW} FROM gone ON CONFLICT DO NOTHING`;
+const LOOK_AROUND = `
+  SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans FROM nodes WHERE until > clock_timestamp()`;

@@ -1,0 +1,249 @@
+/** One of several servers on one database: who lives, which tables are at home here, and the way to those that are not. */
+import type { AddressInfo } from 'node:net';
+import type { Server as TlsServer } from 'node:tls';
+import type { Lifeline } from '../life.ts';
+import { newKey, systemRandom } from '../secrets.ts';
+import { TooNew } from '../store/migrations.ts';
+import { PostgresStore, prepareDatabase } from '../store/postgres/postgres-store.ts';
+import { isLost } from '../store/postgres/session.ts';
+import type { HomeHere, Housing } from '../table/table-context.ts';
+import { type FindTable, NoHome, type TableDoor } from '../table/table-door.ts';
+import { systemTime, type Time } from '../time.ts';
+import { Guests, type Host } from './guests.ts';
+import { type Found, Homes } from './homes.ts';
+import { Lease } from './lease.ts';
+import { RemoteHome } from './remote-table.ts';
+import { connectSecured, listenSecured } from './secured.ts';
+
+/** Milliseconds in which a table whose home is gone must get another, and between two looks for it. */
+const PATIENCE = 10_000;
+const LOOK_AGAIN = 250;
+/** Homes of tables that are remembered. */
+const MOST_KNOWN = 100_000;
+
+/** Milliseconds in which a database that is not there yet may come, and between two tries. */
+const DATABASE_WITHIN = 15_000;
+const TRY_AGAIN = 500;
+
+/** What the node tells its server. */
+export interface NodeEvents {
+  /** Tables are no longer at home here: drop them all. */
+  lost(): void;
+  /** Others may have left tables and calls behind. */
+  othersLeft(): void;
+  bansChanged(): void;
+}
+
+export class ClusterNode implements Lifeline, Housing {
+  readonly store: PostgresStore;
+  /** The database's clock, the same at every node. */
+  readonly time: Time;
+  readonly #lease: Lease;
+  readonly #homes: Homes;
+  readonly #secret: string;
+  readonly #listener: TlsServer;
+  /** By number: the way there, or the attempt to find it. */
+  readonly #remote = new Map<number, Promise<RemoteHome | undefined>>();
+  readonly #known = new Map<string, number>();
+  readonly #guests = new Set<Guests>();
+  #host: Host | undefined;
+  #find: FindTable = () => Promise.resolve('stopping');
+  #isDoubted = false;
+  #whenWritable = () => {};
+  #whenChanged = new Set<() => void>();
+
+  private constructor(store: PostgresStore, lease: Lease, homes: Homes, secret: string, listener: TlsServer) {
+    this.store = store;
+    this.#lease = lease;
+    this.#homes = homes;
+    this.#secret = secret;
+    this.#listener = listener;
+    this.time = { now: () => lease.now(), after: systemTime.after };
+    listener.on('secureConnection', (socket) => {
+      if (this.#host === undefined) socket.destroy();
+      else
+        this.#guests.add(
+          new Guests(
+            socket,
+            this.#host,
+            () => lease.node,
+            (guests) => this.#guests.delete(guests),
+          ),
+        );
+    });
+  }
+
+  /** `address`: host and port at which the other nodes reach this one; port 0 picks a free one. */
+  static async join(url: string, address: string): Promise<ClusterNode> {
+    await patiently(() => prepareDatabase(url));
+    // The secret comes from a store that writes nothing but settings: it needs no lease.
+    const settings = await PostgresStore.open(url, { node: 0, isHeld: true });
+    const secret = await settings.keep('node-secret', newKey(systemRandom));
+    await settings.close();
+    const listener = listenSecured(secret, () => {});
+    const at = address.lastIndexOf(':');
+    const host = address.slice(0, at);
+    await new Promise<void>((resolve, reject) => {
+      listener.once('error', reject);
+      listener.listen({ host, port: Number(address.slice(at + 1)) }, resolve);
+    });
+    const lease = await Lease.begin(url, `${host}:${(listener.address() as AddressInfo).port}`);
+    return new ClusterNode(await PostgresStore.open(url, lease), lease, new Homes(url, lease), secret, listener);
+  }
+
+  /** Begins to serve others, and to tell the server what it must know. `find`: a table, wherever it is. */
+  begin(host: Host, find: FindTable, events: NodeEvents): void {
+    this.#host = host;
+    this.#find = find;
+    this.#lease.on({
+      lost: () => {
+        this.#drop();
+        events.lost();
+      },
+      gained: () => {
+        this.#isDoubted = false;
+        this.#changed();
+        this.#whenWritable();
+        events.othersLeft();
+      },
+      nodes: (gone) => {
+        for (const node of gone) this.#hangUp(node);
+        for (const guests of [...this.#guests]) if (gone.includes(guests.from)) guests.close();
+        this.#changed();
+        events.othersLeft();
+      },
+      bans: () => events.bansChanged(),
+    });
+  }
+
+  /** Takes the table home if nobody else is its home; else gives the door to it. Waits while its home is gone and not yet taken for dead. */
+  async home(table: string): Promise<HomeHere | TableDoor | undefined> {
+    const until = performance.now() + PATIENCE;
+    for (;;) {
+      const known = this.#known.get(table);
+      const address = known === undefined ? undefined : this.#lease.nodes.get(known);
+      const found: Found | undefined = known !== undefined && address !== undefined ? { node: known, address } : await this.#claim(table);
+      if (found === undefined) return undefined;
+      const { node } = found;
+      if (node === this.#lease.node) return { absences: found.absence ? [found.absence] : [], isStill: () => this.#isHome(node) };
+      const remote = await this.#to(node, found.address);
+      if (remote !== undefined) {
+        this.#remember(table, node);
+        return remote.table(table);
+      }
+      this.#known.delete(table);
+      if (performance.now() > until) throw new NoHome('the home of the table does not answer');
+      await this.#change();
+    }
+  }
+
+  #claim(table: string): ReturnType<Homes['claim']> {
+    if (!this.#lease.isHeld) return Promise.reject(new NoHome('this node has no lease'));
+    return this.#homes.claim(table);
+  }
+
+  #isHome(node: number): boolean {
+    return this.#lease.node === node && this.#lease.isHeld;
+  }
+
+  #remember(table: string, node: number): void {
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(table, node);
+  }
+
+  /** The way to a node; undefined if it does not answer now. */
+  #to(node: number, address: string | undefined): Promise<RemoteHome | undefined> {
+    const known = this.#remote.get(node);
+    if (known !== undefined) return known;
+    const way = this.#connect(node, address);
+    this.#remote.set(node, way);
+    const forget = () => {
+      if (this.#remote.get(node) === way) this.#remote.delete(node);
+    };
+    void way.then((remote) => (remote === undefined ? forget() : void remote.ended.then(forget)));
+    return way;
+  }
+
+  async #connect(node: number, address: string | undefined): Promise<RemoteHome | undefined> {
+    const socket = address === undefined ? undefined : await connectSecured(address, this.#secret);
+    return socket && new RemoteHome(socket, { from: this.#lease.node, to: node }, (table) => this.#find(table));
+  }
+
+  #hangUp(node: number): void {
+    void this.#remote.get(node)?.then((remote) => remote?.close());
+    this.#remote.delete(node);
+  }
+
+  /** Nobody is told anything any more about tables of this node, and its own people are not told about those of others until it is back. */
+  #drop(): void {
+    for (const guests of [...this.#guests]) guests.close();
+    for (const node of [...this.#remote.keys()]) this.#hangUp(node);
+    this.#known.clear();
+  }
+
+  /** Waits until something changes among the nodes, but not for long. */
+  #change(): Promise<void> {
+    return new Promise((resolve) => {
+      const go = () => {
+        clearTimeout(timer);
+        this.#whenChanged.delete(go);
+        resolve();
+      };
+      const timer = setTimeout(go, LOOK_AGAIN);
+      this.#whenChanged.add(go);
+    });
+  }
+
+  #changed(): void {
+    for (const go of [...this.#whenChanged]) go();
+  }
+
+  get isWritable(): boolean {
+    return this.#lease.isHeld && !this.#isDoubted;
+  }
+
+  /** Something could not be written. If the lease holds nevertheless, the next try will tell. */
+  doubt(): void {
+    if (this.#isDoubted) return;
+    this.#isDoubted = true;
+    systemTime.after(1_000, () => {
+      this.#isDoubted = false;
+      if (this.#lease.isHeld) this.#whenWritable();
+    });
+  }
+
+  onWritable(call: () => void): void {
+    this.#whenWritable = call;
+  }
+
+  /** Each table knows its own (HomeHere). */
+  absentSince(): number {
+    return 0;
+  }
+
+  /** Hands everything over: others take the tables from this moment on. */
+  async leave(): Promise<void> {
+    await this.#lease.leave();
+    this.#listener.close();
+    this.#drop();
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
+    await this.#homes.close();
+  }
+}
+
+/** Servers and database may be started together, in any order. What waiting does not help against is said at once. */
+async function patiently(work: () => Promise<void>): Promise<void> {
+  const until = performance.now() + DATABASE_WITHIN;
+  for (;;) {
+    try {
+      await work();
+      return;
+    } catch (error) {
+      if (error instanceof TooNew || !isLost(error) || performance.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, TRY_AGAIN));
+    }
+  }
+}

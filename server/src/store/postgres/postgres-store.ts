@@ -1,0 +1,210 @@
+import type { Status } from '@bellwether/wire';
+import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from '../store.ts';
+import { migrate } from './schema.ts';
+import { type Row, Session } from './session.ts';
+import { type Fence, Writer } from './writer.ts';
+
+/** Connections for reading. */
+const READERS = 4;
+/** A table is found by its name, whatever the planner thinks of a database that is still small. */
+const BY_INDEX = { enable_seqscan: 'off', enable_hashjoin: 'off', enable_mergejoin: 'off', plan_cache_mode: 'force_generic_plan' };
+
+/** The storage port over PostgreSQL, for one node: what it writes is stored only while the node holds its lease and is the home of the table. */
+export class PostgresStore implements Store {
+  readonly #fence: Fence;
+  readonly #writing: Session;
+  readonly #writer: Writer;
+  readonly #readers: readonly Session[];
+  #next = 0;
+
+  private constructor(url: string, fence: Fence) {
+    this.#fence = fence;
+    this.#writing = new Session(url, BY_INDEX);
+    this.#writer = new Writer(this.#writing, fence);
+    this.#readers = Array.from({ length: READERS }, () => new Session(url, BY_INDEX));
+  }
+
+  /** The database is up to date when the promise is kept. */
+  static async open(url: string, fence: Fence): Promise<PostgresStore> {
+    await prepareDatabase(url);
+    return new PostgresStore(url, fence);
+  }
+
+  /** A reader sees what was written before. */
+  async #read<T extends object = Row>(sql: string, ...values: readonly unknown[]): Promise<T[]> {
+    await this.#writer.settled();
+    this.#next = (this.#next + 1) % READERS;
+    return (this.#readers[this.#next] as Session).query<T>(sql, values);
+  }
+
+  #write<T extends object = Row>(sql: string, ...values: readonly unknown[]): Promise<T[]> {
+    return this.#writer.run((session) => session.query<T>(sql, values));
+  }
+
+  async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
+    const { id, game, rules, config, settings, host, seed, commitment, record, webhook, created } = header;
+    const { node } = this.#fence;
+    const column = (name: keyof Append) => entries.map((entry) => entry[name]);
+    const last = entries.at(-1);
+    const made = await this.#write(
+      SQL.create,
+      ...[id, game, rules, config, settings, host, seed, commitment, record, webhook, created],
+      ...[last?.status ?? 'open', last?.due ?? null, node],
+      ...[column('revision'), column('at'), column('command'), column('text'), column('key')],
+    );
+    return made.length === 0 ? 'taken' : 'created';
+  }
+
+  append(append: Append): Promise<AppendResult> {
+    return this.#writer.append(append);
+  }
+
+  async load(table: string, most?: number): Promise<StoredTable | undefined> {
+    const [row] = await this.#read<Header & { aside: string | null }>(SQL.header, table);
+    if (row === undefined) return undefined;
+    const { aside, ...header } = row;
+    return { ...(aside !== null && { aside }), header, entries: await this.entries(table, 0, most) };
+  }
+
+  entries(table: string, after: number, most?: number): Promise<StoredEntry[]> {
+    return this.#read(SQL.entries, table, after, most ?? null);
+  }
+
+  async byCommand(table: string, command: string): Promise<StoredEntry | undefined> {
+    return (await this.#read<StoredEntry>(SQL.byCommand, table, command))[0];
+  }
+
+  /** Of the tables that are this node's, or nobody's. */
+  async due(until: number, most: number): Promise<readonly string[]> {
+    return (await this.#read<{ id: string }>(SQL.due, until, most, this.#fence.node)).map(({ id }) => id);
+  }
+
+  tablesOf(key: string, most: number): Promise<readonly { id: string; changed: number }[]> {
+    return this.#read(SQL.tablesOf, key, most);
+  }
+
+  async remove(status: Status, untouchedSince: number): Promise<number> {
+    return (await this.#write(SQL.remove, status, untouchedSince)).length;
+  }
+
+  async count(): Promise<number> {
+    return (await this.#read<{ n: number }>('SELECT count(*) AS n FROM tables'))[0]?.n ?? 0;
+  }
+
+  /** PostgreSQL looks after its own pages: it keeps a checksum of each. */
+  async check(): Promise<string> {
+    await this.count();
+    return 'ok';
+  }
+
+  async keep(name: string, value: string): Promise<string> {
+    await this.#write('INSERT INTO kept (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING', name, value);
+    return (await this.#read<{ value: string }>('SELECT value FROM kept WHERE name = $1', name))[0]?.value as string;
+  }
+
+  async subscribe(key: string, { endpoint, p256dh, auth }: Subscription): Promise<void> {
+    await this.#write(SQL.subscribe, key, endpoint, p256dh, auth);
+  }
+
+  subscriptions(key: string): Promise<readonly Subscription[]> {
+    return this.#read('SELECT endpoint, p256dh, auth FROM subscriptions WHERE key = $1 ORDER BY endpoint LIMIT 20', key);
+  }
+
+  async unsubscribe(key: string, endpoint: string | null): Promise<void> {
+    await this.#write('DELETE FROM subscriptions WHERE key = $1 AND ($2::text IS NULL OR endpoint = $2)', key, endpoint);
+  }
+
+  async putCall({ id, url, secret, body, tried, due }: WaitingCall): Promise<void> {
+    await this.#write(SQL.putCall, id, url, secret, body, tried, due, this.#fence.node);
+  }
+
+  /** This node's own, and those of nodes that are no more: they are this node's from now on. */
+  calls(most: number): Promise<readonly WaitingCall[]> {
+    return this.#write(SQL.calls, most, this.#fence.node);
+  }
+
+  async dropCall(id: string): Promise<void> {
+    await this.#write('DELETE FROM calls WHERE id = $1', id);
+  }
+
+  async removeTable(table: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM tables WHERE id = $1 RETURNING id', table)).length === 1;
+  }
+
+  async rewrite({ header: { id, host, webhook, record }, entries }: StoredTable): Promise<void> {
+    const column = (name: keyof StoredEntry) => entries.map((entry) => entry[name]);
+    await this.#write(SQL.rewrite, id, host, webhook, record, column('revision'), column('text'));
+  }
+
+  async forgetKey(key: string): Promise<void> {
+    await this.#write('WITH gone AS (DELETE FROM keys WHERE key = $1) DELETE FROM subscriptions WHERE key = $1', key);
+  }
+
+  async ban({ kind, who, at, why }: Ban): Promise<void> {
+    await this.#write(SQL.ban, kind, who, at, why);
+  }
+
+  async unban(kind: Ban['kind'], who: string): Promise<boolean> {
+    return (await this.#write('DELETE FROM bans WHERE kind = $1 AND who = $2 RETURNING who', kind, who)).length === 1;
+  }
+
+  bans(): Promise<readonly Ban[]> {
+    return this.#read('SELECT kind, who, at, why FROM bans ORDER BY at, who');
+  }
+
+  async close(): Promise<void> {
+    await this.#writer.settled();
+    await Promise.all([this.#writing, ...this.#readers].map((session) => session.close()));
+  }
+}
+
+/** Makes what is missing. */
+export async function prepareDatabase(url: string): Promise<void> {
+  const session = new Session(url);
+  try {
+    await migrate(session);
+  } finally {
+    await session.close();
+  }
+}
+
+/** When something last happened at a table. */
+const CHANGED = 'coalesce((SELECT at FROM entries e WHERE e."table" = t.id ORDER BY revision DESC LIMIT 1), created)';
+const HEADER = 'id, game, rules, config, settings, host, seed, commitment, record, webhook, created';
+/** No node that lives looks after it. */
+const IS_FREE = (node: string) => `NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = ${node})`;
+
+const SQL = {
+  create: `
+    WITH made AS (
+      INSERT INTO tables (${HEADER}, status, due, home)
+      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) ON CONFLICT DO NOTHING RETURNING id
+    ), given AS (
+      SELECT * FROM unnest($15::int[], $16::bigint[], $17::text[], $18::text[], $19::text[]) AS g (revision, at, command, text, key)
+    ), stored AS (
+      INSERT INTO entries ("table", revision, at, command, text) SELECT id, revision, at, command, text FROM made CROSS JOIN given
+    ), keyed AS (
+      INSERT INTO keys (key, "table")
+      SELECT $6, id FROM made UNION SELECT key, id FROM made CROSS JOIN given WHERE key IS NOT NULL
+    )
+    SELECT id FROM made`,
+  header: `SELECT ${HEADER}, (SELECT why FROM aside WHERE aside."table" = id) AS aside FROM tables WHERE id = $1`,
+  entries: 'SELECT revision, at, command, text FROM entries WHERE "table" = $1 AND revision > $2 ORDER BY revision LIMIT $3',
+  byCommand: 'SELECT revision, at, command, text FROM entries WHERE "table" = $1 AND command = $2',
+  due: `SELECT id FROM tables t WHERE due <= $1 AND (home = $3 OR ${IS_FREE('home')}) ORDER BY due LIMIT $2`,
+  tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables t ON id = keys."table" WHERE key = $1 ORDER BY changed DESC LIMIT $2`,
+  remove: `DELETE FROM tables t WHERE status = $1 AND ${CHANGED} < $2 RETURNING id`,
+  subscribe: `INSERT INTO subscriptions (key, endpoint, p256dh, auth) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (key, endpoint) DO UPDATE SET p256dh = excluded.p256dh, auth = excluded.auth`,
+  putCall: `INSERT INTO calls (id, url, secret, body, tried, due, node) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT (id) DO UPDATE SET tried = excluded.tried, due = excluded.due`,
+  calls: `WITH mine AS (
+      UPDATE calls SET node = $2 WHERE id IN
+        (SELECT id FROM calls WHERE node = $2 OR ${IS_FREE('calls.node')} ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED)
+      RETURNING id, url, secret, body, tried, due)
+    SELECT * FROM mine ORDER BY due`,
+  rewrite: `WITH header AS (UPDATE tables SET host = $2, webhook = $3, record = $4 WHERE id = $1)
+    UPDATE entries SET text = g.text FROM unnest($5::int[], $6::text[]) AS g (revision, text) WHERE "table" = $1 AND entries.revision = g.revision`,
+  ban: `INSERT INTO bans (kind, who, at, why) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (kind, who) DO UPDATE SET at = excluded.at, why = excluded.why`,
+} as const;

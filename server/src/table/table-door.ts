@@ -1,0 +1,28 @@
+import type { CommandBody, Done, Look, Refused } from '@bellwether/wire';
+import type { Watcher } from './audience.ts';
+import type { Payer } from './table-context.ts';
+
+/** Why a table that is there cannot be played. */
+export type NotPlayed = 'old-rules' | 'table-stopped';
+export type WhyNoTable = NotPlayed | 'stopping';
+
+/** The table has no home that answers just now: the next try may find another one. Nothing is wrong with it. */
+export class NoHome extends Error {
+  override readonly name = 'NoHome';
+}
+
+/** What people may ask of a table, wherever it is at home. A `key` is the hash of one. */
+export interface TableDoor {
+  readonly id: string;
+  do(command: CommandBody, key: string, payer?: Payer): Promise<Done | Refused>;
+  /** Begins to tell a watcher about the table. */
+  watch(watcher: Watcher, look: Look & { readonly views?: boolean }, key: string | undefined, payer?: Payer): Promise<Refused | undefined>;
+  unwatch(watcher: Watcher): void;
+  /** One look, for those who do not stay. A `table` message in JSON. */
+  lookText(look: Look, key: string | undefined, payer?: Payer): Promise<string | Refused>;
+  /** The record, for those who may read all of it now. */
+  record(key: string | undefined, payer?: Payer): Promise<string | Refused>;
+}
+
+/** A table, wherever it is at home; or why not. */
+export type FindTable = (table: string) => Promise<TableDoor | WhyNoTable | undefined>;

@@ -1,0 +1,58 @@
+import { expect, test } from '@playwright/test';
+import { hand, quick } from '../help.ts';
+
+const SPOKEN = '.wolf-prompt-line [role=log] p';
+
+test('the last turn of every other seat stays marked, and a line of the story lights its own', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().click();
+  await page.locator('[data-key="pile:4:0"]').waitFor();
+  await hand(page).first().waitFor();
+  // It is my turn again: my own mark is gone.
+  await expect(page.locator('.thing.last')).toHaveCount(3);
+  await expect(page.locator('[data-key^="pile:1:"].last')).toHaveCount(0);
+  await expect(page.locator('[data-key="pile:4:0"]')).toHaveClass(/latest/);
+  const line = page.locator('.log-turn', { hasText: 'You play' });
+  await line.click();
+  await expect(line).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.thing.last')).toHaveCount(1);
+  await expect(page.locator('[data-key="pile:1:0"]')).toHaveClass(/last/);
+  await line.click();
+  await expect(page.locator('.thing.last')).toHaveCount(3);
+});
+
+test('a tap and the space bar end what is under way; the pace is on the table', async ({ page }) => {
+  await quick(page, { speed: 'calm' });
+  await page.goto('/');
+  const pace = page.getByRole('button', { name: 'Pace: Calm' });
+  await hand(page).first().click();
+  const began = Date.now();
+  for (let i = 0; i < 30 && (await hand(page).count()) === 0; i++) {
+    if (i % 2) await page.keyboard.press(' ');
+    else await page.locator('.stage').click({ position: { x: 8, y: 200 } });
+    await page.waitForTimeout(40);
+  }
+  await expect(hand(page).first()).toBeVisible();
+  // Calm, three bots take 10 seconds and more.
+  expect(Date.now() - began).toBeLessThan(8000);
+  await pace.click();
+  await expect(page.getByRole('button', { name: 'Pace: Brisk' })).toBeVisible();
+});
+
+test('without motion the bots take their time, and every turn is one sentence for the ear', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await quick(page, { speed: 'fast' });
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  await hand(page).first().click();
+  await page.locator('[data-key="pile:1:0"]').waitFor();
+  const began = Date.now();
+  await hand(page).first().waitFor();
+  expect(Date.now() - began).toBeGreaterThan(1000);
+  const spoken = await page.locator(SPOKEN).allTextContents();
+  const plays = spoken.map((line) => line.match(/plays? (Black|White) \d/g)?.length ?? 0).filter((n) => n > 0);
+  expect(plays, spoken.join(' | ')).toEqual([1, 1, 1, 1]);
+  expect(spoken.at(-1)).toContain('Your turn');
+});

@@ -1,0 +1,92 @@
+import type { ComponentChildren } from 'preact';
+import { FriendsSign } from '../art/Signs.tsx';
+import { gameOf } from '../local/games.ts';
+import { carry } from '../online/pages/pending.ts';
+import { PAGES } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import './friends.css';
+import type { GameEntry } from './games.ts';
+import { Page } from './Page.tsx';
+import { go, href } from './routes.ts';
+import { useGames } from './useGames.ts';
+
+/** Two ways to play with people: around this device, or each on their own. */
+export function FriendsPage() {
+  const words = useWords(PAGES)?.friends;
+  const games = useGames();
+  if (words === undefined) return null;
+  return (
+    <Page title={words.title}>
+      <div class="content friends">
+        <Way title={words.here} about={words.hereAbout} sign={<FriendsSign />}>
+          {games.map(({ id, title, Sign }) => (
+            <a key={id} class="friends-game" href={href('new', id, 'friends')}>
+              <Sign /> {title}
+            </a>
+          ))}
+        </Way>
+        <Way title={words.net} about={words.netAbout} sign={<Apart />}>
+          {games.map((entry) => (
+            <button key={entry.id} type="button" class="friends-game" onClick={() => invite(entry)}>
+              <entry.Sign /> {entry.title}
+            </button>
+          ))}
+          <a class="friends-tables" href={href('online')}>
+            {words.tables}
+          </a>
+        </Way>
+      </div>
+    </Page>
+  );
+}
+
+/** A table on the server, set up as for a first game; its host may change all of it there. */
+async function invite({ id, first }: GameEntry): Promise<void> {
+  const game = await gameOf(id);
+  if (game === undefined) return;
+  carry({ game: id, config: game.configs.write(first.config) });
+  go('online', 'new');
+}
+
+interface WayProps {
+  readonly title: string;
+  readonly about: string;
+  readonly sign: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+function Way({ title, about, sign, children }: WayProps) {
+  return (
+    <section class="friends-way">
+      <div class="friends-head">
+        {sign}
+        <div>
+          <h2>{title}</h2>
+          <p>{about}</p>
+        </div>
+      </div>
+      <div class="friends-games">{children}</div>
+    </section>
+  );
+}
+
+/** Two devices, and what goes between them. */
+function Apart() {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      class="sign"
+      aria-hidden="true"
+      stroke="var(--ink)"
+      stroke-width="2.4"
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    >
+      <rect x="4" y="20" width="19" height="34" rx="4" fill="var(--blue)" />
+      <rect x="41" y="20" width="19" height="34" rx="4" fill="var(--yellow)" />
+      <rect x="8" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
+      <rect x="45" y="25" width="11" height="22" rx="1.5" fill="var(--paper)" />
+      <path d="M16 14q16-12 32 0" fill="none" stroke-dasharray="0.1 6" stroke-width="4" />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { FriendsSign, LearnSign } from '../art/Signs.tsx';
+import type { KeptGame } from '../storage/games.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useShell } from '../words/catalogue.ts';
+import { runningGame } from './opening.ts';
+import { href } from './routes.ts';
+import { useGame, useGames } from './useGames.ts';
+
+interface HomeBarProps {
+  /** The game on the table, and which of them. */
+  readonly game: string;
+  readonly id: string;
+}
+
+/** All there is to play, in the head of every table of this device: both games, the one I left, and one line for every other room. */
+export function HomeBar({ game, id }: HomeBarProps) {
+  const { home } = useShell();
+  return (
+    <nav class="rooms" aria-label={home.name}>
+      {useGames().map((entry) => (
+        <Room key={entry.id} to={href('play', entry.id)} text={entry.title} here={entry.id === game} Sign={entry.Sign} />
+      ))}
+      <GoOn id={id} />
+      <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
+      <Room to={href('learn', game)} text={home.learn} Sign={LearnSign} />
+    </nav>
+  );
+}
+
+/** Another game that is not over. */
+function GoOn({ id }: Pick<HomeBarProps, 'id'>) {
+  const { home, kept, colon } = useShell();
+  const [left, setLeft] = useState<KeptGame>();
+  useEffect(() => {
+    runningGame((one) => one.id !== id).then(setLeft);
+  }, [id]);
+  const title = useGame(left?.game ?? '')?.title ?? '';
+  return left ? (
+    <Room to={href('game', left.id)} text={home.goOn} about={colon(title, kept.moves(left.plies))} Sign={() => <Icon name="next" />} />
+  ) : null;
+}
+
+interface RoomProps {
+  readonly to: string;
+  readonly text: string;
+  /** What a short word leaves out. */
+  readonly about?: string;
+  readonly here?: boolean;
+  readonly Sign: ComponentType;
+}
+
+function Room({ to, text, about, here = false, Sign }: RoomProps) {
+  return (
+    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about && `${text}: ${about}`}>
+      <Sign />
+      <span>{text}</span>
+    </a>
+  );
+}

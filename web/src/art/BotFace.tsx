@@ -1,0 +1,38 @@
+import { type Character, hasHead, lookOf } from '../table-kit/characters.ts';
+import { type Coat, WOLF, WolfHead } from './Heads.tsx';
+import { LINE } from './hand.ts';
+import { SheepHead } from './Sheep.tsx';
+import { Shepherd } from './Shepherd.tsx';
+
+const FOX: Coat = { fur: '#e07a34', dark: '#a94f1d', light: '#fff3e0' };
+/** Coats of foxes and wolves, by variant. */
+const FOXES = [FOX, { ...FOX, fur: '#c9602a' }, { ...FOX, fur: '#eb9a4e' }, { ...FOX, dark: '#5d3520' }] as const;
+const WOLVES = [WOLF, { ...WOLF, fur: '#8b8f98' }, { ...WOLF, fur: '#4b4f5c' }, { ...WOLF, fur: '#3c4454', dark: '#20242e' }] as const;
+const LAMBS = [0, 4, 1, 3] as const;
+const HEAD = 0.56;
+
+/** The head of a lamb, a fox or a wolf, where a shepherd's would be. */
+export function BotHead({ level, variant }: Character) {
+  if (level === 'lamb') {
+    return (
+      <g transform="translate(12 -13) scale(1.18)">
+        <SheepHead coat={LAMBS[variant % 4] ?? 0} lost={false} />
+      </g>
+    );
+  }
+  const coat = (level === 'fox' ? FOXES : WOLVES)[variant % 4] ?? WOLF;
+  return (
+    <g transform={`translate(14 4) scale(${HEAD})`}>
+      <WolfHead coat={coat} mood={level === 'fox' ? 'sly' : 'cross'} line={LINE / HEAD} />
+    </g>
+  );
+}
+
+/** The face of a bot, cut from its figure. */
+export function BotFace({ paint, ...bot }: Character & { readonly paint: string }) {
+  return (
+    <svg viewBox="12 4 40 44" class="bot-face" aria-hidden="true">
+      <Shepherd seat={lookOf(bot)} x={32} y={64} size={64} paint={paint} crook={false} head={hasHead(bot) && <BotHead {...bot} />} />
+    </svg>
+  );
+}

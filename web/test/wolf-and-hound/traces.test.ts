@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { lastTraces, traceOf, turnsIn } from '../../src/games/wolf-and-hound/traces.ts';
+import type { EventView } from '../../src/games/wolf-and-hound/vocabulary.ts';
+
+const walk = (animal: string, from: number, to: number): EventView => ({
+  kind: 'moves',
+  animal,
+  from,
+  to,
+  path: [to],
+  clockwise: true,
+});
+
+/** Two rounds: seat 2 loses a sheep before it plays, and it is seat 1's turn again. */
+const EVENTS: readonly EventView[] = [
+  { kind: 'plays', seat: 1, card: 'B1' },
+  walk('wolf-01', 1, 2),
+  { kind: 'turn', seat: 2 },
+  { kind: 'activates', seat: 2, animal: 'wolf-01' },
+  { kind: 'loses', seat: 2, animal: 'wolf-01', sheep: 2 },
+  { kind: 'plays', seat: 2, card: 'B2' },
+  walk('wolf-01', 2, 3),
+  { kind: 'turn', seat: 3 },
+  { kind: 'plays', seat: 3, card: 'W1' },
+  walk('hound-01', 1, 2),
+  { kind: 'turn', seat: 4 },
+  { kind: 'plays', seat: 4, card: 'W2' },
+  { kind: 'turn', seat: 1 },
+];
+
+describe('traces', () => {
+  it('keep the last turn of every seat until its next turn, the latest first', () => {
+    const traces = lastTraces(turnsIn(EVENTS));
+    expect(traces.map(({ seat, played }) => [seat, played?.card])).toEqual([
+      [1, undefined],
+      [4, 'W2'],
+      [3, 'W1'],
+      [2, 'B2'],
+    ]);
+    expect(traces[3]?.effects.map(({ kind, seat }) => [kind, seat])).toEqual([['loses', 2]]);
+    expect(traces[3]?.walks.map(({ animal, to }) => [animal, to])).toEqual([['wolf-01', 3]]);
+  });
+
+  it('know which card of a pile a turn laid', () => {
+    const turns = turnsIn([...EVENTS, { kind: 'plays', seat: 1, card: 'B4' }]);
+    expect(traceOf(turns, 0).played).toEqual({ card: 'B1', at: 0 });
+    expect(traceOf(turns, 4).played).toEqual({ card: 'B4', at: 1 });
+  });
+
+  it('begin with whoever plays first when somebody looks back at one move', () => {
+    expect(turnsIn(EVENTS.slice(5, 8)).map(({ seat }) => seat)).toEqual([2, 3]);
+  });
+});
