@@ -5,8 +5,15 @@ import { useWords } from '../words/useWords.ts';
 import { copies, keep } from './kept.ts';
 import { COPY } from './words.ts';
 
+interface CopyLineProps {
+  readonly game: string;
+  readonly shelf: string;
+  /** The one of the set-up, where a game has several to correct. */
+  readonly edition?: string;
+}
+
 /** On a set-up page: whether the values of one's own copy are played with, and the way to enter them. */
-export function CopyLine({ game, shelf }: { readonly game: string; readonly shelf: string }) {
+export function CopyLine({ game, shelf, edition }: CopyLineProps) {
   const words = useWords(COPY);
   const kept = useSignal(copies)[shelf];
   if (words === undefined) return null;
@@ -15,7 +22,7 @@ export function CopyLine({ game, shelf }: { readonly game: string; readonly shel
       {kept && Object.keys(kept.copy).length > 0 && (
         <Toggle label={words.use} value={kept.on} change={(on) => keep(shelf, { ...kept, on })} />
       )}
-      <a href={href('copy', game)}>{words.title}</a>
+      <a href={href('copy', game, ...(edition ? [edition] : []))}>{words.title}</a>
     </div>
   );
 }

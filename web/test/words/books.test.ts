@@ -57,12 +57,17 @@ describe('sentences', () => {
   it('French agrees and elides', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'fr'), await preload(SHEEP_WORDS, 'fr')];
     expect(wolf.table.pasture(ANNA, wolf.table.side(wolf.teams.blue, 'partner'), 1, 3, 4)).toBe(
-      'Anna, ton partenaire, équipe bleue : 1 mouton sur 3, 4 cartes',
+      'Anna, ton partenaire, équipe bleue\u00a0: 1 mouton sur 3, 4 cartes',
     );
-    expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir : 1 cachée sur 4');
-    expect(sheep.table.board(ANNA, 1, 0, 2)).toBe('Plateau d’Anna : 1 pièce d’or, 0 mouton volé, 2 cartes. Agrandir');
+    expect(wolf.table.left('3 noir', 1, 4)).toBe('3 noir\u00a0: 1 cachée sur 4');
+    expect(sheep.table.board(ANNA, 1, 0, 2)).toBe('Plateau d’Anna\u00a0: 1 pièce d’or, 0 mouton volé, 2 cartes. Agrandir');
     expect(sheep.tells.drives(ANNA, 2, false, 'ici')).toContain('Le chien d’Anna');
     expect(sheep.tells.ends([YOU, ANNA])).toBe('Anna et toi partagez la victoire.');
+    expect(wolf.over['no-sheep']([ANNA])).toBe('Anna n’a plus de mouton\u00a0: la partie est finie.');
+    expect(wolf.over['no-sheep']([YOU])).toMatch(/^Tu n’as plus de mouton/);
+    expect(wolf.tells.loses(YOU, 'Loup 01', 2)).toBe('Loup 01\u00a0: tu perds un mouton (il t’en reste 2).');
+    expect(sheep.tells.startsRound(3, YOU, true)).toMatch(/: tu commences/);
+    expect(sheep.botBecause('est le seul coup')).toBe('C’est le seul coup.');
   });
 
   it('German takes the genitive of any name', async () => {

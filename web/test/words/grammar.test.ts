@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ownedBy } from '../../src/words/grammar/de.ts';
-import { de, together } from '../../src/words/grammar/fr.ts';
+import { de, spaced, together } from '../../src/words/grammar/fr.ts';
 import { together as and, counted, gold, sheep } from '../../src/words/grammar/ja.ts';
 import { counter, lister } from '../../src/words/plural.ts';
 import { sentences } from '../../src/words/sentences.ts';
@@ -49,6 +49,20 @@ describe('French elision', () => {
     expect(together([anna, luc], 'partagez', 'partagent')).toBe('Anna et Luc partagent');
     expect(together([you, anna, luc], 'partagez', 'partagent')).toBe('Anna, Luc et toi partagez');
   });
+});
+
+it('French sets spaces that no line breaks at', async () => {
+  const { tells, list } = spaced({ tells: (name: string) => `${name} : « Encore ? »`, list: ['Oui ; non !', 'place#17@2,3:sheep'] });
+  expect(tells('Anna')).toBe('Anna\u00a0: «\u00a0Encore\u202f?\u00a0»');
+  expect(list).toEqual(['Oui\u202f; non\u202f!', 'place#17@2,3:sheep']);
+  const files = import.meta.glob<string>(['../../src/words/fr/*.ts', '../../src/games/*/words/fr*.ts'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const words = Object.entries(files).filter(([, text]) => text.includes('export const words'));
+  expect(words.length).toBeGreaterThan(14);
+  expect(words.filter(([, text]) => !/export const words = spaced[(<]/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
 it('Japanese counters', () => {

@@ -58,7 +58,13 @@ function Actions({ words, turn }: Pick<ActionBarProps, 'words' | 'turn'>) {
       );
     }
     case 'discard':
-      return <Confirm text={words.ask.discardChosen} ready={stage.chosen.length === 1} act={end} />;
+      return (
+        <Confirm
+          text={stage.chosen.length === 1 ? words.ask.discardChosen : words.ask.keepMore(1)}
+          ready={stage.chosen.length === 1}
+          act={end}
+        />
+      );
     case 'compose':
       if (stage.to === undefined) return <Images words={words} stage={stage} turn={turn} />;
       return <HowMany key={`${stage.from}>${stage.to}`} words={words} stage={stage} turn={turn} />;

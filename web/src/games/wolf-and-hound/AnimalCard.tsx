@@ -87,7 +87,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
       )}
       {config.copy?.animals?.[id] && <CardOfCopy config={config} id={id} />}
       <h3 class="about-head">{gallery.rulings}</h3>
-      <Rulings game="wolf-and-hound" words={laws} ids={rulingsOf(card)} />
+      <Rulings game="wolf-and-hound" words={laws} ids={rulingsOf(card, config.edition)} />
     </Dialog>
   );
 }

@@ -79,7 +79,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         />
         <Toggle label={setup.series} value={series} change={(on) => set({ ...draft, series: on })} />
         <More words={words} draft={draft} set={set} />
-        <CopyLine game="wolf-and-hound" shelf={shelf} />
+        <CopyLine game="wolf-and-hound" shelf={shelf} edition={edition} />
         <DealBar words={words} config={config} series={series} mix={mix} deal={deal} />
       </div>
     </Page>

@@ -1,17 +1,18 @@
 import { stepsOf } from '@bellwether/wolf-and-hound';
 import type { CardRuleId } from './card.ts';
 import { dataOf } from './signs.ts';
-import type { Animal } from './vocabulary.ts';
+import type { Animal, Edition } from './vocabulary.ts';
 import type { WolfRuleId } from './words/en-rules.ts';
 
 /** A rule that the help tells: one of the game's, or one of a card's own. */
 export type RuleId = WolfRuleId | CardRuleId;
 
-/** The rules a card goes by, most telling first. */
-export function rulingsOf(card: Animal): readonly RuleId[] {
-  const own = dataOf(card.id)?.rules ?? (card.metamorphic ? METAMORPHIC : PLAIN);
+/** The rules a card goes by in an edition, most telling first. The 2015 draft has no Meat and Bone, and turns cards over its own way. */
+export function rulingsOf(card: Animal, edition: Edition = '2016'): readonly RuleId[] {
+  const draft = edition === '2015-draft';
+  const own = dataOf(card.id)?.rules ?? (card.metamorphic ? (draft ? METAMORPHIC_DRAFT : METAMORPHIC) : PLAIN);
   // Meat and Bone stop wolves and hounds that a number card moves.
-  const stops = card.kind !== 'sheep' && card.movedBy !== 'none';
+  const stops = !draft && card.kind !== 'sheep' && card.movedBy !== 'none';
   const paces = [card.pace, card.back?.pace ?? card.pace];
   const isPaced = paces.some((pace) => pace !== 'plain');
   // A 1 does not move it at all.
@@ -23,4 +24,5 @@ const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
 const PACED: readonly RuleId[] = ['W-MOVE'];
 const STILL: readonly RuleId[] = ['R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
+const METAMORPHIC_DRAFT: readonly RuleId[] = ['R-META-DRAFT', 'R-META-LEAVE', 'R-META-PAIR', 'R-MOVESET'];
 const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];

@@ -1,16 +1,17 @@
 import type { CopyWords } from '../en/copy.ts';
+import { spaced } from '../grammar/fr.ts';
 import { counter } from '../plural.ts';
 
 const count = counter('fr');
 
-export const words: CopyWords = {
-  unsure: 'Incertain',
+export const words = spaced<CopyWords>({
+  unsure: 'Valeur reconstituée (notre meilleure lecture)',
   unknown: 'Ce que nous ne savons pas',
   title: 'Corriger les valeurs imprimées',
   about:
-    'Aucun texte ne fixe ces valeurs, les nôtres sont reconstituées. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
+    'Aucun texte ne fixe ces valeurs : les nôtres sont des valeurs reconstituées. Si tu as le jeu, saisis ce qui y est imprimé. Tout reste dans ce navigateur.',
   use: 'Jouer avec les valeurs de mon exemplaire',
-  useAbout: 'Les nouvelles parties les emportent, en ligne aussi : toute la table voit ce qui diffère.',
+  useAbout: 'Les nouvelles parties les utilisent, en ligne aussi : toute la table voit ce qui diffère.',
   differ: (n) => count(n, { one: '# valeur diffère des nôtres', other: '# valeurs diffèrent des nôtres' }),
   same: 'Rien ne diffère encore des nôtres.',
   cannot: 'Impossible de jouer ainsi.',
@@ -25,9 +26,10 @@ export const words: CopyWords = {
   save: 'Enregistrer un fichier',
   read: 'Lire un fichier',
   send: 'Copier un texte à envoyer',
-  sendAbout: 'Envoie ce texte à qui tient ce site ou au projet : une valeur que plusieurs exemplaires confirment devient celle de tous.',
+  sendAbout:
+    'Envoie ce texte à la personne qui gère ce site ou au projet : une valeur que plusieurs exemplaires confirment devient celle de tous.',
   copied: 'Copié.',
   done: 'Lu.',
   badFile: 'Ce fichier ne peut pas être lu ici.',
   otherGame: 'Ce fichier est celui d’un autre jeu.',
-};
+});

@@ -1,6 +1,7 @@
 import type { LearnWords } from '../en/learn.ts';
+import { spaced } from '../grammar/fr.ts';
 
-export const words: LearnWords = {
+export const words = spaced<LearnWords>({
   title: 'Apprendre',
   coach: 'Guide',
   next: 'Suivant',
@@ -12,4 +13,4 @@ export const words: LearnWords = {
   step: (n, of) => `Étape ${n} sur ${of}`,
   read: 'Lis d’abord ceci, puis appuie sur « Suivant ».',
   follow: 'Appuie là où tombe la lumière.',
-};
+});

@@ -1,9 +1,10 @@
 import type { OnlineWords } from '../en/online.ts';
+import { spaced } from '../grammar/fr.ts';
 import { counter } from '../plural.ts';
 
 const count = counter('fr');
 
-export const words: OnlineWords = {
+export const words = spaced<OnlineWords>({
   title: 'Jouer en ligne',
   online: 'En ligne',
   create: 'Ouvrir la table',
@@ -143,7 +144,7 @@ export const words: OnlineWords = {
     rematch: (name) => `${name} lance une autre partie.`,
   },
   mine: {
-    title: 'Mes tables',
+    title: 'Mes tables en ligne',
     none: 'Aucune table. Prépare une partie et choisis « Jouer en ligne ».',
     status: { open: 'attend des joueurs', playing: 'en cours', over: 'finie', withdrawn: 'ramenée chez l’hôte' },
     myTurn: 'à toi',
@@ -168,7 +169,7 @@ export const words: OnlineWords = {
     unfinishedStay: 'Les tables inachevées restent jusqu’à ce que l’exploitant les efface.',
     backups: 'Les sauvegardes peuvent les garder un peu plus longtemps.',
     erase:
-      'Tu peux enregistrer tout ce qui est gardé sur toi sous « Mes tables ». Pour le faire effacer, donne ton numéro à l’exploitant : les autres voient alors un ancien joueur.',
+      'Tu peux enregistrer tout ce qui est gardé sur toi sous « Mes tables en ligne ». Pour le faire effacer, donne ton numéro à l’exploitant : les autres voient alors un ancien joueur.',
     number: 'Ton numéro',
     none: 'Tu n’en as pas encore : rien n’est gardé sur toi.',
   },
@@ -216,4 +217,4 @@ export const words: OnlineWords = {
     'storage-failed': 'Le serveur n’a pas pu l’écrire. Réessaie.',
     stopping: 'Le serveur redémarre et revient tout seul.',
   },
-};
+});

@@ -1,6 +1,7 @@
 import type { PagesWords } from '../en/pages.ts';
+import { spaced } from '../grammar/fr.ts';
 
-export const words: PagesWords = {
+export const words = spaced<PagesWords>({
   setting: {
     language: 'Langue',
     browser: 'Celle du navigateur',
@@ -106,4 +107,4 @@ export const words: PagesWords = {
       questions: ['Qu’as-tu fait ?', 'À quoi t’attendais-tu ?', 'Que s’est-il passé ?'],
     },
   },
-};
+});

@@ -1,8 +1,9 @@
 import type { SeatWords } from '../en/seats.ts';
+import { spaced } from '../grammar/fr.ts';
 
-export const words: SeatWords = {
+export const words = spaced<SeatWords>({
   seats: 'Places',
-  mix: { no: 'Comme choisies', all: 'Mélangées', partners: 'Mélangées, partenaires ensemble' },
+  mix: { no: 'Telles quelles', all: 'Mélangées', partners: 'Mélangées, partenaires ensemble' },
   mixAbout: { no: '', all: 'Le hasard décide qui s’assoit où', partners: 'Le hasard décide du reste' },
   again: { no: 'Mêmes places', all: 'Mélanger les places', partners: 'Mélanger, partenaires ensemble' },
   lobby: {
@@ -16,4 +17,4 @@ export const words: SeatWords = {
   name: (seat) => `Nom de la personne à la place ${seat}`,
   nameHint: 'Nom',
   takeBack: (name) => `Annuler le coup : ${name}`,
-};
+});

@@ -1,9 +1,10 @@
 import type { ShellWords } from '../en/shell.ts';
+import { spaced } from '../grammar/fr.ts';
 import { counter } from '../plural.ts';
 
 const count = counter('fr');
 
-export const words = {
+export const words = spaced({
   app: 'Bellwether',
   about: 'À propos',
   skip: 'Aller au contenu',
@@ -17,7 +18,7 @@ export const words = {
   learn: 'Apprendre',
   learnNow: 'Apprendre en 90 secondes',
   myGames: 'Mes parties',
-  online: 'Tables en ligne',
+  online: 'Mes tables en ligne',
   cards: 'Cartes',
   settings: 'Réglages',
   keys: 'Touches',
@@ -79,4 +80,4 @@ export const words = {
     typed: (text) => `Tapé : ${text}`,
     unknown: (text) => `« ${text} » n’est pas un coup ici.`,
   },
-} satisfies ShellWords;
+} satisfies ShellWords);

@@ -1,6 +1,7 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepCopyWords } from './en-copy.ts';
 
-export const words: SheepCopyWords = {
+export const words = spaced<SheepCopyWords>({
   deck: 'Cartes paysage',
   deckAbout: 'Choisis une carte et saisis ce que montre la tienne.',
   all: 'les 56',
@@ -34,4 +35,4 @@ export const words: SheepCopyWords = {
     'no-edge': (_, town) => `Personne ne pourrait atteindre ${town} : choisis au moins un bord.`,
     'no-way-out': () => 'Aucun chemin ne mènerait de la ferme au plateau : personne n’atteindrait une ville.',
   },
-};
+});

@@ -1,6 +1,7 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepLessons } from './en-lessons.ts';
 
-export const words: SheepLessons = {
+export const words = spaced<SheepLessons>({
   lessons: {
     'sheep-and-thief': {
       title: 'Sheep & Thief en 90 secondes',
@@ -14,7 +15,7 @@ export const words: SheepLessons = {
     },
   },
   says: {
-    sheepGoal: 'Chemins, rivières et moutons donnent de l’or. Amasse-en !',
+    sheepGoal: 'Chemins, rivières et moutons donnent de l’or. Amasses-en !',
     sheepKeep: 'Choisis deux cartes : un chemin et un pont.',
     sheepKeepBoth: 'Garde-les. Le reste va chez Mont.',
     sheepSwap: 'Cartes échangées. Garde la rivière et le renard.',
@@ -49,4 +50,4 @@ export const words: SheepLessons = {
     riverThree: 'Trois cartes : cinq pièces d’or.',
     riverFour: 'Quatre cartes : huit pièces ! Plus longue, elle paie mieux.',
   },
-};
+});

@@ -15,7 +15,7 @@ export const lookup: SheepLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. C’est notre reconstitution, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',

@@ -1,20 +1,21 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/fr/rules.ts';
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { SheepRuleId, SheepRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
 
 const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   'S-TABLE': {
     title: 'La table',
-    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (notre lecture). Un mouton blanc attend sur chaque ferme.',
+    text: 'Chacun a un plateau de 4 × 4 cases avec une ferme en haut à gauche, un renard et un enclos pour les moutons volés. Le renard est sur la même case de tous les plateaux, d’abord en rangée 3, colonne 3 (valeur reconstituée). Un mouton blanc attend sur chaque ferme.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : la place 1 commence. Vous pouvez aussi choisir les places vous-mêmes.',
+    text: 'Le hasard désigne le premier joueur. « Mélanger les places » tire au sort qui s’assoit où : la place 1 commence. Tu peux aussi choisir les places toi-même.',
   },
   'S-DECK': {
     title: 'Cartes paysage',
-    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : ce paquet est notre reconstitution.',
+    text: 'On ne tourne jamais les cartes. Un chemin ou une rivière peut sortir au milieu de chaque bord. Elles montrent des moutons, des chiens, des renards et parfois une bergerie. Aucun texte n’en donne la liste : les nôtres sont des valeurs reconstituées.',
   },
   'S-DRAFT': {
     title: 'Choix des cartes',
@@ -70,7 +71,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-TOWNS': {
     title: 'Villes',
-    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Quels bords comptent, c’est notre lecture.',
+    text: 'Bêlebourg, en haut à droite, et Laineville, en bas à gauche, rapportent 5 ; Moutonville, en bas à droite, 10. Il faut un chemin ininterrompu depuis la ferme, qui sorte de la case du coin par un bord extérieur. Les bords qui comptent sont une valeur reconstituée.',
   },
   'R-BRIDGE': { title: 'Ponts', text: 'Chemin et rivière d’une même carte se croisent sur un pont : chacun continue, sans se joindre.' },
   'S-2014': { title: 'Rivières de 2014', text: 'L’édition de 2014 donne deux pièces d’or par carte de rivière reliée à une autre.' },
@@ -116,8 +117,8 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
 };
 
-export const words = {
+export const words = spaced({
   ...help,
   title: 'Règles de Sheep & Thief',
   rules: { ...rules, ...lookup },
-} satisfies SheepRules;
+} satisfies SheepRules);

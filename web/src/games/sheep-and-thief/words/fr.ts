@@ -1,10 +1,9 @@
-import { de, together } from '../../../words/grammar/fr.ts';
+import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
 const count = counter('fr');
-const does = (who: Player, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
 const to = (who: Player) => (who.you ? 'chez toi' : `chez ${who.name}`);
 const sheep = (n: number) => count(n, { one: '# mouton', other: '# moutons' });
 const cards = (n: number) => count(n, { one: '# carte', other: '# cartes' });
@@ -54,14 +53,14 @@ const why: Record<SheepReasonKind, (who: Player) => string> = {
   'threat-averted': () => 'éloigne des moutons du renard',
   'opponent-threatened': (who) => `approche le renard ${who.you ? 'de tes moutons' : `des moutons ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
-  'road-closed': () => 'mène le chemin vers une ville',
+  'road-closed': () => 'rapproche le chemin d’une ville',
   'river-extended': () => 'allonge une rivière',
   'flock-grown': () => 'agrandit le troupeau',
   'mission-advanced': () => 'sert la mission',
   'rival-hindered': (who) => (who.you ? 'te gêne' : `gêne ${who.name}`),
   'black-sheep-shed': () => 'place bien le mouton noir',
   'card-denied': (who) => (who.you ? 'te prive d’une bonne carte' : `prive ${who.name} d’une bonne carte`),
-  'kept-for-later': () => 'garde de meilleures cartes',
+  'kept-for-later': () => 'permet de garder de meilleures cartes',
   'only-move': () => 'est le seul coup',
 };
 
@@ -79,7 +78,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
   'fox-at-town': { name: 'Renard en ville', about: 'À la fin, le renard est à côté d’une ville.' },
 };
 
-export const words = {
+export const words = spaced({
   goal: 'Chemins, rivières, moutons : qui a le plus d’or gagne.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   seat: (seat) => `Place ${seat}`,
@@ -131,7 +130,7 @@ export const words = {
     board: (who, points, paddock, hand) =>
       `${who.you ? 'Ton plateau' : `Plateau ${de(who.name)}`} : ${gold(points)}, ${stolen(paddock)}, ${cards(hand)}. Agrandir`,
     packet: (who, n) => `${who.name} choisit parmi ${cards(n)}`,
-    starter: 'commence cette manche',
+    starter: 'Tu commences cette manche',
     chip: (source, points) => `${source} : ${gold(points)}. Montrer sur le plateau`,
     total: (points) => `Or : ${points} en tout. Montrer le compte`,
     mission: 'Ta mission',
@@ -155,22 +154,22 @@ export const words = {
     black: 'Où compte le mouton noir',
   },
   ask: {
-    keep: (n, who) => `Garde-en ${n}, le reste à ${who.name}.`,
+    keep: (n, who) => `Gardes-en ${n}, le reste va à ${who.name}.`,
     keepChosen: (n) => (n === 1 ? 'Garder cette carte' : 'Garder ces deux cartes'),
     keepMore: (n) => `Encore ${n} à choisir`,
     card: 'Choisis une carte à poser.',
     cell: 'Pose-la sur une case éclairée.',
     faceDown: 'Rien ne va : face cachée.',
     images: 'Joue ses images, ordre libre.',
-    from: 'Chien : moutons d’où ?',
+    from: 'Chien : d’où partent les moutons ?',
     to: 'Chien : vers quelle carte ?',
     many: 'Combien ?',
-    fox: 'Renard : par où ?',
+    fox: 'Renard : dans quelle direction ?',
     foxAgain: 'Touche encore : il part.',
-    done: 'Fini : termine le tour.',
+    done: 'C’est fait : termine ton tour.',
     optional: 'Mène encore ou termine.',
     discard: 'Écarte une carte du jeu.',
-    discardChosen: 'L’écarter du jeu',
+    discardChosen: 'Écarter cette carte',
     waits: (who) => `${who.name} réfléchit…`,
     over: 'La partie est finie.',
     turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
@@ -206,14 +205,14 @@ export const words = {
     dry: 'La réserve est vide : pas de mouton.',
     drives: (who, n, black, cell) =>
       `${who.you ? 'Ton chien' : `Le chien ${de(who.name)}`} mène ${[n > 0 ? sheep(n) : '', black ? 'le mouton noir' : ''].filter(Boolean).join(' et ')} : ${cell}.`,
-    fox: (who, way) => `${does(who, 'envoies', 'envoie')} tous les renards ${way}.`,
+    fox: (_who, way) => `Tous les renards (un par plateau) vont ${way}.`,
     steals: (who, from, n) => `${does(who, 'voles', 'vole')} ${sheep(n)} ${to(from)}.`,
     loses: (who, n) => `${does(who, 'rends', 'rend')} ${sheep(n)} à la réserve.`,
     home: (who) => `${who.you ? 'Ton mouton noir' : `Le mouton noir ${de(who.name)}`} rentre à la ferme.`,
     shelters: (who) => `Une bergerie abrite ${who.you ? 'tes moutons' : `les moutons ${de(who.name)}`}.`,
     endsRound: (n) => `La manche ${n} est finie.`,
     startsRound: (n, who, left) =>
-      `Manche ${n} : ${does(who, 'commences', 'commence')}, les cartes passent à ${left ? 'gauche' : 'droite'}.`,
+      `Manche ${n} : ${goesOn(who, 'commences', 'commence')}, les cartes passent à ${left ? 'gauche' : 'droite'}.`,
     discards: (who) => `${does(who, 'écartes', 'écarte')} une carte.`,
     reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission ${de(who.name)}`} : ${mission}.`,
     ends: (who) =>
@@ -232,8 +231,8 @@ export const words = {
     of: (who, what, points) => `${who.you ? 'Toi' : who.name} : ${what}, ${gold(points)}.`,
   },
   why,
-  because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move} : ${reason}.`),
-  botBecause: (reason) => `Cela ${reason}.`,
+  because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}. ${because(reason)}`),
+  botBecause: because,
   hint: {
     keep: (names) => `garder ${names}`,
     discard: (name) => `écarter ${name}`,
@@ -252,7 +251,7 @@ export const words = {
     players: 'Joueurs',
     playersAbout: { 2: 'deux cartes par choix', 3: 'une carte par choix', 4: 'une carte par choix' },
     who: 'Qui est assis où',
-    person: 'Quelqu’un ici',
+    person: 'Un joueur sur cet appareil',
     bot: 'Robot',
     missions: 'Missions',
     missionsAbout: 'Un but secret pour chacun.',
@@ -289,4 +288,4 @@ export const words = {
     unknown: (text) => `« ${text} » n’est pas un coup ici.`,
   },
   refusals,
-} satisfies SheepWords;
+} satisfies SheepWords);

@@ -414,7 +414,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
       says: {
         en: 'First alone pays the large value',
         de: 'Wer allein vorn liegt, bekommt den großen Wert',
-        fr: 'Seul premier : la grande valeur',
+        fr: 'Seul premier\u00a0: la grande valeur',
         ja: '単独1位なら多いほうの金貨',
       },
       cases: ['mission most-dogs: sole first, 5: two cards beat one card with two images', 'mission most-dogs: shared first, 2'],

@@ -12,6 +12,7 @@ import {
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
+import { route } from '../../../app/routes.ts';
 import { CopyPanel } from '../../../copy/CopyPanel.tsx';
 import type { CopyFile } from '../../../copy/file.ts';
 import { copies, keep, shelfOf } from '../../../copy/kept.ts';
@@ -34,7 +35,7 @@ const GAME = 'wolf-and-hound';
 export function WolfCopy() {
   const words = useWords(WOLF_WORDS);
   const copy = useWords(WOLF_COPY);
-  const [edition, setEdition] = useState<Edition>('2016');
+  const [edition, setEdition] = useState<Edition>(() => EDITIONS.find((one) => one === route.get()[2]) ?? '2016');
   const [drafts, setDrafts] = useState<Readonly<Partial<Record<Edition, Copy>>>>({});
   if (words === undefined || copy === undefined) return null;
   const all = { words, copy };

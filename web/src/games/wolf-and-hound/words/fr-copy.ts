@@ -1,7 +1,8 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfCopyWords } from './en-copy.ts';
 
-export const words: WolfCopyWords = {
-  numbers: 'Cartes Nombre',
+export const words = spaced<WolfCopyWords>({
+  numbers: 'Cartes nombre',
   animals: 'Cartes animal',
   count: 'nombre d’exemplaires',
   sum: (colour, sum) => `${colour} : ${sum} sur 16`,
@@ -14,14 +15,14 @@ export const words: WolfCopyWords = {
   effect: (sheep) => `${sheep > 0 ? '+' : '−'}${Math.abs(sheep)} ${Math.abs(sheep) === 1 ? 'mouton' : 'moutons'}`,
   doubts: {
     picture: 'Lisible seulement sur une image des règles.',
-    draft: 'Repris d’une image de l’ébauche de 2015 ; les règles de 2016 n’en disent rien.',
+    draft: 'Repris d’une image du livret de la première édition (2015) ; les règles de 2016 n’en disent rien.',
     unnamed: 'Aucun texte ne dit autre chose : lu comme sur la carte simple.',
     order: 'Les règles nomment ces valeurs sans dire à qui elles sont : réparties dans l’ordre des numéros.',
     wolves: 'Lu comme la carte loup du même numéro.',
     pair: 'Lu comme l’autre carte de la paire.',
     'other-side': 'L’exemple ne montre qu’une face ; l’autre est lue de même.',
     number: 'L’exemple montre une telle carte sans son numéro ; c’est celui de 2016.',
-    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est notre lecture.',
+    sums: 'Les règles fixent 16 cartes noires et 16 blanches de 1 à 4, le 3 noir étant le plus fréquent ; le reste est une valeur reconstituée.',
   },
   problems: {
     unreadable: () => 'Une valeur manque, ou aucune carte ne peut l’avoir.',
@@ -36,7 +37,7 @@ export const words: WolfCopyWords = {
           : `${card} : une carte mouton ne déplace aucun mouton.`,
     sum: (facts) => `Il y a 16 cartes ${facts.colour === 'black' ? 'noires' : 'blanches'}, pas ${facts.sum}.`,
     'too-few': (facts, card) => `${card} : au moins ${facts.least}. Chaque valeur existe, et Viande & Os en échange.`,
-    'own-numbers': () => 'Cela ne va pas avec tes propres cartes Nombre.',
+    'own-numbers': () => 'Cela ne va pas avec tes propres cartes nombre.',
   },
   colour: { black: 'Noir', white: 'Blanc' },
-};
+});

@@ -1,9 +1,10 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import { counter } from '../../../words/plural.ts';
 import type { WolfGallery } from './en-gallery.ts';
 
 const count = counter('fr');
 
-export const words: WolfGallery = {
+export const words = spaced<WolfGallery>({
   title: 'Les cartes animal',
   add: 'Mettre en jeu',
   side: { front: 'Recto', back: 'Verso' },
@@ -25,8 +26,8 @@ export const words: WolfGallery = {
     reverse: 'dans le sens antihoraire.',
     '+1': 'un pas de plus que le nombre.',
     '-1': 'un pas de moins que le nombre.',
-    '1/2': 'la moitié du nombre, arrondie à l’inférieur.',
-    '-1/2': 'la moitié du nombre, arrondie à l’inférieur, dans le sens antihoraire.',
+    '1/2': 'la moitié du nombre, arrondie à l’entier inférieur.',
+    '-1/2': 'la moitié du nombre, arrondie à l’entier inférieur, dans le sens antihoraire.',
     x3: 'trois fois le nombre.',
   },
   moves: (by, pace) => `${by} : ${pace}`,
@@ -34,4 +35,4 @@ export const words: WolfGallery = {
   metamorphic: 'Se retourne en atteignant ou en passant la place 1. Deux pareils ensemble : l’un se retourne.',
   rulings: 'Règles liées',
   moreWolves: 'dès deux cartes loup',
-};
+});

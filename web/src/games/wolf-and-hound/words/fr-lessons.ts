@@ -1,6 +1,7 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfLessons } from './en-lessons.ts';
 
-export const words: WolfLessons = {
+export const words = spaced<WolfLessons>({
   lessons: {
     'wolf-and-hound': {
       title: 'Wolf & Hound en 90 secondes',
@@ -10,7 +11,7 @@ export const words: WolfLessons = {
   },
   says: {
     wolfGoal: 'Garde tes moutons. Vide un pré adverse pour gagner.',
-    wolfPartner: 'Pin, en face, joue avec toi ; Mont et Bois, contre.',
+    wolfPartner: 'Pin, en face, joue avec toi ; Mont et Bois jouent contre vous.',
     wolfChase: 'Le noir déplace le loup. Joue le 1 noir.',
     wolfChased: 'Au tour de Mont, le loup s’active : un mouton fuit.',
     wolfHit: 'Mont l’a envoyé plus loin : ton partenaire perd un mouton.',
@@ -23,6 +24,6 @@ export const words: WolfLessons = {
     wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
     wolfFinishWrong: 'Compte dans le sens horaire : Mont est à un pas.',
     wolfWon: 'Le pré de Mont est vide : vous gagnez !',
-    wolfCount: 'Plus de cartes avant ? Qui a plus de moutons gagne.',
+    wolfCount: 'Si les cartes s’épuisent avant, l’équipe qui a le plus de moutons gagne.',
   },
-};
+});

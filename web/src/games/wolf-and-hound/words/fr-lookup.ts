@@ -2,12 +2,12 @@ import type { WolfLookup } from './en-lookup.ts';
 
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
-    title: 'Mouton 01',
-    text: 'Une carte mouton (dans l’ébauche : Tornade 01). Quand elle s’active, le tour finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
+    title: 'Mouton 01 (Tornade 01)',
+    text: 'Une carte mouton (dans la première édition : Tornade 01). Quand elle s’active, le tour finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
   },
   'A-SHEEP-02': {
-    title: 'Mouton 02',
-    text: 'Une carte mouton (dans l’ébauche : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
+    title: 'Mouton 02 (Tornade 02)',
+    text: 'Une carte mouton (dans la première édition : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
   },
   'A-RED-DEVIL': {
     title: 'Diable rouge (Designer’s 01)',
@@ -19,7 +19,7 @@ export const lookup: WolfLookup = {
   },
   'A-NUMBERS': {
     title: 'Les cartes nombre',
-    text: '32 cartes, 16 noires et 16 blanches. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont notre reconstitution.',
+    text: '32 cartes, 16 noires et 16 blanches. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont des valeurs reconstituées.',
   },
   'A-SEVEN': {
     title: 'Les sept cartes de Viande & Os',
@@ -27,7 +27,7 @@ export const lookup: WolfLookup = {
   },
   'A-SHEEP-START': {
     title: 'Moutons au départ, place par place',
-    text: 'À partir de la place 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans l’ébauche, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
+    text: 'À partir de la place 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans la première édition, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
     lines: ['À quatre : 3, 3, 3, 3', 'À trois : 2, 4, 3, 3', 'À deux : 2, 3, 3, 3'],
   },
   'A-THREE': {
@@ -36,7 +36,7 @@ export const lookup: WolfLookup = {
   },
   'A-LEVELS': {
     title: 'Les niveaux des combinaisons',
-    text: 'Les cartes mouton, métamorphe, Extra et Designer sont pour les joueurs expérimentés. Vous pouvez aussi ajouter ou enlever des cartes, ou réunir des combinaisons.',
+    text: 'Les cartes mouton, métamorphe, Extra et Designer sont pour les joueurs expérimentés. Tu peux aussi ajouter ou enlever des cartes, ou réunir des combinaisons.',
     lines: [
       'Première partie : pour la toute première fois.',
       'Débutants : quand tout le monde a joué une fois.',
@@ -63,14 +63,14 @@ export const lookup: WolfLookup = {
   },
   'A-UNKNOWN': {
     title: 'Ce que nous ne savons pas',
-    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. C’est notre reconstitution, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
+    text: 'Aucun texte que nous ayons ne fixe ces valeurs des deux jeux. Ce sont des valeurs reconstituées : notre meilleure lecture, chacune avec sa raison. Si tu as un jeu, tu peux les corriger pour le tien.',
   },
   'A-OTHERWISE': {
     title: 'Si ton livret dit autre chose',
     text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',
     lines: [
-      'Ébauche française 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
-      'Ébauche française 12-2 : avec deux fantômes, le joueur 1 n’est pas « à gauche du fantôme » ; cela ne change rien.',
+      'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
+      'Livret français (2015) 12-2 : avec deux fantômes, le joueur 1 n’est pas « à gauche du fantôme » ; cela ne change rien.',
       'Anglais et allemand, exemple 8-2 : trois pas depuis la place 1 mènent à la place 4, comme le dit le livret japonais.',
       'Anglais 8-3 : un métamorphe se retourne aussi s’il s’arrête à la place 1 (voir 8-1).',
       'Allemand, FAQ A1 : cette équipe perd.',

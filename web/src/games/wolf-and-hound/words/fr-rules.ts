@@ -1,24 +1,25 @@
 import type { RuleText } from '../../../words/en/rules.ts';
 import { help } from '../../../words/fr/rules.ts';
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfRuleId, WolfRules } from './en-rules.ts';
 import { lookup } from './fr-lookup.ts';
 
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
-    title: 'La table',
+    title: 'La table et les prés',
     text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisissez les places vous-mêmes ou mélangez-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisis les places toi-même ou mélange-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
   },
   'R-START': {
     title: 'Moutons au départ',
-    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans l’ébauche, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
+    text: 'À quatre, trois chacun ; à trois 2, 4, 3, 3 ; à deux 2, 3, 3, 3. Deux cartes loup ou plus en donnent un de plus à chaque place (dans la première édition, à quatre seulement). Une carte qui peut devenir chien n’est pas ici une carte loup. Tu peux aussi fixer de 1 à 5.',
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton, puis loups, puis chiens. Un loup chasse un mouton dans la forêt, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Puis on vérifie si la partie finit. Puis tu joues une carte : tous les animaux de sa couleur se déplacent. Enfin tu pioches, s’il reste une carte.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup chasse un mouton dans la forêt, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Puis on vérifie si la partie finit. Puis tu joues une carte : tous les animaux de sa couleur se déplacent. Enfin tu pioches, s’il reste une carte.',
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
@@ -28,7 +29,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
-    text: 'Les animaux vont dans le sens horaire, une place par pas. Le modificateur de mouvement change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’inférieur.',
+    text: 'Les animaux vont dans le sens horaire, une place par pas. Le modificateur de mouvement change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’entier inférieur.',
   },
   'R-MOVESET': {
     title: 'Qui se déplace',
@@ -62,7 +63,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Cartes animal',
-    text: 'La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton. Une valeur « attestée » vient du texte des règles ; « reconstituée », c’est notre meilleure lecture.',
+    text: 'Ce sont les cartes Wolf & Hound du livret. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton. Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
   },
   'R-ONLY3': {
     title: 'Rien que des 3',
@@ -83,8 +84,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Trois ou quatre métamorphes peuvent jouer. À chaque place où il y en a deux ou plus et où tous montrent la même couleur, l’un se retourne, dans le sens horaire à partir du joueur actif, qui choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne.',
   },
   'R-META-DRAFT': {
-    title: 'Métamorphes de l’ébauche',
-    text: 'Dans l’ébauche de 2015, une carte se retourne chaque fois qu’elle atteint la place 1 en chemin.',
+    title: 'Métamorphes de la première édition',
+    text: 'Dans la première édition (2015), une carte se retourne chaque fois qu’elle atteint la place 1 en chemin.',
   },
   'R-ENDORDER': {
     title: 'La fin du tour',
@@ -92,7 +93,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'La fin de la partie',
-    text: 'Une équipe dont un pré est vide à la vérification perd. Sinon, quand les cartes sont épuisées, on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans l’ébauche à l’équipe orange, et à deux joueurs à celle de la place 1. Une série se gagne en trois victoires.',
+    text: 'Une équipe dont un pré est vide à la vérification perd. Sinon, quand les cartes sont épuisées, on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle de la place 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
   },
   'R-BOTH0': {
     title: 'Vide des deux côtés',
@@ -116,8 +117,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Un 3 retourné mais interdit peut être échangé. Si c’est encore un 3, on le met de côté, il ne déplace rien, et le tour compte comme un tour sans carte.',
   },
   'W-DRAFT': {
-    title: 'L’ébauche de 2015',
-    text: 'Une édition plus ancienne : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle de la place 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
+    title: 'La première édition (2015)',
+    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle de la place 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -129,7 +130,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet des animaux incertains, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet des animaux aux valeurs reconstituées, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',
@@ -137,8 +138,8 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
 };
 
-export const words = {
+export const words = spaced({
   ...help,
   title: 'Règles de Wolf & Hound',
   rules: { ...rules, ...lookup },
-} satisfies WolfRules;
+} satisfies WolfRules);

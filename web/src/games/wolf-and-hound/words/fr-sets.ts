@@ -1,6 +1,7 @@
+import { spaced } from '../../../words/grammar/fr.ts';
 import type { WolfSets } from './en-sets.ts';
 
-export const words: WolfSets = {
+export const words = spaced<WolfSets>({
   levelsAbout: {
     'first-game': 'Pour la toute première fois.',
     beginner: 'Quand tout le monde a joué une fois.',
@@ -8,11 +9,11 @@ export const words: WolfSets = {
     gamer: 'Pour qui aime la stratégie.',
     designer: 'Des cartes spéciales, quand on connaît les autres.',
   },
-  ownAbout: 'Ajoutez ou enlevez des cartes, réunissez des combinaisons.',
+  ownAbout: 'Ajoute ou enlève des cartes, réunis des combinaisons.',
   any: { wolf: 'un loup au choix', hound: 'un chien au choix' },
   or: ' ou ',
   which: { wolf: 'Quel loup ?', hound: 'Quel chien ?', sheep: 'Quelle carte ?' },
   experienced: 'Pour joueurs expérimentés',
   ours: 'Notre idée',
   alone: (seat) => `${seat} (place 2) joue sans partenaire, avec le fantôme en face : de préférence le joueur le plus expérimenté.`,
-};
+});

@@ -1,14 +1,16 @@
 import { byFile } from '../../../words/byFile.ts';
-import { de } from '../../../words/grammar/fr.ts';
+import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
 import { counter, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
 const count = counter('fr');
 const and = lister('fr');
-const does = (who: Who, you: string, other: string) => (who.you ? `Tu ${you}` : `${who.name} ${other}`);
 const to = (who: Who) => (who.you ? 'toi' : who.name);
 const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
+/** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: who has none left. */
+const without = ([who, ...more]: readonly Who[]) =>
+  who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : together([who, ...more], 'n’avez', 'n’ont');
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
@@ -19,7 +21,7 @@ const refusals: WolfWords['refusals'] = {
   'two-copies': (facts) => `« ${list(facts, 'animal')} » y est deux fois.`,
   'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
   'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
-  'no-expansion-in-draft': () => 'L’ébauche de 2015 n’a pas Viande & Os.',
+  'no-expansion-in-draft': () => 'La première édition (2015) n’a pas Viande & Os.',
   'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes nombre.',
   'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
   'bad-number-deck': () => 'Ces cartes nombre ne permettent pas de jouer.',
@@ -44,11 +46,11 @@ const why: WolfWords['why'] = {
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
   'help-denied': (who) => `éloigne le chien ${from(who)}`,
   'game-won': () => 'fait gagner la partie',
-  'kept-for-later': () => 'garde de meilleures cartes',
+  'kept-for-later': () => 'permet de garder de meilleures cartes',
   'only-move': () => 'est le seul coup',
 };
 
-export const words = {
+export const words = spaced({
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
@@ -101,10 +103,11 @@ export const words = {
     goOn: 'Continuer',
   },
   tells: {
-    loses: (who, animal, left) => `${animal} : ${does(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `reste ${left}`}).`,
+    loses: (who, animal, left) =>
+      `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `il ${who.you ? 't’en' : 'en'} reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
-    sparesHound: (who) => `Aucun mouton ne manque chez ${to(who)}.`,
+    sparesHound: (who) => `Aucun mouton à ramener chez ${to(who)}.`,
     skips: (who, animal) => `${animal} termine ${who.you ? 'ton tour' : `le tour ${de(who.name)}`}.`,
     forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,
@@ -131,27 +134,27 @@ export const words = {
   },
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
-    stays: 'Ne déplace rien.',
+    stays: 'Cela ne déplace rien.',
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
-    mayLose: (whose) => `Chasse ensuite chez ${and(whose.map(to))}.`,
-    mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Puis t’aide.' : `Aide ensuite ${and(who.map(to))}.`),
+    mayLose: (whose) => `Le loup chassera ensuite chez ${and(whose.map(to))}.`,
+    mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Le chien t’aidera ensuite.' : `Le chien aidera ensuite ${and(who.map(to))}.`),
     skips: (who) => `${does(who, 'passes ton', 'passe son')} tour.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
-    protects: (who) => (who.length === 1 && who[0]?.you ? 'Te sauve du loup.' : `Sauve ${and(who.map(to))} du loup.`),
+    protects: (who) => (who.length === 1 && who[0]?.you ? 'Cela te sauve du loup.' : `Cela sauve ${and(who.map(to))} du loup.`),
     turns: (animal, kind) => `${animal} : ${kind}.`,
     wins: (team) => `L’équipe ${team} gagne aussitôt !`,
     hidden: 'Personne ne connaît cette carte.',
   },
   why,
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}, qui ${reason}.`),
-  botBecause: (reason) => `Cela ${reason}.`,
+  botBecause: because,
   over: {
     won: 'Gagné !',
     lost: 'Perdu.',
     wins: (team) => `L’équipe ${team} gagne`,
-    'no-sheep': (who) => `Plus de moutons : ${and(who.map(to))}. La partie est jouée.`,
+    'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',
@@ -163,11 +166,11 @@ export const words = {
   setup: {
     title: 'Wolf & Hound : nouvelle partie',
     edition: 'Édition',
-    editions: { '2016': '2016', '2015-draft': 'Ébauche 2015' },
+    editions: { '2016': '2016', '2015-draft': 'Première édition, 2015 (cartes tornade)' },
     players: 'Joueurs',
     playersAbout: { 2: 'deux fantômes', 3: 'un fantôme', 4: 'deux équipes' },
     who: 'Qui est assis où',
-    person: 'Quelqu’un ici',
+    person: 'Un joueur sur cet appareil',
     bot: 'Robot',
     animals: 'Animaux',
     own: 'À mon choix',
@@ -193,4 +196,4 @@ export const words = {
     ruling: 'Voir la règle',
   },
   refusals,
-} satisfies WolfWords;
+} satisfies WolfWords);

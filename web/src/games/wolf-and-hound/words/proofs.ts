@@ -152,7 +152,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'in the draft only with four players',
         de: 'im Entwurf von 2015, der früheren Ausgabe, nur zu viert',
-        fr: 'dans l’ébauche, à quatre seulement',
+        fr: 'dans la première édition, à quatre seulement',
         ja: '2015年の草稿では4人のときだけ',
       },
       cases: [
@@ -299,7 +299,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'in the draft Orange’s',
         de: 'im Entwurf von 2015 an Orange',
-        fr: 'dans l’ébauche à l’équipe orange',
+        fr: 'dans la première édition à l’équipe orange',
         ja: '2015年の草稿ではチーム橙',
       },
       cases: ['a tie at the count, 2015 draft, four players: Orange wins', 'a tie at the count, 2015 draft, three players: Orange wins'],
@@ -470,7 +470,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'A-SHEEP-START': [
     {
-      says: { en: 'Three players: 2, 4, 3, 3', de: 'Zu dritt: 2, 4, 3, 3', fr: 'À trois : 2, 4, 3, 3', ja: '3人：2・4・3・3匹' },
+      says: { en: 'Three players: 2, 4, 3, 3', de: 'Zu dritt: 2, 4, 3, 3', fr: 'À trois\u00a0: 2, 4, 3, 3', ja: '3人：2・4・3・3匹' },
       cases: ['R-START: three players: 2, 4, 3, 3', 'R-START: two players: 2, 3, 3, 3', 'R-START: the blanket set: 4 each'],
     },
   ],

@@ -10,18 +10,18 @@ import type { WolfRuleId } from './en-rules.ts';
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
-    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 牧場ボード 柵ボード 中央ボード 暗い森 暗い森エリア チーム青 チーム黄 数字カード アニマルカード spielvorbereitung startaufstellung weideplan zaun umzäunt',
+    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 牧場ボード 柵ボード 中央ボード 暗い森 暗い森エリア チーム青 チーム黄 数字カード アニマルカード spielvorbereitung startaufstellung weideplan zaun umzäunt bleue jaune plateau plateau central clôture',
   'R-SEATS':
     'player cards shuffle deal seats mix random partners starting player experience spielerkarten mischen plätze auslosen sitzordnung startspieler cartes joueur mélanger places tirage au sort premier joueur プレイヤーカード 席 席順 シャッフル 混ぜる くじ スタートプレイヤー',
   'R-START':
     'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ ひつじ 最初の羊 何匹 startaufstellung',
   'W-TURN':
-    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ ゲーム終了判定 1 2 3 4 der bedingungen für das spielende',
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ ゲーム終了判定 1 2 3 4 der bedingungen für das spielende des conditions de fin de partie face ouverte',
   'R-ORDER': 'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番',
   'R-SKIPEND': 'skip skipped end of turn aussetzen zugende sauter fin de tour スキップ 手番終了',
   'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
   'W-MOVE':
-    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement cible espace espaces moitié sens horaire antihoraire 移動修正値 プレイヤー分 移動 時計回り 反時計回り 半分 スペース',
+    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement cible espace espaces moitié sens horaire antihoraire 移動修正値 プレイヤー分 移動 時計回り 反時計回り 半分 スペース anti-horaire valeur déplacement',
   'R-MOVESET': 'which animals move simultaneously gleichzeitig en même temps 同時',
   'R-ZERO': 'zero 0 spaces null zéro 0歩',
   'R-LAP': 'four spaces full circle ganze runde tour complet 一周',
@@ -56,7 +56,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
     'exchange call empty deck draw pile nachziehstapel leer austauschwunsch pioche vide appel à échange 山札 チェンジコール',
   'R-DUMMY-3': 'dummy 3 sheep 02 set aside beiseite de côté ダミー 3',
   'W-DRAFT':
-    'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe carte tornade première édition équipe verte équipe orange トルネード 初版',
+    'tornado card tornado 01 tornado 02 2015 first edition tornadokarte erstausgabe carte tornade ébauche première édition équipe verte équipe orange トルネード 初版',
   'W-SECRET': 'hidden hand talk communication table talk geheim absprache reden secret parler communication 秘密 相談 会話',
   'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
   'H-CUSTOM': 'own cards home-made house rules hausregeln eigene karten règles maison 自作',
@@ -71,7 +71,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-BLANKET-NOPLAY': 'blanket skip schafspelz aussetzen couverture sauter 毛布大好き スキップ',
   'R-MEAT-BLANKET': 'designer’s 02-3 meat blanket schafspelz fleisch couverture viande 毛布大好きウルフ お肉',
   'A-SHEEP-01':
-    'sheep card 01 tornado 01 skip lose a turn pink schafskarte 01 schaf 01 zug aussetzen rosa carte mouton 01 tornade 01 sauter un tour rose シープ01 シープカード スキップ 1回休み ピンク',
+    'sheep card 01 tornado 01 skip lose a turn pink schafskarte 01 schaf 01 zug aussetzen rosa carte mouton 01 tornade 01 sauter un tour passer rose シープ01 シープカード スキップ 1回休み ピンク',
   'A-SHEEP-02':
     'sheep card 02 tornado 02 no 3 forbidden pink schafskarte 02 schaf 02 keine 3 verboten rosa carte mouton 02 tornade 02 interdit rose シープ02 シープカード 3禁止 ピンク keine zahlenkarte [3]',
   'A-RED-DEVIL':
