@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useState } from 'preact/hooks';
 import { version } from '../../../package.json';
 import { openLocal } from '../local/local-source.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import type { Credits } from './credits.ts';
@@ -58,12 +58,13 @@ export function AboutPage() {
 
 /** One of the two printed games: its people, and for whom it is. */
 function PrintedGame({ words, game }: { readonly words: PagesWords['about']; readonly game: GameEntry }) {
+  const language = useContext(LanguageContext);
   const [credits, setCredits] = useState<Credits>();
   useEffect(() => {
     game.credits().then(setCredits);
   }, [game]);
   if (credits === undefined) return null;
-  const { makers, players, minutes, age } = credits;
+  const { makers, printed, players, minutes, age } = credits;
   const facts = [words.players(...players), ...(minutes ? [words.minutes(...minutes)] : []), words.age(age)];
   return (
     <section>
@@ -73,7 +74,7 @@ function PrintedGame({ words, game }: { readonly words: PagesWords['about']; rea
         {makers.map(([role, names]) => (
           <div key={role}>
             <dt>{words.roles[role]}</dt>
-            <dd>{names.join(', ')}</dd>
+            <dd>{names.map((name) => printed?.[language]?.[name] ?? name).join(language === 'ja' ? '、' : ', ')}</dd>
           </div>
         ))}
       </dl>

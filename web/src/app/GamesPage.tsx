@@ -73,7 +73,7 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
         <a class={over ? 'button' : 'primary'} href={href('game', id, ...(over ? [0] : []))}>
           {over ? shell.kept.look : shell.kept.resume}
         </a>
-        <button type="button" class="button" aria-label={`${shell.kept.forget}: ${when}`} onClick={drop}>
+        <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
           {shell.kept.forget}
         </button>
       </div>

@@ -34,7 +34,7 @@ export function Page({
     // Whoever follows a link hears where it led. A table keeps the focus for its cards.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved && !wide) heading.current?.focus();
+    if (moved && !wide) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
@@ -42,7 +42,7 @@ export function Page({
         {shell.skip}
       </button>
       <header class="head">
-        <a class="brand" href="#/" aria-label={`${shell.app}: ${shell.play}`}>
+        <a class="brand" href="#/" aria-label={shell.colon(shell.app, shell.play)}>
           <BellIcon />
           <span>{shell.app}</span>
         </a>

@@ -1,10 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Page } from '../app/Page.tsx';
-import { route } from '../app/routes.ts';
+import { href, route } from '../app/routes.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { isArticle, type RulesWords, type RuleText } from '../words/en/rules.ts';
-import { matching, type SearchWords } from './matching.ts';
+import { matching, type Place, placesFor, type SearchWords } from './matching.ts';
 import './rules.css';
 import { useSignal } from '../ui/signal.ts';
 
@@ -23,6 +23,8 @@ export interface RulesOf<Id extends string> {
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
   /** By which else they are found. */
   readonly search: SearchWords;
+  /** What else a search leads to. */
+  readonly places?: readonly Place[];
 }
 
 /** The rules, to search and to read; an address may name one. */
@@ -60,18 +62,20 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly heading: 'h2' | 'h3';
 }
 
-function Rules<Id extends string>({ words, examples, search, at, heading: Heading }: RulesProps<Id>) {
+function Rules<Id extends string>({ words, examples, search, places = [], at, heading: Heading }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
   const found = matching(words, sought, search);
+  const led = placesFor(places, sought);
   return (
     <>
       <label class="search">
         <span class="form-label">{words.search}</span>
         <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
       </label>
-      {found.length === 0 && <p role="status">{words.none}</p>}
+      {found.length + led.length === 0 && <p role="status">{words.none}</p>}
+      {led.length > 0 && <Places places={led} />}
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
           <Heading>
@@ -84,6 +88,18 @@ function Rules<Id extends string>({ words, examples, search, at, heading: Headin
         </article>
       ))}
     </>
+  );
+}
+
+function Places({ places }: { readonly places: readonly Place[] }) {
+  return (
+    <ul class="search-places">
+      {places.map(({ name, at }) => (
+        <li key={at.join('/')}>
+          <a href={href(...at)}>{name}</a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -46,7 +46,7 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
         <div class="row">
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={helpFor(id)}>
-              {shell.rules}: {title}
+              {shell.colon(shell.rules, title)}
             </a>
           ))}
         </div>
@@ -75,14 +75,15 @@ function LessonsOf({ words, lessons }: { readonly words: LearnWords; readonly le
 }
 
 function LessonLinks({ words, id, name }: { readonly words: LearnWords; readonly id: string; readonly name: string }) {
+  const shell = useShell();
   const begun = (progress()[id] ?? 0) > 0;
   return (
     <div class="row">
-      <a class="primary" href={href('learn', id)} aria-label={`${begun ? words.resume : words.start}: ${name}`}>
+      <a class="primary" href={href('learn', id)} aria-label={shell.colon(begun ? words.resume : words.start, name)}>
         {begun ? words.resume : words.start}
       </a>
       {begun && (
-        <a class="button" href={href('learn', id)} aria-label={`${words.again}: ${name}`} onClick={() => keepProgress(id, 0)}>
+        <a class="button" href={href('learn', id)} aria-label={shell.colon(words.again, name)} onClick={() => keepProgress(id, 0)}>
           {words.again}
         </a>
       )}

@@ -42,7 +42,7 @@ function Pace() {
   const { pace } = useShell();
   const { speed } = useSignal(settings);
   const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 'brisk';
-  return <Tool icon={speed} text={pace.name} state={pace[speed]} act={() => change({ speed: next })} />;
+  return <Tool icon={speed} text={pace.name} state={pace[speed]} where="wordless" act={() => change({ speed: next })} />;
 }
 
 interface ToolProps {
@@ -52,8 +52,8 @@ interface ToolProps {
   readonly disabled?: boolean;
   /** How it is set. */
   readonly state?: string;
-  /** Only where the side panel is not shown, or only where there is a keyboard's room. */
-  readonly where?: 'narrow-only' | 'wide-only';
+  /** Only where the side panel is not shown, only where there is a keyboard's room, or a sign alone on a phone. */
+  readonly where?: 'narrow-only' | 'wide-only' | 'wordless';
 }
 
 function Tool({ icon, text, state, act, disabled, where }: ToolProps) {

@@ -219,3 +219,18 @@ describe.each(OFFERED.flatMap(([game, lessons]) => LANGUAGES.flatMap((language) 
     });
   },
 );
+
+it('the lesson of Wolf & Hound turns down no card that would win', () => {
+  const game = engine(wolfLesson);
+  for (const [i, step] of wolfLesson.steps.entries()) {
+    if (step.kind !== 'play') continue;
+    const { config } = recordAt(game, wolfLesson, i);
+    for (const move of game.legal(stateAt(wolfLesson, i), 1)) {
+      const state = stateAt(wolfLesson, i);
+      game.apply(state, 1, move);
+      const outcome = game.outcome(state);
+      const wins = outcome !== undefined && game.winners(config, outcome).includes(1);
+      expect(wins && game.write(move) !== step.move, `${i} ${game.write(move)}`).toBe(false);
+    }
+  }
+});

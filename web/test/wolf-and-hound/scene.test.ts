@@ -142,7 +142,7 @@ describe('the arrow of an animal', () => {
       'Wolf 02, at Oak’s gate, pointing to Mill’s pasture',
       'Wolf 02, vor Eiche, zielt auf die Weide von Mühle',
       'Loup 02, chez Pin, vise le pré de Bois',
-      'ウルフ 02、樫の場、対象は水車の牧場',
+      'ウルフ 02、樫さんの場、対象は水車さんの牧場',
     ]);
   });
 

@@ -97,11 +97,11 @@ describe.each([
   [
     'ja',
     ja,
-    'ウルフ 01が1周して、樫の場へ戻る。',
+    'ウルフ 01が1周して、樫さんの場へ戻る。',
     'あなたの羊が1匹逃げ、すぐに戻る。',
-    '次にあなたの羊が2匹逃げる。',
+    '次の手番であなたの羊が2匹逃げる。',
     'あなたのお肉で止まった。',
-    '樫の骨で止まった。',
+    '樫さんの骨で止まった。',
   ],
 ] as const)('the table says in %s', (_language, words, lap, there, loss, ownMeat, bone) => {
   const view = position();

@@ -30,7 +30,7 @@ const NAMES = {
   ja: [
     ['ジジウルフ', 'オロオロハウンド', '赤い悪魔', '黒毛布', '白毛布', '毛布大好きウルフ'],
     ['発動', '判定', 'プレイ', '補充'],
-    ['入門', '初級', '中級', 'ゲーマー'],
+    ['入門セット', '初級セット', '中級セット', 'ゲーマーセット'],
   ],
 } as const;
 const SPECIAL = ['extra-01', 'extra-02', 'designer-01', 'designer-02-1', 'designer-02-2', 'designer-02-3'];
@@ -45,8 +45,10 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
 
   it('print another name on special cards, which stands beside ours', async () => {
     const words = await preload(WOLF_WORDS, language);
-    expect(printedName(words, CONFIG, 'extra-01')).toContain('Extra\u00a001');
-    expect(printedName(words, CONFIG, 'designer-02-3')).toContain('Designer’s\u00a002-3');
+    expect(printedName(words, CONFIG, 'extra-01')).toContain(language === 'ja' ? 'Extra\u00a0card\u00a001' : 'Extra\u00a001');
+    expect(printedName(words, CONFIG, 'designer-02-3')).toContain(
+      language === 'ja' ? 'Designer’s\u00a0card\u00a002-3' : 'Designer’s\u00a002-3',
+    );
     expect(printedName(words, CONFIG, 'wolf-01')).toBe(words.cards['wolf-01']?.name);
   });
 });

@@ -3,6 +3,7 @@ import { ownedBy } from '../../src/words/grammar/de.ts';
 import { de, together } from '../../src/words/grammar/fr.ts';
 import { together as and, counted, gold, sheep } from '../../src/words/grammar/ja.ts';
 import { counter, lister } from '../../src/words/plural.ts';
+import { sentences } from '../../src/words/sentences.ts';
 
 describe('German names in the genitive', () => {
   it.each([
@@ -61,4 +62,9 @@ it('plural by the rules of each language: French counts none as one', () => {
   expect([0, 1, 2].map((n) => counter('de')(n, forms))).toEqual(['more 0', 'one 1', 'more 2']);
   expect([0, 1, 2].map((n) => counter('ja')(n, forms))).toEqual(['more 0', 'more 1', 'more 2']);
   expect(lister('de')(['a', 'b', 'c'])).toBe('a, b und c');
+});
+
+it('sentences follow each other with a space, but not in Japanese', () => {
+  expect(sentences(['One.', 'Two.'])).toBe('One. Two.');
+  expect(sentences(['一つ。', '二つ！', '三つ（3）', '終わり。'])).toBe('一つ。二つ！三つ（3）終わり。');
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
+import { useShell } from '../../words/catalogue.ts';
 import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { TableDoubtsProps } from './copy/Values.tsx';
@@ -83,8 +84,9 @@ interface GoldCellProps extends Lamp {
 
 /** What a board has of a source: a button where it can be lit up, a question mark while it is a secret. */
 function GoldCell({ words, view, seat, source, gold, shine }: GoldCellProps) {
+  const shell = useShell();
   if (shine && source !== 'paddock' && gold > 0) {
-    const label = `${shownName(words, view, seat)}: ${words.table.chip(words.sources[source], gold)}`;
+    const label = shell.colon(shownName(words, view, seat), words.table.chip(words.sources[source], gold));
     return (
       <button type="button" class="sheep-gold-cell" aria-label={label} onClick={() => shine({ seat, source })}>
         {gold}

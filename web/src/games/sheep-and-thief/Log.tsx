@@ -34,7 +34,7 @@ export function LogSheet({ log, point, close }: LogProps & { readonly close: () 
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>
-      <LogList log={log} point={point} />
+      {log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList log={log} point={point} />}
     </Dialog>
   );
 }

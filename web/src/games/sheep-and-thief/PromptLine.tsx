@@ -4,6 +4,9 @@ import { LearnOffer } from '../../app/LearnOffer.tsx';
 import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
+import { sentences } from '../../words/sentences.ts';
 import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
@@ -29,18 +32,23 @@ interface PromptLineProps {
 
 /** One line for what happened or would happen, one for what to do. Never in the way. */
 export function PromptLine({ words, shown, turn, refusal, hint, note, help }: PromptLineProps) {
+  const shell = useShell();
   const { beat, update } = shown;
   const { view } = turn;
   const composed = turn.steps > 0;
-  const now = tellAll(words, view, composed ? turn.events : beat.events).join(' ');
+  const now = sentences(tellAll(words, view, composed ? turn.events : beat.events));
   // When all is shown, the line tells the whole turn.
   const happened = shown.settled && !composed ? tellTurn(words, view, update.events) : now;
-  // After the end nobody asks why.
-  const why = composed || view.outcome ? undefined : update.why[0];
+  // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
+  const told = shown.settled ? update.events : beat.events;
+  const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
+  const why = !placed || composed || view.outcome ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
-  const line = answer ? answerText(words, answer) : foretold(words, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
+  const line = answer
+    ? answerText(words, answer)
+    : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   const asked = prompt(words, shown, turn);
   return (
     <div class="sheep-prompt-line">
@@ -53,7 +61,12 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
             {words.whyNot.rule}
           </button>
         )}
-        {!answer && line === happened && why && <span class="sheep-why"> {tellReason(words, view, why)}</span>}
+        {!answer && line === happened && why && (
+          <span class="sheep-why">
+            {line.endsWith('。') ? '' : ' '}
+            {tellReason(words, view, why)}
+          </span>
+        )}
       </p>
       <p class="sheep-ask">
         <strong class="sheep-prompt">{asked}</strong>
@@ -70,14 +83,14 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
 /** All that a turn did. The count is read in the panel. */
 function tellTurn(words: SheepWords, view: View, events: readonly EventView[]): string {
   const told = events.filter(({ kind }) => kind !== 'scores');
-  return tellAll(words, view, told).join(' ');
+  return sentences(tellAll(words, view, told));
 }
 
 /** What the cell that is looked at would bring, or the step of the fox. */
-function foretold(words: SheepWords, { stage, looked, view }: TurnDraft): string {
+function foretold(words: SheepWords, { colon }: ShellWords, { stage, looked, view }: TurnDraft): string {
   if (stage.kind === 'place' && looked !== undefined) {
     const seen = foresee(view, stage.card, stage.choices.faceDown).get(looked);
-    return seen ? `${cellName(words, looked)}: ${tellForesight(words, seen)}` : '';
+    return seen ? colon(cellName(words, looked), tellForesight(words, seen)) : '';
   }
   if (stage.kind !== 'compose' || stage.tool !== 'fox') return '';
   const step = stage.choices.foxSteps.find(({ to }) => to === looked);

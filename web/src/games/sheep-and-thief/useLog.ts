@@ -2,6 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { useMemo } from 'preact/hooks';
 import type { Update } from '../../table-kit/source.ts';
 import { useHeard } from '../../table-kit/useHeard.ts';
+import { sentences } from '../../words/sentences.ts';
 import { tellAll, tellReason } from './narrate.ts';
 import { type Traces, tracesOf } from './traces.ts';
 import type { Told } from './useSpotlight.ts';
@@ -73,7 +74,7 @@ export function entriesOf(
       key,
       seat,
       ...(told[0]?.kind === 'places' && { told: { seat: told[0].seat, cell: told[0].at } }),
-      text: [...tellAll(words, { ...view, round }, told), told[0] ? (whys.get(told[0]) ?? '') : ''].join(' ').trim(),
+      text: sentences([...tellAll(words, { ...view, round }, told), told[0] ? (whys.get(told[0]) ?? '') : '']).trim(),
     }))
     .filter(({ text }) => text !== '')
     .reverse();

@@ -1,6 +1,7 @@
 import { faceOf } from '@bellwether/wolf-and-hound';
 import { Rulings } from '../../help/Rulings.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
@@ -72,7 +73,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
             </div>
             <figcaption>
               {card.back && <b>{gallery.side[side]} – </b>}
-              {describe(gallery, card, side).join(' ')}
+              {sentences(describe(gallery, card, side))}
             </figcaption>
           </figure>
         ))}

@@ -2,9 +2,11 @@ import { CATALOGUE, type Config, EDITIONS, type Edition, HOUSE } from '@bellweth
 import { useState } from 'preact/hooks';
 import { GameTabs } from '../../app/GameTabs.tsx';
 import { Page } from '../../app/Page.tsx';
+import { route } from '../../app/routes.ts';
 import { DoubtSign } from '../../copy/DoubtMark.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
 import { Choice } from '../../ui/Choice.tsx';
+import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet } from './AnimalCard.tsx';
@@ -24,7 +26,8 @@ export function WolfGallery() {
   const words = useWords(WOLF_WORDS);
   const gallery = useWords(WOLF_GALLERY);
   const rules = useRules();
-  const [edition, setEdition] = useState<Edition>('2016');
+  const [, , card = ''] = useSignal(route);
+  const [edition, setEdition] = useState<Edition>(() => EDITIONS.find((one) => isIn(one, card)) ?? '2016');
   if (words === undefined || gallery === undefined || rules === undefined) return null;
   const part = { words, rules, config: boxOf(edition), heading: 'h2' } as const;
   return (
@@ -38,7 +41,7 @@ export function WolfGallery() {
           change={setEdition}
         />
         <LookUpPart title={gallery.title} heading="h2">
-          <CardGrid words={words} edition={edition} />
+          <CardGrid key={card} words={words} edition={edition} open={isIn(edition, card) ? card : undefined} />
         </LookUpPart>
         <NumberCards {...part} />
         {edition === '2016' && <SevenCards {...part} />}
@@ -47,6 +50,10 @@ export function WolfGallery() {
     </Page>
   );
 }
+
+/** Every card there is in a game of an edition; an address may name one. */
+const cardsOf = (edition: Edition) => [...CATALOGUE[edition], ...HOUSE];
+const isIn = (edition: Edition, card: string) => cardsOf(edition).some(({ id }) => id === card);
 
 /** An edition as it lies in its box: nothing is chosen yet. */
 function boxOf(edition: Edition): Config {
@@ -59,23 +66,26 @@ interface CardGridProps {
   /** Where cards are chosen: those in the game, and what choosing does. */
   readonly chosen?: readonly string[];
   readonly choose?: (id: string) => void;
+  /** The card that all is told about at once. */
+  readonly open?: string | undefined;
 }
 
 /** Cards side by side. Pressing one tells all about it; where cards are chosen, a box beside it puts it into the game. */
-export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
+export function CardGrid({ words, edition, chosen, choose, open }: CardGridProps) {
+  const shell = useShell();
   const gallery = useWords(WOLF_GALLERY);
-  const [about, setAbout] = useState<string>();
+  const [about, setAbout] = useState(open);
   const config = boxOf(edition);
-  const cards = [...CATALOGUE[edition], ...HOUSE];
+  const cards = cardsOf(edition);
   const firstHard = cards.find(({ id }) => isForExperienced(id));
   return (
     <>
       <ul class="card-grid">
         {cards.map((card) => {
           const name = printedName(words, config, card.id);
-          const isIn = chosen?.includes(card.id) ?? false;
+          const chose = chosen?.includes(card.id) ?? false;
           const tile = (
-            <li key={card.id} class={isIn ? 'chosen' : ''}>
+            <li key={card.id} class={chose ? 'chosen' : ''}>
               <button type="button" class="card-tile" onClick={() => setAbout(card.id)}>
                 <span class="card-tile-art">
                   <AnimalPicture card={card} />
@@ -86,8 +96,13 @@ export function CardGrid({ words, edition, chosen, choose }: CardGridProps) {
               </button>
               {choose && (
                 <label class="card-in">
-                  <input type="checkbox" checked={isIn} onChange={() => choose(card.id)} aria-label={`${name}: ${gallery?.add ?? ''}`} />
-                  <span aria-hidden="true">{isIn ? '✓' : '+'}</span>
+                  <input
+                    type="checkbox"
+                    checked={chose}
+                    onChange={() => choose(card.id)}
+                    aria-label={shell.colon(name, gallery?.add ?? '')}
+                  />
+                  <span aria-hidden="true">{chose ? '✓' : '+'}</span>
                 </label>
               )}
             </li>

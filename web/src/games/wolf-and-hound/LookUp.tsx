@@ -1,8 +1,10 @@
+import type { Viewer } from '@bellwether/kernel';
 import { cardsOf } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { LookUpFacts, LookUpPart } from '../../help/LookUp.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalPicture, AnimalSheet, describe, ownRule } from './AnimalCard.tsx';
 import { printedName } from './names.ts';
@@ -17,11 +19,13 @@ interface LookUpProps {
   readonly words: WolfWords;
   /** All it is told of the game: what is dealt and played cannot stand here. */
   readonly config: Config;
+  /** Whose own flock is called so. */
+  readonly viewer: Viewer;
   readonly close: () => void;
 }
 
 /** What lies on the table in this game, to look up at any time: its animals, number cards and starting sheep. */
-export function LookUpSheet({ words, config, close }: LookUpProps) {
+export function LookUpSheet({ words, config, viewer, close }: LookUpProps) {
   const shell = useShell();
   const gallery = useWords(WOLF_GALLERY);
   const rules = useRules();
@@ -43,7 +47,7 @@ export function LookUpSheet({ words, config, close }: LookUpProps) {
       </LookUpPart>
       <NumberCards {...part} />
       {config.expansion && <SevenCards {...part} />}
-      <Flocks {...part} />
+      <Flocks {...part} viewer={viewer} />
       {about && <AnimalSheet words={words} config={config} id={about} close={() => setAbout(undefined)} />}
     </Dialog>
   );
@@ -59,6 +63,7 @@ interface AnimalRowProps {
 
 /** An animal and what it does; its picture leads to all about it. */
 function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
+  const shell = useShell();
   const name = printedName(words, config, card.id);
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   return (
@@ -71,8 +76,8 @@ function AnimalRow({ words, gallery, config, card, open }: AnimalRowProps) {
         <strong>{name}</strong>
         {sides.map((side) => (
           <p key={side}>
-            {card.back && <b>{gallery.side[side]}: </b>}
-            {describe(gallery, card, side).join(' ')}
+            {card.back && <b>{shell.colon(gallery.side[side], '')}</b>}
+            {sentences(describe(gallery, card, side))}
           </p>
         ))}
         <p>{ownRule(words, gallery, card)}</p>

@@ -6,6 +6,7 @@ import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -31,7 +32,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
   const { view } = beat;
   // When all is shown, all of it is told.
   const events = settled && beat.events.length > 0 ? update.events : beat.events;
-  const happened = tellAll(words, view, events).join(' ');
+  const happened = sentences(tellAll(words, view, events));
   const asked = prompt(words, shown, choice);
   const why = update.why[0];
   const line = refusal
@@ -39,8 +40,10 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
     : signText(words, shell, shown, choice.sign) || foretold(words, shown, choice) || happened || (update.ply === 0 ? words.goal : before);
   const rule = refusal?.rule ?? (line === happened ? events.map(ruleOf).find((id) => id !== undefined) : undefined);
   const ruling = rule ? words.gallery.ruling : '';
-  // After the end nobody asks why.
-  const reason = !settings.get().bubbles && !refusal && !view.outcome && line === happened && why ? tellReason(words, view, why) : '';
+  // A reason is that of the card played: what comes of it has none. After the end nobody asks why.
+  const played = beat.events.some(({ kind }) => kind === 'plays');
+  const explains = played && !settings.get().bubbles && !refusal && !view.outcome && line === happened;
+  const reason = explains && why ? tellReason(words, view, why) : '';
   return (
     <div class="wolf-prompt-line">
       <p
@@ -55,7 +58,12 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
             <a href={helpFor('wolf-and-hound', rule)}>{ruling}</a>
           </>
         )}
-        {reason && <span class="why"> {reason}</span>}
+        {reason && (
+          <span class="why">
+            {line.endsWith('。') ? '' : ' '}
+            {reason}
+          </span>
+        )}
       </p>
       <div class="ask">
         <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
@@ -91,7 +99,7 @@ function foretold(
   { beat: { view }, update, settled }: PromptLineProps['shown'],
   { looked, hint, foresight }: Choice,
 ): string {
-  if (looked?.kind === 'move' && foresight) return tellForesight(words, view, foresight).join(' ');
+  if (looked?.kind === 'move' && foresight) return sentences(tellForesight(words, view, foresight));
   if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
   // Whoever asks also wants to know what comes of it.
   return tellHint(words, view, hint, foresight, hint.asked);
@@ -163,9 +171,10 @@ function Phases({
   const now = settled && view.asks !== 'nothing' ? 2 : (PHASE_OF[events.at(-1)?.kind ?? ''] ?? 2);
   const { phases, phase } = words.table;
   return (
-    <button type="button" class="phases" aria-label={phase(now + 1, phases[now] ?? '')} onClick={press}>
+    <button type="button" class="phases" onClick={press}>
+      <b class="hidden">{phase(now + 1, phases[now] ?? '')}</b>
       {phases.map((name, i) => (
-        <span key={name} class={i === now ? 'now' : ''}>
+        <span key={name} class={i === now ? 'now' : ''} aria-hidden="true">
           {name}
         </span>
       ))}

@@ -1,3 +1,4 @@
+import type { Viewer } from '@bellwether/kernel';
 import { deckCounts, EXPANSION_CARDS, numberCard, SEATS, STARTING_SHEEP, startingSheep } from '@bellwether/wolf-and-hound';
 import { Sheep } from '../../art/Sheep.tsx';
 import { LookUpPart } from '../../help/LookUp.tsx';
@@ -61,7 +62,7 @@ function CardRows({ words, counts }: { readonly words: WolfWords; readonly count
 }
 
 /** With how many sheep every seat of this game began. */
-export function Flocks({ words, rules, config, heading }: ReferenceProps) {
+export function Flocks({ words, rules, config, viewer, heading }: ReferenceProps & { readonly viewer: Viewer }) {
   const sheep = startingSheep(config);
   return (
     <LookUpPart title={rules.rules['A-SHEEP-START']?.title ?? ''} heading={heading}>
@@ -69,7 +70,7 @@ export function Flocks({ words, rules, config, heading }: ReferenceProps) {
         {SEATS.map((seat) => (
           <li key={seat}>
             <SeatSign config={config} seat={seat} />
-            <span class="flock-name">{seatName(words, config, seat)}</span>
+            <span class="flock-name">{seat === viewer ? words.you : seatName(words, config, seat)}</span>
             <span class="flock-sheep" aria-hidden="true">
               {Array.from({ length: sheep[seat - 1] ?? 0 }, (_, i) => (
                 <Sheep key={i} coat={0} left={false} />

@@ -1,15 +1,22 @@
 import { useHelp } from '../../copy/useHelp.ts';
 import { type Example, RulesPage } from '../../help/Rules.tsx';
+import { useShell } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
 import { animal, card, drawn, herd, row, walk } from './art/examples.tsx';
 import { CARD_LOOKUPS } from './card-lookups.ts';
+import { placesOf } from './places.ts';
 import type { RuleId } from './rulings.ts';
 import { dataOf } from './signs.ts';
 import { useRules } from './useRules.ts';
 import { SEARCH } from './words/search.ts';
+import { WOLF_WORDS } from './words/table.ts';
 
 /** The rules, to search and to read; an address may name one. */
 export function WolfHelp() {
-  return <RulesPage words={useHelp('wolf-and-hound', useRules())} examples={EXAMPLES} search={SEARCH} />;
+  const shell = useShell();
+  const words = useWords(WOLF_WORDS);
+  const places = words && placesOf(words, shell);
+  return <RulesPage words={useHelp('wolf-and-hound', useRules())} examples={EXAMPLES} search={SEARCH} {...(places && { places })} />;
 }
 
 /** Pictures of the game's rules; those of a card's own rule are in its file. */

@@ -30,7 +30,7 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'record':
       return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
     case 'lookup':
-      return <LookUpSheet words={words} config={view.config} close={close} />;
+      return <LookUpSheet words={words} config={view.config} viewer={view.viewer} close={close} />;
     case 'keys':
       return keyboard ? <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} /> : null;
     default:

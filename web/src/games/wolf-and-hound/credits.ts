@@ -9,6 +9,7 @@ export const credits: Credits = {
     ['special-cards', ['K.K.', 'Alvin Lui']],
     ['publisher', ['Dan Kobayashi']],
   ],
+  printed: { ja: { Fukutarou: '福夕郎（フクタロウ）', 'Osamu Inoue': '井上 磨（おさむ）' } },
   players: [2, 4],
   minutes: [10, 20],
   age: 10,

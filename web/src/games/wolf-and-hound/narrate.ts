@@ -23,7 +23,9 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'gains':
       return tells.gains(at(event.seat), animal(event.animal), event.sheep);
     case 'spares':
-      return event.sheep === 0 ? tells.sparesWolf(at(event.seat)) : tells.sparesHound(at(event.seat));
+      return event.sheep === 0
+        ? tells.sparesWolf(at(event.seat), animal(event.animal))
+        : tells.sparesHound(at(event.seat), animal(event.animal));
     case 'skips':
       return tells.skips(at(event.seat), animal(event.animal));
     case 'forbids':

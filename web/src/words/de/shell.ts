@@ -25,6 +25,7 @@ export const words = {
   undo: 'Rückgängig',
   pace: { name: 'Tempo', calm: 'Ruhig', brisk: 'Flott', fast: 'Schnell', instant: 'Sofort' },
   log: 'Verlauf',
+  logEmpty: 'Noch ist nichts geschehen.',
   counter: 'Zähler',
   lookUp: 'Info',
   replay: 'Abspielen',

@@ -25,6 +25,7 @@ export const words = {
   undo: 'Undo',
   pace: { name: 'Pace', calm: 'Calm', brisk: 'Brisk', fast: 'Fast', instant: 'At once' },
   log: 'Story',
+  logEmpty: 'Nothing has happened yet.',
   counter: 'Count',
   lookUp: 'Overview',
   replay: 'Replay',

@@ -25,6 +25,7 @@ export const words = {
   undo: 'Annuler',
   pace: { name: 'Rythme', calm: 'Calme', brisk: 'Vif', fast: 'Rapide', instant: 'Immédiat' },
   log: 'Récit',
+  logEmpty: 'Rien ne s’est encore passé.',
   counter: 'Compte',
   lookUp: 'Mémo',
   replay: 'Revoir',

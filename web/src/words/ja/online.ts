@@ -5,7 +5,7 @@ export const words: OnlineWords = {
   online: 'オンライン',
   create: 'テーブルを作る',
   creating: 'お待ちください…',
-  carried: 'これまでの流れのまま、続きを遊べます。',
+  carried: 'これまでの続きから遊べます。',
   name: 'あなたの名前',
   nameHint: '文字と数字で24字まで。',
   clock: '時計',
@@ -21,7 +21,7 @@ export const words: OnlineWords = {
   spectators: '観戦',
   spectatorsOf: { none: 'なし', public: '公開情報だけ', 'all-after-end': '終了後にすべて' },
   series: 'シリーズ',
-  seriesOf: { 1: '1ゲーム', 3: '2勝先取', 5: '3勝先取' },
+  seriesOf: { 1: '1ゲーム', 3: '2点先取', 5: '3点先取' },
   late: '途中でボットの席に友だちが座れる',
   botLevel: '空席のボット',
   webhook: {

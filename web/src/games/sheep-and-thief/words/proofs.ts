@@ -227,7 +227,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
   ],
   'R-SEATS': [
     {
-      says: { en: 'seat 1 starts', de: 'Platz 1 beginnt', fr: 'la place 1 commence', ja: '席1から始めます' },
+      says: { en: 'seat 1 starts', de: 'Platz 1 beginnt', fr: 'la place 1 commence', ja: 'プレイヤー1から始めます' },
       cases: ['placement goes clockwise from the starting player, one card at a time'],
     },
   ],

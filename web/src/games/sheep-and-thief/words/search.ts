@@ -22,7 +22,7 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-FOX-BLOCKS': 'fox blocks fuchs versperrt fritz renard bloque キツネ ふさぐ holzfigur legeregeln',
   'R-FACEDOWN': 'face down cannot place nothing fits verdeckt passt nicht face cachée ne va pas 裏向き 置けない legeregeln',
   'R-ANYORDER': 'order of animals action pictures reihenfolge tiere bilder ordre des animaux images 順番 絵',
-  'S-SHEEP': 'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊',
+  'S-SHEEP': 'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ',
   'S-DOG': 'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund',
   'S-FOX':
     'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur fritz',

@@ -4,7 +4,7 @@ import type { WolfSay } from '../words/en-lessons.ts';
 const plate = (seat: number) => `[data-key="plate:${seat}"] .plate`;
 const animal = (id: string) => `[data-key="animal:${id}"]`;
 
-/** Two sheep each, so that a game ends while one watches: chase, be chased, be helped, help, win. */
+/** Two sheep each, so that a game ends while one watches: chase, be chased, be helped, help, win. Until the last card nothing wins. */
 export const wolfLesson: Lesson<WolfSay> = {
   id: 'wolf-and-hound',
   game: 'wolf-and-hound',
@@ -16,7 +16,7 @@ export const wolfLesson: Lesson<WolfSay> = {
 [Animals "hound-01 wolf-01"]
 [Sheep "2 2 2 2"]
 [Seats "guest; bot:herder; bot:herder; bot:herder"]
-[Deal "B1 W2 W4 B4 B1 B4 W1 W3 B3 W2 W1 B2 B3 W3 W4 B2 B1 W1 B2 W2 B3 B1 B2 B3 B3 B4 W1 W2 W3 W3 W4 W4"]
+[Deal "B1 W2 W4 B4 B1 B4 W1 W3 B3 W2 W1 B2 B3 W3 W4 B2 B3 W1 B2 W2 B1 B1 B2 B3 B3 B4 W1 W2 W3 W3 W4 W4"]
 `,
   steps: [
     { kind: 'tell', say: 'wolfGoal', at: plate(1) },

@@ -4,7 +4,7 @@ export const words: WolfLessons = {
   lessons: {
     'wolf-and-hound': {
       title: 'Wolf & Hound in 90 Sekunden',
-      about: 'Jagen, gejagt werden, dem Partner helfen, gewinnen.',
+      about: 'Jagen, gejagt werden, dem Partner helfen, gewinnen. Zur Übung mit je zwei Schafen.',
       done: 'Das ist alles. Spiel los!',
     },
   },

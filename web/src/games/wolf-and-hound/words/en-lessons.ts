@@ -3,7 +3,7 @@ export const words = {
   lessons: {
     'wolf-and-hound': {
       title: 'Wolf & Hound in 90 seconds',
-      about: 'Chase, be chased, help your partner, win.',
+      about: 'Chase, be chased, help your partner, win. Two sheep each, for practice.',
       done: 'That is all. Play a game!',
     },
   },

@@ -125,8 +125,8 @@ export const words = {
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
-    sparesWolf: (who: Who) => `${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
+    sparesWolf: (who: Who, _animal: string) => `${does(who, 'have', 'has')} no sheep to lose.`,
+    sparesHound: (who: Who, _animal: string) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
     skips: (who: Who, animal: string) => `${animal} ends ${who.you ? 'your' : `${who.name}’s`} turn.`,
     forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,

@@ -4,7 +4,7 @@ export const words: WolfLessons = {
   lessons: {
     'wolf-and-hound': {
       title: 'Wolf & Hound en 90 secondes',
-      about: 'Chasser, être chassé, aider son partenaire, gagner.',
+      about: 'Chasser, être chassé, aider son partenaire, gagner. Deux moutons chacun, pour s’exercer.',
       done: 'C’est tout. À toi de jouer !',
     },
   },

@@ -8,9 +8,9 @@ export const words: WolfGallery = {
   invented: '私たちの創作です。',
   does: {
     wolf: (whose, sheep) => `${whose}の羊を${sheep}匹逃がす。`,
-    hound: (whose, sheep) => `${whose}に羊を${sheep}匹連れ戻す。`,
+    hound: (whose, sheep) => `${whose}の羊を${sheep}匹連れ戻す。`,
   },
-  whose: { self: 'その場の人', left: '左隣の人', across: '向かいの人', right: '右隣の人' },
+  whose: { self: 'その場のプレイヤー', left: '左隣のプレイヤー', across: '向かいのプレイヤー', right: '右隣のプレイヤー' },
   movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない。' },
   pace: {
     plain: '数字の分だけ。',
@@ -23,7 +23,7 @@ export const words: WolfGallery = {
   },
   moves: (by, pace) => `${by}：${pace}`,
   paceOther: (pace) => `${pace}。`,
-  metamorphic: '席1を通過するか、席1に止まると裏返る。同じ面が同じ場に2枚並んだら、1枚を裏返す。',
+  metamorphic: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まると裏返る。同じ面が同じ場に2枚並んだら、1枚を裏返す。',
   rulings: '関係するルール',
   moreWolves: 'ウルフカード2枚以上',
 };

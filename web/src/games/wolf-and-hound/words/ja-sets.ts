@@ -14,5 +14,5 @@ export const words: WolfSets = {
   which: { wolf: 'どのウルフ？', hound: 'どのハウンド？', sheep: 'どのカード？' },
   experienced: '上級者向け',
   ours: '当アプリの提案',
-  alone: (seat) => `${seat}（席2）は向かいのダミーと組み、1人で戦います。いちばん慣れた人におすすめ。`,
+  alone: (seat) => `${seat}（プレイヤー2）は向かいのダミーと組み、1人で戦います。いちばん慣れた人におすすめ。`,
 };

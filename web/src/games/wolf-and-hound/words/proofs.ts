@@ -241,7 +241,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'passed or stopped at seat 1',
         de: 'passiert oder erreicht hat',
         fr: 'passé par la place 1 ou s’y est arrêté',
-        ja: '席1を通過するか、席1に止まった',
+        ja: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まった',
       },
       cases: [
         'R-META-ONCE: five steps from seat 4 pass seat 1 and stop there, one turning',
@@ -277,7 +277,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-ENDORDER': [
     {
-      says: { en: 'turns over if it is not alone', de: 'wenn er nicht allein ist', fr: 's’il n’est pas seul', ja: 'オロオロハウンドです' },
+      says: { en: 'turns over if it is not alone', de: 'wenn er nicht allein ist', fr: 's’il n’est pas seul', ja: '④オロオロハウンド' },
       cases: ['R-ENDORDER: Grandpa Wolf arrives first, then the Confused Hound turns', 'R-CONFUSED: alone it does not turn'],
     },
   ],
@@ -309,7 +309,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'with two players there the team of seat 1',
         de: 'dort zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs à celle de la place 1',
-        ja: '2人なら席1のチーム',
+        ja: '2人ならプレイヤー1のチーム',
       },
       cases: ["a tie at the count, 2015 draft, two players: seat 1's team wins"],
     },
@@ -354,7 +354,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'with two players it goes to the team of seat 1',
         de: 'zu zweit an das Team von Spieler 1',
         fr: 'à deux joueurs, à celle de la place 1',
-        ja: '2人なら席1のチームの勝ち',
+        ja: '2人ならプレイヤー1のチームの勝ち',
       },
       cases: ["a tie at the count, 2015 draft, two players: seat 1's team wins"],
     },
@@ -495,7 +495,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'three steps from seat 1 lead to seat 4',
         de: 'Drei Schritte von Spieler 1 führen zu Spieler 4',
         fr: 'trois pas depuis la place 1 mènent à la place 4',
-        ja: '席1から3歩で席4です',
+        ja: 'プレイヤー1から3歩でプレイヤー4の場です',
       },
       cases: ['ex. 8-2: a black 2 with +1 goes three seats, from seat 1 to seat 4 (the Japanese text is right)'],
     },
@@ -512,20 +512,25 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'when they stop at seat 1, too',
         de: 'auch umgedreht, wenn sie bei Spieler 1 anhalten',
         fr: 'aussi s’il s’arrête à la place 1',
-        ja: '席1に止まっても裏返ります',
+        ja: 'プレイヤー1の前で止まっても裏返ります',
       },
       cases: ['ex. 8-1: Metamorphic 03 stops at seat 1, turns into a hound, brings a sheep back, then moves by white'],
     },
   ],
   'W-TABLE': [
     {
-      says: { en: 'all start at seat 1', de: 'beginnen vor Spieler 1', fr: 'commencent à la place 1', ja: 'すべて席1から始まります' },
+      says: {
+        en: 'all start at seat 1',
+        de: 'beginnen vor Spieler 1',
+        fr: 'commencent à la place 1',
+        ja: 'すべてプレイヤー1の場から始まります',
+      },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
   'R-SEATS': [
     {
-      says: { en: 'Seat 1 starts', de: 'Spieler 1 beginnt', fr: 'La place 1 commence', ja: '席1から始めます' },
+      says: { en: 'Seat 1 starts', de: 'Spieler 1 beginnt', fr: 'La place 1 commence', ja: 'プレイヤー1から始めます' },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
@@ -572,7 +577,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-WALK': [
     {
-      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'la place 1', ja: '席1が関係します' },
+      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'la place 1', ja: 'プレイヤー1の場が関係します' },
       cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
     },
   ],
@@ -845,7 +850,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'Seat 2 plays alone with the dummy across',
         de: 'Spieler 2 spielt allein',
         fr: 'La place 2 joue seule',
-        ja: '席2の人は、向かいのダミーと組んで',
+        ja: 'プレイヤー2は、向かいのダミーと組んで',
       },
       cases: [
         'dummy: on its turn the top of the number deck is turned up and its partner is asked',

@@ -10,23 +10,24 @@ import type { WolfRuleId } from './en-rules.ts';
  */
 const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, string>>> = {
   'W-TABLE':
-    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 暗い森 数字カード アニマルカード spielvorbereitung startaufstellung weideplan zaun umzäunt',
+    'set-up setup components player 1 starting player partner pasture dark forest number cards spielaufbau spieler 1 startspieler partner weide dunkler wald zahlenkarten mise en place matériel joueur 1 partenaire pré forêt obscure cartes nombre équipe verte orange 準備 プレイヤー1 スタートプレイヤー パートナー 牧場 牧場ボード 柵ボード 中央ボード 暗い森 暗い森エリア チーム青 チーム黄 数字カード アニマルカード spielvorbereitung startaufstellung weideplan zaun umzäunt',
   'R-SEATS':
     'player cards shuffle deal seats mix random partners starting player experience spielerkarten mischen plätze auslosen sitzordnung startspieler cartes joueur mélanger places tirage au sort premier joueur プレイヤーカード 席 席順 シャッフル 混ぜる くじ スタートプレイヤー',
-  'R-START': 'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ 最初の羊 何匹 startaufstellung',
+  'R-START':
+    'sheep tokens starting sheep how many schafe startschafe nombre de moutons jetons 羊コマ ひつじ 最初の羊 何匹 startaufstellung',
   'W-TURN':
-    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ phase 1 phase 2 phase 3 phase 4 überprüfung der bedingungen für das spielende',
+    'phases activation phase check game end condition play phase draw phase activate wake aktivierung aktivieren aktivierungsphase überprüfung ausspielphase ausspielen nachziehphase nachziehen phasen activation vérification jouer une carte pioche activer joueur actif espace 手番 効果発動 効果発動フェイズ ゲーム終了判定フェイズ 手札プレイ 手札プレイフェイズ 手札補充 手札補充フェイズ フェイズ phase 1 phase 2 phase 3 phase 4 überprüfung der bedingungen für das spielende',
   'R-ORDER': 'same colour order current player choose reihenfolge gleiche farbe ordre même couleur 同じ色 順番',
   'R-SKIPEND': 'skip skipped end of turn aussetzen zugende sauter fin de tour スキップ 手番終了',
   'R-NOMATCH': 'nothing moves wrong colour keine bewegung rien ne bouge 動かない',
   'W-MOVE':
-    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement cible espace espaces moitié sens horaire antihoraire 移動修正値 移動 時計回り 反時計回り 半分 スペース',
+    'movement modifier modifier speed -1/2 1/2 +1 -1 x3 half clockwise counter-clockwise space step bewegungsänderung bewegung feld schritt halbe modificateur de mouvement cible espace espaces moitié sens horaire antihoraire 移動修正値 プレイヤー分 移動 時計回り 反時計回り 半分 スペース',
   'R-MOVESET': 'which animals move simultaneously gleichzeitig en même temps 同時',
   'R-ZERO': 'zero 0 spaces null zéro 0歩',
   'R-LAP': 'four spaces full circle ganze runde tour complet 一周',
   'R-WALK': 'passing one by one vorbei einzeln un par un 通過',
   'W-MEAT':
-    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 追加ルール 拡張 プレイ済カード プレイ済みカード fleisch-symbol knochen-symbol',
+    'meat & bone expansion extension module fleisch knochen fleisch & knochen erweiterung viande os extension お肉と骨 お肉 骨 お肉マーク 骨マーク 追加ルール 拡張 プレイ済カード プレイ済みカード fleisch-symbol knochen-symbol',
   'R-MEAT-OWN': 'own meat own bone eigenes fleisch propre viande 自分のお肉',
   'R-MEAT-START': 'starts with meat startplatz départ 出発',
   'R-MEAT-DIR': 'backwards rückwärts en arrière 反時計回り',
@@ -36,7 +37,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-ONLY3': 'only 3 show hand pass nur 3 vorzeigen seulement des 3 montrer 3だけ 手札公開 パス',
   'R-NOPASS': 'pass must play passen spielpflicht obligé 必ず出す',
   'R-META-ONCE':
-    'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏返す 表 裏 変身',
+    'metamorphic metamorphosis changeling flip turn over front back verwandlungskarten verwandlung umdrehen vorderseite rückseite wenden métamorphe métamorphose retourner recto verso メタモル メタモルカード 裏表カード 裏返す 表 裏 変身',
   'R-META-LEAVE': 'leaving starting at player 1 verlassen quitter 出発',
   'R-META-PAIR': 'two metamorphic same colour pair zwei verwandlungskarten deux métamorphes メタモル2枚',
   'R-META-MORE':
@@ -44,7 +45,7 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'R-META-DRAFT': '2015 draft kickstarter entwurf ébauche première édition 草稿',
   'R-ENDORDER': 'end of turn step zugende fin du tour 手番の終わり',
   'W-END':
-    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ best of 5 bedingungen für das spielende',
+    'win winning victory game end tie draw best of five series gewinnen sieg spielende gleichstand unentschieden serie gagner victoire fin de partie égalité série manches 勝利 勝ち ゲーム終了 引き分け 同点 シリーズ 3点先取 ゲーム終了判定フェイズ best of 5 bedingungen für das spielende',
   'R-BOTH0': 'both teams 0 sheep beide teams les deux équipes 両チーム 同時に0',
   'R-LASTLAP':
     'cards out empty hand no cards left last round keine karten letzte runde plus de cartes dernier tour 手札切れ カード切れ 最後',
@@ -78,10 +79,10 @@ const WORDS: Readonly<Record<WolfRuleId, string> & Partial<Record<CardRuleId, st
   'A-LIMITS':
     'minimum maximum limit floor cap below zero more sheep höchstens mindestens grenze au plus au moins limite 上限 下限 増えない',
   'A-NUMBERS':
-    'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 内訳 枚数 黒の3',
+    'player aid overview how many cards distribution black 3 übersicht spielhilfe verteilung schwarze 3 aide de jeu répartition 3 noir 早見表 簡易説明用カード プレイエイド 属性値 内訳 枚数 黒の3',
   'A-SEVEN': 'expansion cards b1m w1b which cards erweiterungskarten welche karten cartes de l’extension お肉カード 骨カード 追加カード',
   'A-SHEEP-START':
-    'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ 最初の羊 表 startaufstellung',
+    'sheep tokens starting sheep at the start table schafe am anfang tabelle moutons au départ tableau 羊コマ ひつじ 最初の羊 表 startaufstellung',
   'A-THREE': 'three players alone experienced drei spieler allein erfahren trois joueurs seul expérimenté 3人 1人 2対1 einpersonen-team',
   'A-LEVELS':
     'level set recommended first play first game beginner experienced gamer difficulty stufe zusammenstellung erstes spiel anfänger erfahrener erfahrene vielspieler schwierigkeit niveau première partie débutant débutants expérimenté expert experts difficulté 入門 初級 中級 ゲーマー セット 難しさ おすすめ',

@@ -1,0 +1,30 @@
+import { CATALOGUE, EDITIONS } from '@bellwether/wolf-and-hound';
+import type { Place } from '../../help/matching.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
+import { animalName } from './names.ts';
+import type { WolfWords } from './words/en.ts';
+
+/** What the four books print before the number of a card. */
+const FAMILIES: Readonly<Record<string, readonly string[]>> = {
+  wolf: ['wolf card', 'wolfskarte', 'carte loup', 'ウルフ'],
+  hound: ['hound card', 'hundekarte', 'carte chien', 'ハウンド'],
+  sheep: ['sheep card', 'schafskarte', 'carte mouton', 'シープ'],
+  metamorphic: ['metamorphic card', 'verwandlungskarte', 'carte métamorphe', 'メタモル'],
+  tornado: ['tornado card', 'tornadokarte', 'carte tornade', 'トルネード'],
+  extra: ['extra card', 'extrakarte', 'carte extra', 'エクストラ'],
+  designer: ['designer’s card', 'designerkarte', 'carte designer', 'デザイナー'],
+};
+
+const MAKERS = 'author designer illustrator publisher credits autor autorin grafik verlag auteur illustrateur éditeur 作者 発行 イラスト';
+
+/** Where a search of the help leads besides its articles: to every printed card, and to the people who made the game. */
+export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] {
+  const ids = new Set(EDITIONS.flatMap((edition) => CATALOGUE[edition].map(({ id }) => id)));
+  const cards = [...ids].map((id) => {
+    const [family = '', ...number] = id.split('-');
+    const called = (FAMILIES[family] ?? []).map((name) => `${name} ${number.join('-')}`);
+    const config = { edition: '2016', players: 4, animals: [], expansion: false } as const;
+    return { name: animalName(words, config, id), at: ['cards', 'wolf-and-hound', id], search: called.join(' ') };
+  });
+  return [...cards, { name: shell.about, at: ['about'], search: MAKERS }];
+}
