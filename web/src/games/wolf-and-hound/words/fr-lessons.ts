@@ -11,7 +11,7 @@ export const words = spaced<WolfLessons>({
   },
   says: {
     wolfGoal: 'Garde tes moutons. Vide un pré adverse pour gagner.',
-    wolfPartner: 'Pin, en face, joue avec toi ; Mont et Bois jouent contre vous.',
+    wolfPartner: 'Pin joue avec toi ; Mont et Bois, contre vous.',
     wolfChase: 'Le noir déplace le loup. Joue le 1 noir.',
     wolfChased: 'Au tour de Mont, le loup s’active : un mouton fuit.',
     wolfHit: 'Mont l’a envoyé plus loin : ton partenaire perd un mouton.',
