@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -98,31 +98,42 @@ export class Database {
 
   /** As a power cut would: all of it at once. */
   async kill(): Promise<void> {
-    const pid = this.#process?.pid;
+    const children = this.#stats().slice(1);
     this.#process?.kill('SIGKILL');
-    if (pid !== undefined) spawnSync('pkill', ['-KILL', '-P', String(pid)]);
+    for (const { pid } of children) {
+      try {
+        process.kill(pid, 'SIGKILL');
+      } catch {
+        // It went by itself.
+      }
+    }
     await this.#gone;
   }
 
   /** Processor time of all its processes so far, in microseconds; 0 where the machine does not tell. */
   cpu(): number {
+    // A tick is a hundredth of a second.
+    return 10_000 * this.#stats().reduce((sum, { ticks }) => sum + ticks, 0);
+  }
+
+  /** The first process and its children, with their processor time; none where the machine does not tell. */
+  #stats(): readonly { readonly pid: number; readonly ticks: number }[] {
     const parent = this.#process?.pid;
-    if (process.platform !== 'linux' || parent === undefined) return 0;
-    const ticks = readdirSync('/proc')
+    if (process.platform !== 'linux' || parent === undefined) return [];
+    const all = readdirSync('/proc')
       .filter((name) => /^\d+$/.test(name))
-      .map((pid) => {
+      .flatMap((name) => {
         try {
-          const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+          const fields = readFileSync(`/proc/${name}/stat`, 'utf8')
             .replace(/^.*\) /, '')
             .split(' ');
-          const isOurs = Number(pid) === parent || Number(fields[1]) === parent;
-          return isOurs ? Number(fields[11]) + Number(fields[12]) : 0;
+          const pid = Number(name);
+          return pid === parent || Number(fields[1]) === parent ? [{ pid, ticks: Number(fields[11]) + Number(fields[12]) }] : [];
         } catch {
-          return 0;
+          return [];
         }
       });
-    // A tick is a hundredth of a second.
-    return 10_000 * ticks.reduce((sum, one) => sum + one, 0);
+    return [...all.filter(({ pid }) => pid === parent), ...all.filter(({ pid }) => pid !== parent)];
   }
 
   /** An empty database beside the others; gives its URL. */
@@ -168,16 +179,11 @@ export class Database {
   }
 }
 
-/** PostgreSQL does not run as root: then it runs as the user postgres, made if it is not there. */
+/** PostgreSQL does not run as root: then it runs as nobody. */
+const NOBODY = 65_534;
+
 function runAs(): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {};
-  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
-  try {
-    return { uid: id('-u'), gid: id('-g') };
-  } catch {
-    execFileSync('useradd', ['--system', '--user-group', 'postgres']);
-    return { uid: id('-u'), gid: id('-g') };
-  }
+  return process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
 }
 
 /** To whoever PostgreSQL runs as. */

@@ -3,6 +3,10 @@ import { answered, expectClean, expectNoOverflow, hand, quick, visit } from '../
 import { deal, still } from '../sheep-and-thief/player.ts';
 
 const MAKERS = ['Fukutarou', 'MATSUDA98', 'Osamu Inoue', 'K.K., Alvin Lui', 'Dan Kobayashi', 'Yuichi Sakashita', 'Wee Yee Chong'];
+/** As the book of the language prints them. */
+const PRINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'ja-JP': { Fukutarou: '福夕郎（フクタロウ）', 'Osamu Inoue': '井上 磨（おさむ）', 'K.K., Alvin Lui': 'K.K.、Alvin Lui' },
+};
 const report = (page: Page) => page.locator('textarea.record-text').last();
 
 for (const viewport of [
@@ -21,7 +25,7 @@ for (const viewport of [
         const page = await context.newPage();
         await visit(page, 'about');
         await report(page).waitFor();
-        for (const name of MAKERS) await expect(page.getByText(name, { exact: true })).toBeVisible();
+        for (const name of MAKERS) await expect(page.getByText(PRINTED[locale]?.[name] ?? name, { exact: true })).toBeVisible();
         await expectNoOverflow(page);
         await expectClean(page);
         await context.close();

@@ -9,7 +9,7 @@ test('a first visit brings one game, one language, and no faces but those on the
   page.on('response', (response) => {
     const { pathname } = new URL(response.url());
     paths.push(pathname);
-    if (pathname.endsWith('.js')) scripts.push(response.text());
+    if (pathname.endsWith('.js')) scripts.push(response.text().catch(() => ''));
   });
   await page.goto('/');
   await hand(page).first().waitFor();
