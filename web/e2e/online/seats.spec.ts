@@ -5,15 +5,15 @@ import { bar, DESKTOP, person, playCard, playOn, test, viewsOf } from './help.ts
 const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });
 /** The names at the seats, from seat 1 on, as the plates of the table tell them to this person. */
 const plates = async (page: Page) => {
-  await page.locator('[data-key="plate:4"]').waitFor();
+  await page.locator('[data-key="sign:4"]').waitFor();
   const labels = await page
-    .locator('[data-key^="plate:"]')
+    .locator('[data-key^="sign:"]')
     .evaluateAll((all) =>
       all
         .toSorted((a, b) => (a.getAttribute('data-key') ?? '').localeCompare(b.getAttribute('data-key') ?? ''))
         .map((one) => one.getAttribute('aria-label') ?? one.querySelector('[aria-label]')?.getAttribute('aria-label') ?? ''),
     );
-  return labels.map((label) => label.split(':')[0]);
+  return labels.map((label) => label.split(/[,:]/)[0]);
 };
 
 test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees another hand, the end proves it, a rematch mixes again', async ({
