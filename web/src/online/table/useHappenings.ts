@@ -1,6 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import type { Happening, Reaction } from '@bellwether/wire';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { isMuted } from './mute.ts';
@@ -14,13 +14,17 @@ interface Said {
 }
 
 /** The last thing that somebody said or did beside the game, for a moment. */
-export function useHappenings(words: OnlineWords, table: OnlineTable, { viewer }: Mirror): Said | undefined {
+export function useHappenings(words: OnlineWords, table: OnlineTable, { viewer, info }: Mirror): Said | undefined {
   const [said, setSaid] = useState<Said>();
+  const shown = useRef(info.seats);
+  useEffect(() => {
+    shown.current = info.seats;
+  }, [info]);
   useEffect(
     () =>
       table.onHappening((what) => {
-        // The seats as they are after it: a rematch may have mixed them.
-        const seats = table.mirror.get()?.info.seats;
+        // The seats as they are after it, since a rematch may have mixed them; who left is named by those before.
+        const seats = what.kind === 'stand' ? shown.current : table.mirror.get()?.info.seats;
         const text = sentence(words, what, (seat) => seats?.[seat - 1]?.name ?? '');
         if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
         setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
