@@ -17,7 +17,7 @@ const CHUNKS = [
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
