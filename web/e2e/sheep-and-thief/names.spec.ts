@@ -108,6 +108,8 @@ test('what lies on the boards of the others can be heard without enlarging them'
     for (let i = 0; i < (/Keep two/.test(asked) ? 2 : 1); i++) await press(page, /to choose from$/);
     await press(page, /^Keep th/);
     await expect(heard(page)).not.toHaveText(asked);
+    // What the others do is heard first.
+    await expect(heard(page)).toContainText(/Keep|Choose a card|face down/);
   }
   await placeCard(page);
   await expect(heard(page)).toContainText('Choose a card');
