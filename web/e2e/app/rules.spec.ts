@@ -7,6 +7,7 @@ for (const [game, sought, rule] of [
 ] as const) {
   test(`${game}: the rules are searched`, async ({ page }) => {
     await page.goto('/#/');
+    await hand(page).first().waitFor();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: game === 'wolf-and-hound' ? 'Rules: Wolf & Hound' : 'Rules: Sheep & Thief' }).click();
     await page.locator('.law').nth(20).waitFor();
