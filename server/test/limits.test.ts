@@ -120,9 +120,16 @@ it('[H1] a long list of moves is cut, told to be, and worked out once for each q
   const { look, step } = await alone(WIDE, 2);
   // Long moves leave most to choose from.
   const longest = (legal: readonly string[]) => legal.reduce((a, b) => (b.length > a.length ? b : a));
-  for (let i = 0; i < 10; i++) await step(longest);
-  const seat = (await look()).info.toAct[0] as number;
-  const first = await look({ seat, legal: 2_000 });
+  const asked = async () => {
+    const seat = (await look()).info.toAct[0] as number;
+    return { seat, first: await look({ seat, legal: 2_000 }) };
+  };
+  // Which card offers the most is a matter of the deal.
+  let { seat, first } = await asked();
+  for (let i = 0; i < 40 && !first.more; i++) {
+    await step(longest);
+    ({ seat, first } = await asked());
+  }
   expect(first.legal?.length).toBeLessThanOrEqual(LIMITS.legalListed);
   expect(first.more).toBe(true);
   const timed = async () => {
