@@ -78,11 +78,16 @@ export class LeaseKeeper {
 
   #later(): void {
     if (this.#isOver) return;
-    this.#timer = setTimeout(() => {
-      // After a long sleep this comes first.
-      this.#watch();
-      this.#beating = this.#beat().finally(() => this.#later());
-    }, BEAT);
+    // A lease that ends before the next beat is given up in that moment.
+    const left = this.#state === 'held' ? Math.max(1, this.#until - steady()) : BEAT;
+    this.#timer = setTimeout(
+      () => {
+        // After a long sleep this comes first.
+        this.#watch();
+        this.#beating = this.#beat().finally(() => this.#later());
+      },
+      Math.min(BEAT, left),
+    );
   }
 
   async #beat(): Promise<void> {
