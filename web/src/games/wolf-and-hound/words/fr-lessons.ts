@@ -24,6 +24,6 @@ export const words = spaced<WolfLessons>({
     wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
     wolfFinishWrong: 'Compte dans le sens horaire : Mont est à un pas.',
     wolfWon: 'Le pré de Mont est vide : vous gagnez !',
-    wolfCount: 'Si les cartes s’épuisent avant, l’équipe qui a le plus de moutons gagne.',
+    wolfCount: 'Sans cartes, l’équipe qui a le plus de moutons gagne.',
   },
 });
