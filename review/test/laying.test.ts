@@ -1,5 +1,5 @@
 import { FastRandom, replay } from '@bellwether/kernel';
-import { beside, EVERY_DIRECTION, opposite, riverOf, scoreOf, sheepAndThief, type State, YARD } from '@bellwether/sheep-and-thief';
+import { beside, EVERY_DIRECTION, opposite, riverOf, type State, scoreOf, sheepAndThief, YARD } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { bestLaying } from '../src/sheep-and-thief/laying.ts';
 import { randomSheepGame } from './records.ts';
@@ -32,7 +32,9 @@ describe('the best laying of the same cards', () => {
   });
 
   it('is a laying that the rules allow: rivers meet rivers, and the cards hang together', () => {
-    for (const { laying: { cells } } of boards) {
+    for (const {
+      laying: { cells },
+    } of boards) {
       const reached = new Set([YARD]);
       for (const cell of reached) {
         for (const direction of EVERY_DIRECTION) {

@@ -3,8 +3,8 @@ import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { openReview, REVIEW_VERSION, type Review, type ReviewKit } from '../src/index.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
-import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
+import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
 /** The same work, less of it. */

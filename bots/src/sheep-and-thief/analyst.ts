@@ -21,12 +21,12 @@ const STEPS = 1024;
 
 /** By number of players: from the mean of the samples to the chance to win. */
 const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
-  view: { 2: [0.95, -0.1], 3: [0.95, -0.1], 4: [0.95, -0.1] },
-  state: { 2: [1.05, 0], 3: [1.05, 0], 4: [1.05, 0] },
+  view: { 2: [0.98, -0.14], 3: [0.83, -0.27], 4: [0.72, -0.43] },
+  state: { 2: [1.06, 0], 3: [0.97, -0.06], 4: [0.9, -0.12] },
 };
 
 /** Chances at the end of a round are too sure of themselves for weighing moves: their odds are raised to this power (docs/review.md). */
-const POWER: Readonly<Record<Config['players'], number>> = { 2: 0.8, 3: 0.8, 4: 0.8 };
+const POWER: Readonly<Record<Config['players'], number>> = { 2: 0.8, 3: 0.9, 4: 1 };
 
 export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   game: sheepAndThief,
