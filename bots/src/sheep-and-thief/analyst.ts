@@ -24,15 +24,11 @@ type Stage = 'draft' | 'place' | 'last';
 
 /**
  * From the means of samples to chances, by stage; `last` is the placing of the last round. With all cards open the odds of the seats against
- * each other are raised to a power. Through a seat's own eyes its odds are, and lowered by a shift: everybody knows the own cards, plans with
- * them, and so hopes for too much.
+ * each other are raised to a power. Through a seat's own eyes its odds against a fair share are, by one power below it and another above:
+ * everybody plans with the own cards and knows little of others', so most of all in the draft a good hope is worth less than it seems.
  */
 const OPEN: Readonly<Record<Stage, number>> = { draft: 0.85, place: 1.2, last: 1.9 };
-const OWN: Readonly<Record<Stage, readonly [power: number, shift: number]>> = {
-  draft: [0.8, -0.18],
-  place: [1.15, -0.12],
-  last: [1.35, -0.45],
-};
+const OWN: Readonly<Record<Stage, readonly [below: number, above: number]>> = { draft: [1, 0.6], place: [1.2, 0.75], last: [1.4, 1] };
 
 /** Chances at the end of a round are too sure of themselves for weighing moves: their odds are raised to this power (docs/review.md). */
 const POWER: Readonly<Record<Config['players'], number>> = { 2: 0.8, 3: 0.9, 4: 1 };
@@ -56,10 +52,12 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     const stage = stageOf(state);
     const safe = means.map(doubted);
     if (eyes === 'open') return raised(safe, OPEN[stage]);
-    const [power, shift] = OWN[stage];
-    // Odds are measured from those of a fair share: that one stays where it is.
+    const [below, above] = OWN[stage];
     const fair = odds(1 / means.length);
-    return safe.map((mean) => sigmoid(fair + power * (odds(mean) - fair) + shift));
+    return safe.map((mean) => {
+      const lead = odds(mean) - fair;
+      return sigmoid(fair + (lead > 0 ? above : below) * lead);
+    });
   },
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
