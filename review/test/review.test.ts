@@ -66,7 +66,7 @@ describe('a review', () => {
   it('counts the gold of every seat after every round', () => {
     const record = randomSheepGame(2);
     const { scores } = sheepAndThief.outcome(replay(sheepAndThief, record)) as SheepAndThief['Outcome'];
-    const last = [...sheepAndThiefReview.extras(record, new FastRandom(1))].at(-1)?.gold ?? [];
+    const last = [...sheepAndThiefReview.extras(record, new FastRandom(1))].at(-1)?.[0].gold ?? [];
     expect(last.map(({ seat }) => seat)).toEqual(sheepAndThief.seats(record.config));
     for (const { seat, rounds } of last) {
       expect(rounds.length).toBe(3);
