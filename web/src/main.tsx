@@ -16,9 +16,11 @@ import './app/app.css';
 fetchHost();
 const language = languageOf(settings.get());
 const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
-const loading = Promise.all([preload(SHELL, language), game?.table(), game && preload(game.words, language)]);
+const loading = preload(SHELL, language);
+// What is missing here, as after an update of the site, the table's page asks for again and says so.
+const table = Promise.all([game?.table(), game && preload(game.words, language)]).catch(() => undefined);
 warmHost(game?.id);
-await loading;
+await Promise.all([loading, table]);
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);
