@@ -6,12 +6,14 @@ import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
 import { dress } from './app/typeface.ts';
+import { listenForInstaller } from './device/install.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
 import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';
 
+listenForInstaller();
 // Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
 fetchHost();
 const language = languageOf(settings.get());

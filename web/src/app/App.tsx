@@ -46,6 +46,7 @@ const TableAddress = later(async () => (await import('../online/pages/TableAddre
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
+const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 /** Addresses of a table on this device. */
@@ -86,6 +87,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'data':
+      return <DataPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -81,7 +81,7 @@ function LostSheep() {
       <Fir x={74} y={100} size={66} />
       <Fir x={204} y={106} size={92} deep />
       <Fir x={170} y={100} size={60} />
-      <svg x="90" y="58" width="58" height="58">
+      <svg x="90" y="58" width="58" height="58" aria-hidden="true">
         <Sheep coat={1} lost />
       </svg>
       <Fir x={18} y={118} size={62} />

@@ -1,6 +1,6 @@
 import { ParseError, readRecord, replay } from '@bellwether/kernel';
 import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
-import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import { sitterOf } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
@@ -98,14 +98,6 @@ async function openText(id: string, text: string, byLink: boolean, kept?: KeptRe
   const isOver = game.outcome(replay(game, record)) !== undefined;
   // Whoever follows a link to a finished game has not played it.
   sit({ id, game, record, sitters, post, bots }, kept, !(byLink && isOver));
-}
-
-/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
-function sitterOf(label: string | undefined, i: number): Sitter {
-  const level = levelOf(label ?? '');
-  if (level !== undefined) return `bot:${level}`;
-  if (isGuest(label)) return label;
-  return i === 0 ? 'guest' : 'bot:herder';
 }
 
 /** `kept`: as the memory has it. `keeps`: it is to be kept at all. */

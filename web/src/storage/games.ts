@@ -52,7 +52,12 @@ async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => voi
 }
 
 /** Saves a game unless another tab has saved it since `seen`: then nothing changes. The browser lets one tab write at a time. */
-async function saveOver({ record, ...game }: KeptTable, seen: string | undefined, rev: string): Promise<'saved' | 'beaten'> {
+export async function saveOver(
+  { record, ...game }: KeptTable,
+  seen: string | undefined,
+  rev: string,
+  changed = Date.now(),
+): Promise<'saved' | 'beaten'> {
   let said: 'saved' | 'beaten' = 'saved';
   await change((list, texts) => {
     const here: IDBRequest<KeptGame | undefined> = list.get(game.id);
@@ -62,7 +67,7 @@ async function saveOver({ record, ...game }: KeptTable, seen: string | undefined
         said = 'beaten';
         return;
       }
-      list.put({ ...game, changed: Date.now(), rev } satisfies KeptGame);
+      list.put({ ...game, changed, rev } satisfies KeptGame);
       texts.put({ id: game.id, record });
     };
   });

@@ -94,6 +94,7 @@ export const words: PagesWords = {
         'Wenn du online spielst: dein Name und der Schlüssel zu deinen Plätzen.',
       ],
       forget: 'Wer im Browser die Daten dieser Seite löscht, löscht alles davon.',
+      data: 'Sichern, mitnehmen, löschen',
       server: 'Lokale Spiele erreichen nie einen Server. Von Tischen online behält der Server Aufbau, Namen und Züge:',
       link: 'was gespeichert wird und wie lange',
     },

@@ -95,6 +95,7 @@ export const words = {
         'If you play online: your name and the key to your seats.',
       ],
       forget: 'Deleting this site’s data in the browser deletes all of it.',
+      data: 'Save it, bring it along, delete it',
       server: 'Local games never reach a server. Of tables online the server keeps set-up, names and moves:',
       link: 'what is kept, and for how long',
     },

@@ -95,6 +95,7 @@ export const words = spaced<PagesWords>({
         'Si tu joues en ligne : ton nom et la clé de tes places.',
       ],
       forget: 'Effacer les données de ce site dans le navigateur efface tout cela.',
+      data: 'Enregistrer, emporter, supprimer',
       server:
         'Les parties locales ne vont jamais sur un serveur. Des tables en ligne, le serveur conserve la mise en place, les noms et les coups :',
       link: 'ce qui est conservé, et combien de temps',
