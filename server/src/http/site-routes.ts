@@ -9,7 +9,13 @@ import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const HOST = /^[\w.-]+(:\d+)?$/;
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
+
+/** Where the site is: as the operator says, or as it was asked for. */
+function addressOf({ publicAddress }: Options, { protocol, host }: { readonly protocol: string; readonly host: string }): string | undefined {
+  return publicAddress ?? (HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined);
+}
 
 /** Health, figures, what is played here, and the app itself. */
 export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
@@ -38,7 +44,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
   } else {
     const files = new SiteFiles(options.webFolder);
     app.get('/*', async (request, reply) => {
-      if (!files.answer(request, reply)) refuse(reply, 404, 'bad-message', 'path');
+      if (!files.answer(request, reply, addressOf(options, request))) refuse(reply, 404, 'bad-message', 'path');
       return reply;
     });
   }

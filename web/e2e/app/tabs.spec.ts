@@ -14,7 +14,7 @@ async function kept(page: Page): Promise<string> {
         request.onsuccess = () => resolve(request.result);
       });
     const database = await asked(indexedDB.open('bellwether'));
-    const rows = await asked<readonly { readonly record: string }[]>(database.transaction('records').objectStore('records').getAll());
+    const rows = await asked<{ readonly record: string }[]>(database.transaction('records').objectStore('records').getAll());
     database.close();
     return (rows.length === 1 && rows[0]?.record.split('\n\n')[1]?.replaceAll(/\s+/g, ' ').trim()) || '';
   });

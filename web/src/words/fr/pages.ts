@@ -30,19 +30,13 @@ export const words = spaced<PagesWords>({
     live: 'Retour à la partie',
   },
   record: {
-    title: 'Partie écrite',
-    about: 'Toute la partie en texte : à garder, envoyer, rejouer.',
     copy: 'Copier le texte',
-    link: 'Copier le lien',
-    linkHere: 'Copier le lien vers ce coup',
     download: 'Enregistrer un fichier',
-    online: 'Continuer en ligne',
     copied: 'Copié.',
     importing: 'Ouvrir une partie écrite',
     paste: 'Coller la partie ici',
     file: 'Choisir un fichier',
     open: 'Ouvrir',
-    secret: 'Elle contient les cartes de tous : disponible en fin de partie.',
   },
   keyboard: {
     rows: [

@@ -29,19 +29,13 @@ export const words: PagesWords = {
     live: 'ゲームに戻る',
   },
   record: {
-    title: '記録',
-    about: 'ゲーム全体のテキストです。保存、送信、リプレイができます。',
     copy: 'テキストをコピー',
-    link: 'リンクをコピー',
-    linkHere: 'この手へのリンクをコピー',
     download: 'ファイルに保存',
-    online: 'オンラインで続ける',
     copied: 'コピーしました。',
     importing: '記録を開く',
     paste: 'ここに記録を貼り付け',
     file: 'ファイルを選ぶ',
     open: '開く',
-    secret: '記録には全員の手札が含まれるため、ゲーム終了後に見られます。',
   },
   keyboard: {
     rows: [
