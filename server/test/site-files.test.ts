@@ -58,6 +58,10 @@ it('serves the app from memory: types, packed files, what may be kept and for ho
   expect(await file('/', { 'if-none-match': page.headers.etag })).toMatchObject({ status: 304, size: 0 });
   for (const none of ['/assets', '/assets/', '/assets/part-0.js.gz', '/.secret.js', '/nothing'])
     expect((await file(none)).status, none).toBe(404);
+  // Whoever reads is led to the app, which says that there is nothing.
+  const reader = { accept: 'text/html,application/xhtml+xml' };
+  expect(await file('/games/chess', reader)).toMatchObject({ status: 302, headers: { location: '/#/nowhere' } });
+  for (const none of ['/api/nothing', '/nothing.js']) expect((await file(none, reader)).status, none).toBe(404);
 });
 
 it('tells whoever shows a preview the whole address of the picture', async () => {

@@ -57,11 +57,13 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
           {said}
         </p>
         {!source.online && <GoOnline words={words} source={source} />}
-        <details>
-          <summary>{words.advanced}</summary>
-          {text !== undefined && <RecordText words={words} text={text} say={setSaid} />}
-          <Fault source={source} />
-        </details>
+        {text !== undefined && (
+          <details class="more">
+            <summary>{words.advanced}</summary>
+            <RecordText words={words} text={text} say={setSaid} />
+          </details>
+        )}
+        <Fault source={source} />
       </div>
     </Dialog>
   );
