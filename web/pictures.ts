@@ -22,16 +22,6 @@ const ICONS = [
   { name: 'apple-touch-icon.png', side: 180, bell: 0.88 },
 ] as const;
 
-const browser = await chromium.launch(CHROMIUM);
-await drawIcons(browser);
-const { address, close } = await serve();
-try {
-  await drawPreview(browser, address);
-} finally {
-  await browser.close();
-  await close();
-}
-
 async function drawIcons(by: Browser): Promise<void> {
   for (const { name, side, bell } of ICONS) {
     const page = await by.newPage({ viewport: { width: side, height: side } });
@@ -98,4 +88,14 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
     return btoa(binary);
   }, png.toString('base64'));
   return Buffer.from(text, 'base64');
+}
+
+const browser = await chromium.launch(CHROMIUM);
+await drawIcons(browser);
+const { address, close } = await serve();
+try {
+  await drawPreview(browser, address);
+} finally {
+  await browser.close();
+  await close();
 }

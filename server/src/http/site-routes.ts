@@ -15,12 +15,15 @@ const NOWHERE = '/#/nowhere';
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
 
 /** Where the site is: as the operator says, or as it was asked for. */
-function addressOf({ publicAddress }: Options, { protocol, host }: { readonly protocol: string; readonly host: string }): string | undefined {
+function addressOf(
+  { publicAddress }: Options,
+  { protocol, host }: { readonly protocol: string; readonly host: string },
+): string | undefined {
   return publicAddress ?? (HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined);
 }
 
 /** Somebody who opens a page, and no program that asks for a file. */
-function isReader({ url, headers }: { readonly url: string; readonly headers: { readonly accept?: string } }): boolean {
+function isReader({ url, headers }: { readonly url: string; readonly headers: { readonly accept?: string | undefined } }): boolean {
   return headers.accept?.includes('text/html') === true && !/^\/api\b|\.\w+$/.test(url);
 }
 

@@ -110,7 +110,8 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   // A running game's cards are not there to be read by chance.
   expect(file.toString()).toContain('"packed"');
   expect(file.toString()).not.toContain('[Deal');
-  const choose = (mimeType: string, buffer: Buffer) => page.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType, buffer });
+  const choose = (mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType, buffer });
   await choose('application/json', file.subarray(0, 200));
   await expect(page.getByRole('alert')).toHaveText('This is no file of Bellwether, or it is not complete.');
   await choose('application/json', file);
@@ -183,7 +184,11 @@ test('after a finished game: storage is asked to stay, and the app offers itself
 
 for (const [name, text, who] of [
   ['Wolf & Hound', link(wolfAndHound, OWN, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
-  ['Sheep & Thief', link(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']), 'Ada'],
+  [
+    'Sheep & Thief',
+    link(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
+    'Ada',
+  ],
 ] as const) {
   test(`a stranger opens a link to a game of ${name}: a replay with names, nothing saved, a picture, and the way on`, async ({ page }) => {
     await quick(page);

@@ -7,7 +7,7 @@ import { save } from '../ui/save.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
 import { exportAll, forgetAll, importAll } from './memory.ts';
-import { askPromise, isPromised } from './promise.ts';
+import { Promised } from './Promised.tsx';
 import type { DeviceWords } from './words/en.ts';
 import { DEVICE } from './words.ts';
 import '../ui/rest.css';
@@ -45,28 +45,6 @@ export function DataPage() {
 
 interface PartProps {
   readonly words: DeviceWords;
-}
-
-/** Whether the browser will keep it. */
-function Promised({ words }: PartProps) {
-  const [is, setIs] = useState<boolean>();
-  const [asked, setAsked] = useState(false);
-  useEffect(() => void isPromised().then(setIs), []);
-  if (is === undefined) return null;
-  const ask = async () => {
-    setIs((await askPromise()) ?? false);
-    setAsked(true);
-  };
-  return (
-    <div role="status">
-      <p>{is ? words.promised : asked ? words.refused : words.notPromised}</p>
-      {!is && !asked && (
-        <button type="button" class="button" onClick={ask}>
-          {words.ask}
-        </button>
-      )}
-    </div>
-  );
 }
 
 function Saver({ words }: PartProps) {

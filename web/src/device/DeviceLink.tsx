@@ -1,6 +1,7 @@
 import { href } from '../app/routes.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
+import { Promised } from './Promised.tsx';
 import { DEVICE } from './words.ts';
 import './device.css';
 
@@ -15,6 +16,7 @@ export function DeviceLink() {
           {words.more}
         </a>
       </p>
+      <Promised words={words} />
       <h2>{words.app}</h2>
       <AsApp words={words} />
     </section>

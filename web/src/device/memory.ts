@@ -31,8 +31,12 @@ export interface Imported {
 export async function importAll(text: string): Promise<Imported | BadBackup> {
   const backup = readBackup(text);
   if (typeof backup === 'string') return backup;
-  for (const [name, value] of Object.entries(backup.kept))
-    if (localStorage.getItem(name) === null) localStorage.setItem(name, toText(value));
+  for (const [name, value] of Object.entries(backup.kept)) {
+    if (localStorage.getItem(name) !== null) continue;
+    localStorage.setItem(name, toText(value));
+    // A page hears only of what others have stored.
+    window.dispatchEvent(new StorageEvent('storage', { key: name }));
+  }
   const done = { added: 0, lengthened: 0, kept: 0, unreadable: 0 };
   for (const game of backup.games) done[await take(game)] += 1;
   return done;

@@ -41,6 +41,8 @@ export interface TableParts {
   readonly post: (answer: Answer) => void;
   readonly bots: BotPlayer;
   readonly keeper: Keeper;
+  /** Nobody here has played it: everybody at the table has a name, and nobody is “you”. */
+  readonly looksOn?: boolean;
 }
 
 interface Shown {
@@ -69,7 +71,7 @@ export class LocalTable {
     this.#parts = parts;
     this.#game = new LocalGame(parts.game, { ...parts.record, sitters: parts.sitters });
     this.#humans = parts.sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
-    this.#viewer = this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
+    this.#viewer = parts.looksOn ? 'spectator' : this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
     if (this.#humans.length > 1) this.#fixed = this.#game.plies;
   }
 
@@ -211,7 +213,7 @@ export class LocalTable {
     if (!this.#mayTellAll) return undefined;
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
-    return { ...this.#parts, id, sitters: record.sitters, record };
+    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false };
   }
 
   get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {

@@ -97,11 +97,12 @@ async function openText(id: string, text: string, byLink: boolean, kept?: KeptRe
   const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
   const isOver = game.outcome(replay(game, record)) !== undefined;
   // Whoever follows a link to a finished game has not played it.
-  sit({ id, game, record, sitters, post, bots }, kept, !(byLink && isOver));
+  const looksOn = byLink && isOver;
+  sit({ id, game, record, sitters, post, bots, looksOn }, kept);
 }
 
-/** `kept`: as the memory has it. `keeps`: it is to be kept at all. */
-function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord, keeps = true): void {
+/** `kept`: as the memory has it. */
+function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
   const { id, game } = parts;
   const follow = async () => {
     const now = await recordOf(id);
@@ -114,7 +115,7 @@ function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord, keeps = true)
     table.follow(record);
   };
   const keeper = keeperFrom(kept?.rev, (how) => (how === 'saved' ? tabs.saved() : enqueue(follow)));
-  const table = new LocalTable({ ...parts, keeper: keeps ? keeper : NOBODY });
+  const table = new LocalTable({ ...parts, keeper: parts.looksOn ? NOBODY : keeper });
   const tabs = joinTabs(
     id,
     () => enqueue(follow),

@@ -104,7 +104,7 @@ export async function recordOf(id: string): Promise<KeptRecord | undefined> {
       promisifyRequest<{ readonly record: string } | undefined>(transaction.objectStore('records').get(id)),
       promisifyRequest<KeptGame | undefined>(transaction.objectStore('games').get(id)),
     ]);
-    return text && { record: text.record, rev: row?.rev };
+    return text && !row?.dropped ? { record: text.record, rev: row?.rev } : undefined;
   } catch {
     return undefined;
   }

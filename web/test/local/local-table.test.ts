@@ -189,6 +189,22 @@ describe('a local table', () => {
     expect(fork?.sitters).toEqual(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
   });
 
+  it('shows a finished game that came by a link as a spectator sees it, through anybody’s eyes, and lets one play on', async () => {
+    const { table, latest, saved } = sit(['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    await playOut(table, latest);
+    const record = readRecord(game, saved.at(-1) ?? '') as GameRecord<GameTypes>;
+    const posted: Answer[] = [];
+    const parts = { id: 'link', game, record, sitters: ['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb'], bots: firstLegal } as const;
+    const looking = new LocalTable({ ...parts, looksOn: true, post: (answer) => posted.push(answer), keeper: { save: () => {} } });
+    looking.open();
+    expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', over: true });
+    looking.seek(2, undefined);
+    expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', ply: 2 });
+    looking.seek(2, 3);
+    expect(posted.at(-1)).toMatchObject({ viewer: 3 });
+    expect(looking.forkParts(2, 'fork')).toMatchObject({ looksOn: false, sitters: ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] });
+  });
+
   it('tells why a bot moved without telling what it holds', async () => {
     const { table, latest } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
     table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);

@@ -31,7 +31,10 @@ function Scene({ words, view }: Omit<PictureOf, 'running'>) {
   const { rem, ...size } = PICTURE;
   const layout = layOut(size, { players: view.boards.length, chips: chipsOf(view).length + 1, mission: false, drafting: false, rem });
   const gold = goldOf(view);
-  const things = scene({ view, stage: { kind: 'nothing' }, layout, words, bottom: 1, gold });
+  // The large place is that of whoever looks: here it is the winner's, by name.
+  const large = view.outcome?.winners[0] ?? 1;
+  const named = { ...words, you: seatName(words, large) };
+  const things = scene({ view: { ...view, viewer: large }, stage: { kind: 'nothing' }, layout, words: named, bottom: large, gold });
   const nothing = () => undefined;
   return (
     <div class="sheep">
@@ -43,7 +46,7 @@ function Scene({ words, view }: Omit<PictureOf, 'running'>) {
         duration={0}
         label={TITLE}
       >
-        <Grounds words={words} config={view.config} layout={layout} spotlight={{ bottom: 1, own: 1 }} gold={gold} />
+        <Grounds words={words} config={view.config} layout={layout} spotlight={{ bottom: large, own: large }} gold={gold} />
       </Stage>
     </div>
   );
