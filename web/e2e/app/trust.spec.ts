@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateRawSync } from 'node:zlib';
-import { FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
+import { type AnyGame, FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { expect, type Page, test } from '@playwright/test';
@@ -8,9 +8,8 @@ import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../he
 
 test.use({ serviceWorkers: 'block' });
 
-/** A game of random moves to its end, as a link has it. */
-function link(game: typeof wolfAndHound | typeof sheepAndThief, config: object, sitters: readonly string[]): string {
-  const any = game as unknown as import('@bellwether/kernel').AnyGame;
+/** A game of random moves to its end. */
+function whole(any: AnyGame, config: object, sitters: readonly string[]): string {
   const random = new FastRandom(3);
   const deal = any.deal(config, random);
   const state = any.start(config, deal);
@@ -23,16 +22,11 @@ function link(game: typeof wolfAndHound | typeof sheepAndThief, config: object, 
   return writeRecord(any, { config, sitters, deal, moves });
 }
 const packed = (text: string) => deflateRawSync(text).toString('base64url');
-const OWN: Config = {
-  edition: '2016',
-  players: 4,
-  animals: ['hound-01', 'wolf-01'],
-  expansion: false,
-};
+const FIRST: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
 
 test.describe('in German', () => {
   test.use({ locale: 'de-DE' });
-  const record = link(wolfAndHound, OWN, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+  const record = whole(wolfAndHound, FIRST, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
 
   test('every address that cannot be read has a kind page, in the reader’s language', async ({ page }) => {
     await quick(page);
@@ -105,6 +99,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await hand(page).first().waitFor();
   await page.goto('/#/settings');
   await page.getByRole('link', { name: /^My data/ }).click();
+  await page.getByRole('heading', { name: 'On the server' }).waitFor();
   await expectClean(page);
   const file = await saved(page, 'Save as a file');
   // A running game's cards are not there to be read by chance.
@@ -183,10 +178,10 @@ test('after a finished game: storage is asked to stay, and the app offers itself
 });
 
 for (const [name, text, who] of [
-  ['Wolf & Hound', link(wolfAndHound, OWN, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
+  ['Wolf & Hound', whole(wolfAndHound, FIRST, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
   [
     'Sheep & Thief',
-    link(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
+    whole(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
     'Ada',
   ],
 ] as const) {
