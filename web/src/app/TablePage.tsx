@@ -44,21 +44,24 @@ function whyNot(news: News<GameTypes>, [page, part]: Route): KindProps | undefin
   return page === 'record' ? { why: 'cut' } : { why: 'text', where: news.where };
 }
 
-/** Opens the game that the address names and shows it on its own table. */
-export function TablePage() {
-  const shell = useShell();
-  const here = useSignal(route);
+interface Opened {
+  readonly open: Open | undefined;
+  readonly problem: KindProps | undefined;
+  readonly isBroken: boolean;
+}
+
+/** Opens the game that the address names. */
+function useOpened(here: Route): Opened {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
   const [problem, setProblem] = useState<KindProps>();
   const [isBroken, setBroken] = useState(false);
-  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
-
   useEffect(() => {
     let source: TableSource<GameTypes> | undefined;
     let gone = false;
     const entry = (here[0] === 'play' && entryOf(here[1])) || GAMES[0];
     setProblem(undefined);
+    setBroken(false);
     const begin = async (opening: Awaited<ReturnType<typeof openingOf>>) => {
       if (gone) return;
       source?.close();
@@ -94,7 +97,14 @@ export function TablePage() {
     };
     // A new ply in the address is no new game.
   }, [name]);
+  return { open, problem, isBroken };
+}
 
+/** The game that the address names, on its own table. */
+export function TablePage() {
+  const shell = useShell();
+  const { open, problem, isBroken } = useOpened(useSignal(route));
+  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
   if (isBroken) return <Gone />;
   if (problem) return <KindPage {...problem} />;
   if (open === undefined)
