@@ -2,9 +2,9 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { pngOf } from '../../png.ts';
+import { pngOf } from '../web/png.ts';
 
-const PUBLIC = path.resolve(import.meta.dirname, '../../public');
+const PUBLIC = path.resolve(import.meta.dirname, '../web/public');
 const file = (name: string) => path.join(PUBLIC, name);
 
 /** Width and height, as the file itself says. */
