@@ -50,7 +50,8 @@ test.describe('by touch on a phone', () => {
     const shut = page.locator('.sheep-cell.sheep-shut');
     for (let i = 0; i < (await shut.count()); i++) {
       await shut.nth(i).tap();
-      await expect(page.getByRole('alert')).toContainText(/Read the rule/);
+      const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
+      await expect(rule).toHaveAttribute('href', /#\/help\/sheep-and-thief\/(S-ADJACENT|R-RIVER|R-YARD-DRY|S-FOX-BLOCKS)$/);
     }
   });
 

@@ -86,7 +86,7 @@ export function TablePage() {
   }
   if (open === undefined)
     return (
-      <Page title="Bellwether" wide>
+      <Page title={shell.app} wide>
         {null}
       </Page>
     );
