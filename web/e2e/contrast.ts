@@ -1,0 +1,166 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Contrast as it is seen: the computed colour of a text, or the pixels of a sign, against the pixels that are really behind them. axe
+ * reads neither text in drawings nor what is painted below a text.
+ */
+
+/** Text too faint for what is behind it, as `what 3.1 < 4.5`. Large text needs less. */
+export async function faintText(page: Page, scope = 'body'): Promise<string[]> {
+  const texts = await page.evaluate(textsIn, scope);
+  const hidden = await page.addStyleTag({ content: NO_TEXT });
+  const behind = await picture(page);
+  await hidden.evaluate((style) => (style as HTMLStyleElement).remove());
+  return await page.evaluate(faintIn, { texts, behind });
+}
+
+/** Signs of which too little stands out from what is behind them (3 : 1). */
+export async function faintSigns(page: Page, selector: string): Promise<string[]> {
+  await page.evaluate((wanted) => {
+    for (const [i, sign] of [...document.querySelectorAll(wanted)].entries()) sign.setAttribute('data-sign', String(i));
+  }, selector);
+  const before = await picture(page);
+  const hidden = await page.addStyleTag({ content: '[data-sign] { visibility: hidden !important; }' });
+  const behind = await picture(page);
+  await hidden.evaluate((style) => (style as HTMLStyleElement).remove());
+  return await page.evaluate(faintSignsIn, { before, behind });
+}
+
+const NO_TEXT = `* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;
+  transition: none !important; caret-color: transparent !important; }
+svg text, svg tspan { fill: transparent !important; }`;
+
+async function picture(page: Page): Promise<string> {
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
+  return `data:image/png;base64,${png.toString('base64')}`;
+}
+
+interface Text {
+  readonly what: string;
+  readonly colour: string;
+  readonly opacity: number;
+  readonly least: number;
+  readonly rect: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+}
+
+/** In the page: every piece of text that is seen, with its colour and place. */
+function textsIn(scope: string): Text[] {
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(document.querySelector(scope) ?? document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const what = node.textContent?.trim() ?? '';
+    // What cannot be pressed now may be faint; options are drawn by the browser.
+    if (element === null || what === '' || element.closest('.hidden, :disabled, option, style, script')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, top, right, bottom } = range.getBoundingClientRect();
+    const rect = {
+      left: Math.max(0, left),
+      top: Math.max(0, top),
+      right: Math.min(innerWidth, right),
+      bottom: Math.min(innerHeight, bottom),
+    };
+    if (rect.right - rect.left < 3 || rect.bottom - rect.top < 3) continue;
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    // Something may lie over it: then it is not read here.
+    const top2 = document.elementFromPoint((rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2);
+    const near = top2 === null || top2.contains(element) || element.contains(top2) || top2.closest('.thing') === element.closest('.thing');
+    if (!near) continue;
+    let opacity = 1;
+    for (let up: Element | null = element; up; up = up.parentElement) opacity *= Number(getComputedStyle(up).opacity);
+    const style = getComputedStyle(element);
+    const size = rect.bottom - rect.top;
+    const px = element instanceof SVGElement ? size / 1.2 : Number.parseFloat(style.fontSize);
+    const large = px >= 24 || (px >= 18.66 && Number(style.fontWeight) >= 700);
+    found.push({ what, colour: element instanceof SVGElement ? style.fill : style.color, opacity, least: large ? 3 : 4.5, rect });
+  }
+  return found;
+}
+
+interface Seen {
+  readonly texts: readonly Text[];
+  readonly behind: string;
+}
+
+/** In the page: which of these texts are too faint against the picture without them. */
+async function faintIn({ texts, behind }: Seen): Promise<string[]> {
+  const image = await createImageBitmap(await (await fetch(behind)).blob());
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('no canvas');
+  context.drawImage(image, 0, 0);
+  const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+  const light = ([r = 0, g = 0, b = 0]: readonly number[]) => {
+    const [lr = 0, lg = 0, lb = 0] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * lr + 0.7152 * lg + 0.0722 * lb;
+  };
+  const contrast = (a: readonly number[], b: readonly number[]) => {
+    const [x, y] = [light(a), light(b)];
+    return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+  };
+  const painted = (colour: string, opacity: number, over: readonly number[]) => {
+    if (dot === null) throw new Error('no canvas');
+    dot.fillStyle = `rgb(${over.slice(0, 3).join(' ')})`;
+    dot.fillRect(0, 0, 1, 1);
+    dot.globalAlpha = opacity;
+    dot.fillStyle = colour;
+    dot.fillRect(0, 0, 1, 1);
+    dot.globalAlpha = 1;
+    return [...dot.getImageData(0, 0, 1, 1).data];
+  };
+  const faint = texts.flatMap(({ what, colour, opacity, least, rect: { left, top, right, bottom } }) => {
+    const found: number[] = [];
+    for (let i = 1; i < 8; i++)
+      for (let j = 1; j < 6; j++) {
+        const at = context.getImageData(left + ((right - left) * i) / 8, top + ((bottom - top) * j) / 6, 1, 1).data;
+        found.push(contrast(painted(colour, opacity, [...at]), [...at]));
+      }
+    // Drawn grounds have lines and shades: three quarters of what is behind a text must carry it.
+    const seen = found.sort((a, b) => a - b)[Math.floor(found.length / 4)] ?? 0;
+    return seen < least ? [`${what.slice(0, 40)} ${seen.toFixed(2)} < ${least} (${colour})`] : [];
+  });
+  return [...new Set(faint)];
+}
+
+/** In the page: signs of whose pixels too few stand out from those behind them. */
+async function faintSignsIn({ before, behind }: { readonly before: string; readonly behind: string }): Promise<string[]> {
+  const pixels = async (url: string) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    return context;
+  };
+  const [shown, without] = await Promise.all([pixels(before), pixels(behind)]);
+  const light = (data: Uint8ClampedArray, at: number) => {
+    const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]].map((c = 0) =>
+      c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const faint = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => {
+    const { left, top, width, height } = sign.getBoundingClientRect();
+    const isSeen = width > 2 && height > 2 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+    if (!isSeen || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    const [a, b] = [shown, without].map((one) => one.getImageData(left, top, width, height).data);
+    if (a === undefined || b === undefined) return [];
+    let drawn = 0;
+    let clear = 0;
+    for (let at = 0; at < a.length; at += 4) {
+      const same =
+        Math.abs((a[at] ?? 0) - (b[at] ?? 0)) +
+        Math.abs((a[at + 1] ?? 0) - (b[at + 1] ?? 0)) +
+        Math.abs((a[at + 2] ?? 0) - (b[at + 2] ?? 0));
+      if (same < 12) continue;
+      drawn += 1;
+      const [x, y] = [light(a, at), light(b, at)];
+      if ((Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05) >= 3) clear += 1;
+    }
+    // Another thing may lie over it; of what is seen, an outline is enough.
+    const part = drawn < 12 ? 1 : clear / drawn;
+    const name = sign.getAttribute('class') ?? sign.tagName;
+    return part < 0.15 ? [`${name} ${sign.textContent?.trim().slice(0, 20)}: ${(100 * part).toFixed(0)} % stands out`] : [];
+  });
+  return [...new Set(faint)];
+}
