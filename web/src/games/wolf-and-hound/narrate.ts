@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
+import { sentences } from '../../words/sentences.ts';
 import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
@@ -31,7 +32,7 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'forbids':
       return tells.forbids(at(event.seat), animal(event.animal), event.value);
     case 'shows':
-      return tells.shows(at(event.seat), event.cards.map(card).join(', '));
+      return tells.shows(at(event.seat), words.list(event.cards.map(card)));
     case 'passes':
       return tells.passes(at(event.seat));
     case 'turns-up':
@@ -161,7 +162,7 @@ export function tellHint(
   const [first] = reasons;
   const clause = first ? whyOf(words, view, first) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
-  return `${words.because(name, clause)} ${tellForesight(words, view, foresight).join(' ')}`;
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight)]);
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */

@@ -1,5 +1,6 @@
 import type { ShellWords } from '../en/shell.ts';
 import { counted } from '../grammar/ja.ts';
+import { joiner } from '../plural.ts';
 
 export const words = {
   app: 'Bellwether',
@@ -30,7 +31,7 @@ export const words = {
   more: 'その他',
   share: '共有',
   home: { name: 'ホーム', friends: '友だち', learn: '学ぶ', goOn: '続き' },
-  colon: (kind, one) => `${kind}：${one}`,
+  ...joiner('ja'),
   level: {
     name: '強さ',
     lamb: '子羊',
