@@ -7,11 +7,12 @@ import type { Page } from '@playwright/test';
 
 /** Text too faint for what is behind it, as `what 3.1 < 4.5`. Large text needs less. */
 export async function faintText(page: Page, scope = 'body'): Promise<string[]> {
+  const shown = await untilStill(page);
   const texts = await page.evaluate(textsIn, scope);
   const hidden = await page.addStyleTag({ content: NO_TEXT });
   const behind = await picture(page);
   await hidden.evaluate((style) => (style as HTMLStyleElement).remove());
-  return await page.evaluate(faintIn, { texts, behind });
+  return await page.evaluate(faintIn, { texts, shown, behind });
 }
 
 /** Signs of which too little stands out from what is behind them (3 : 1). */
@@ -26,9 +27,16 @@ export async function faintSigns(page: Page, selector: string): Promise<string[]
   return await page.evaluate(faintSignsIn, { before, behind });
 }
 
-const NO_TEXT = `* { color: transparent !important; -webkit-text-fill-color: transparent !important; text-shadow: none !important;
-  transition: none !important; caret-color: transparent !important; }
+/** Colours stay: signs are painted with them. */
+const NO_TEXT = `* { -webkit-text-fill-color: transparent !important; text-shadow: none !important; transition: none !important; }
 svg text, svg tspan { fill: transparent !important; }`;
+
+/** Waits until nothing changes any more (letters have come, things stand) and gives the picture. */
+async function untilStill(page: Page): Promise<string> {
+  let before = '';
+  for (let now = await picture(page); now !== before; now = await picture(page)) before = now;
+  return before;
+}
 
 async function picture(page: Page): Promise<string> {
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide', scale: 'css' });
@@ -61,6 +69,14 @@ function textsIn(scope: string): Text[] {
       right: Math.min(innerWidth, right),
       bottom: Math.min(innerHeight, bottom),
     };
+    for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+      if (up instanceof SVGElement || getComputedStyle(up).overflow === 'visible') continue;
+      const clip = up.getBoundingClientRect();
+      rect.left = Math.max(rect.left, clip.left);
+      rect.right = Math.min(rect.right, clip.right);
+      rect.top = Math.max(rect.top, clip.top);
+      rect.bottom = Math.min(rect.bottom, clip.bottom);
+    }
     if (rect.right - rect.left < 3 || rect.bottom - rect.top < 3) continue;
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     // Something may lie over it: then it is not read here.
@@ -80,16 +96,21 @@ function textsIn(scope: string): Text[] {
 
 interface Seen {
   readonly texts: readonly Text[];
+  /** The page with its text, and without. */
+  readonly shown: string;
   readonly behind: string;
 }
 
-/** In the page: which of these texts are too faint against the picture without them. */
-async function faintIn({ texts, behind }: Seen): Promise<string[]> {
-  const image = await createImageBitmap(await (await fetch(behind)).blob());
-  const canvas = new OffscreenCanvas(image.width, image.height);
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('no canvas');
-  context.drawImage(image, 0, 0);
+/** In the page: which of these texts are too faint. What is behind a text are the pixels that its letters cover. */
+async function faintIn({ texts, shown, behind }: Seen): Promise<string[]> {
+  const pixels = async (url: string) => {
+    const image = await createImageBitmap(await (await fetch(url)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
+    if (context === null) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    return context;
+  };
+  const [whole, ground] = await Promise.all([pixels(shown), pixels(behind)]);
   const dot = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const light = ([r = 0, g = 0, b = 0]: readonly number[]) => {
     const [lr = 0, lg = 0, lb = 0] = [r, g, b].map((c) => (c / 255 <= 0.04045 ? c / 255 / 12.92 : ((c / 255 + 0.055) / 1.055) ** 2.4));
@@ -99,26 +120,31 @@ async function faintIn({ texts, behind }: Seen): Promise<string[]> {
     const [x, y] = [light(a), light(b)];
     return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
   };
-  const painted = (colour: string, opacity: number, over: readonly number[]) => {
+  const inkOf = (colour: string) => {
     if (dot === null) throw new Error('no canvas');
-    dot.fillStyle = `rgb(${over.slice(0, 3).join(' ')})`;
-    dot.fillRect(0, 0, 1, 1);
-    dot.globalAlpha = opacity;
+    dot.clearRect(0, 0, 1, 1);
     dot.fillStyle = colour;
     dot.fillRect(0, 0, 1, 1);
-    dot.globalAlpha = 1;
     return [...dot.getImageData(0, 0, 1, 1).data];
   };
   const faint = texts.flatMap(({ what, colour, opacity, least, rect: { left, top, right, bottom } }) => {
-    const found: number[] = [];
-    for (let i = 1; i < 8; i++)
-      for (let j = 1; j < 6; j++) {
-        const at = context.getImageData(left + ((right - left) * i) / 8, top + ((bottom - top) * j) / 6, 1, 1).data;
-        found.push(contrast(painted(colour, opacity, [...at]), [...at]));
-      }
+    const [width, height] = [Math.ceil(right - left), Math.ceil(bottom - top)];
+    const [a, b] = [whole, ground].map((one) => one.getImageData(left, top, width, height).data);
+    if (a === undefined || b === undefined) return [];
+    const all = Array.from({ length: a.length / 4 }, (_, i) => 4 * i);
+    const covered = all.filter((at) => [0, 1, 2].some((n) => Math.abs((a[at + n] ?? 0) - (b[at + n] ?? 0)) > 3));
+    // Letters that change nothing are not seen at all: then all that is there counts.
+    const ink = inkOf(colour);
+    const strength = (opacity * (ink[3] ?? 0)) / 255;
+    const found = (covered.length > 0 ? covered : all).map((at) => {
+      const under = [...b.slice(at, at + 3)];
+      const painted = under.map((c, n) => (ink[n] ?? 0) * strength + c * (1 - strength));
+      return contrast(painted, under);
+    });
     // Drawn grounds have lines and shades: three quarters of what is behind a text must carry it.
     const seen = found.sort((a, b) => a - b)[Math.floor(found.length / 4)] ?? 0;
-    return seen < least ? [`${what.slice(0, 40)} ${seen.toFixed(2)} < ${least} (${colour})`] : [];
+    const where = `at ${Math.round(left)}, ${Math.round(top)}`;
+    return seen < least ? [`${what.slice(0, 40)} ${where}: ${seen.toFixed(2)} < ${least} (${colour})`] : [];
   });
   return [...new Set(faint)];
 }
@@ -159,7 +185,7 @@ async function faintSignsIn({ before, behind }: { readonly before: string; reado
     }
     // Another thing may lie over it; of what is seen, an outline is enough.
     const part = drawn < 12 ? 1 : clear / drawn;
-    const name = sign.getAttribute('class') ?? sign.tagName;
+    const name = `${sign.getAttribute('class') ?? sign.tagName} at ${Math.round(left)}, ${Math.round(top)}`;
     return part < 0.15 ? [`${name} ${sign.textContent?.trim().slice(0, 20)}: ${(100 * part).toFixed(0)} % stands out`] : [];
   });
   return [...new Set(faint)];

@@ -78,7 +78,7 @@ test('every page has a title, and whoever follows a link hears where it led', as
   await page.goto('/');
   await asked(page, '', /Your turn/);
   for (const [name, title] of [
-    ['New game: Sheep & Thief', /^Sheep & Thief: new game – Bellwether$/],
+    ['New game: Sheep & Thief', /^New game: Sheep & Thief – Bellwether$/],
     ['Rules: Wolf & Hound', /^Rules of Wolf & Hound – Bellwether$/],
     ['My games', /^My games – Bellwether$/],
     ['Cards', /^Cards – Bellwether$/],

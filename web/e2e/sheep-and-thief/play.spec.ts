@@ -133,9 +133,10 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
 
   await toPlacing(page);
   await place(page);
-  const board = () => page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]));
+  const board = () =>
+    page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace(', laid last', '')));
   const composed = await board();
-  expect(composed.filter((label) => label?.endsWith('free') === false).length).toBeGreaterThanOrEqual(2);
+  expect(composed.filter((label) => !/: free/.test(label ?? '')).length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   expect(await board()).toEqual(composed);

@@ -25,7 +25,7 @@ export const words = {
   pace: { name: '速さ', calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', instant: '即座' },
   log: 'ログ',
   logEmpty: 'まだ何も起きていません。',
-  counter: '残り',
+  counter: '残り枚数',
   lookUp: '早見表',
   replay: 'リプレイ',
   more: 'その他',
