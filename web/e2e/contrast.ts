@@ -135,14 +135,14 @@ async function faintIn({ texts, shown, behind }: Seen): Promise<string[]> {
     const covered = all.filter((at) => [0, 1, 2].some((n) => Math.abs((a[at + n] ?? 0) - (b[at + n] ?? 0)) > 3));
     // Letters that change nothing are not seen at all: then all that is there counts.
     const ink = inkOf(colour);
-    const strength = (opacity * (ink[3] ?? 0)) / 255;
+    const isFaded = opacity < 1 && covered.length > 0;
     const found = (covered.length > 0 ? covered : all).map((at) => {
       const under = [...b.slice(at, at + 3)];
-      const painted = under.map((c, n) => (ink[n] ?? 0) * strength + c * (1 - strength));
-      return contrast(painted, under);
+      return contrast(isFaded ? [...a.slice(at, at + 3)] : ink, under);
     });
-    // Drawn grounds have lines and shades: three quarters of what is behind a text must carry it.
-    const seen = found.sort((a, b) => a - b)[Math.floor(found.length / 4)] ?? 0;
+    // Drawn grounds have lines and shades: three quarters of what is behind a text must carry it. What fades with its ground is
+    // measured as painted, in the middle of its strokes.
+    const seen = found.sort((x, y) => x - y)[Math.floor(found.length * (isFaded ? 0.75 : 0.25))] ?? 0;
     const where = `at ${Math.round(left)}, ${Math.round(top)}`;
     return seen < least ? [`${what.slice(0, 40)} ${where}: ${seen.toFixed(2)} < ${least} (${colour})`] : [];
   });
@@ -167,7 +167,8 @@ async function faintSignsIn({ before, behind }: { readonly before: string; reado
   };
   const faint = [...document.querySelectorAll('[data-sign]')].flatMap((sign) => {
     const { left, top, width, height } = sign.getBoundingClientRect();
-    const isSeen = width > 2 && height > 2 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
+    // What is smaller is part of a picture.
+    const isSeen = Math.min(width, height) >= 12 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
     if (!isSeen || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     const [a, b] = [shown, without].map((one) => one.getImageData(left, top, width, height).data);
     if (a === undefined || b === undefined) return [];

@@ -39,6 +39,7 @@ export function hand(of: SceneOf): Thing[] {
       ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
       label: words.list([cardName(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean)),
       act: { kind: 'card', from, i, card },
+      ...(asked && { pressed: chosen }),
       marks: [
         'sheep-hand',
         asked ? (fits ? 'sheep-may' : 'sheep-nofit') : 'sheep-idle',
