@@ -2,6 +2,7 @@ import { hex, sha256 } from '@bellwether/kernel';
 import type { About } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { aboutServer } from '../connection/api.ts';
 import { keyIfAny } from '../connection/me.ts';
@@ -9,6 +10,7 @@ import { useTrouble } from '../table/useTrouble.ts';
 
 /** What the server keeps of its players, and for how long. */
 export function DataPage({ words }: { readonly words: OnlineWords }) {
+  const { colon } = useShell();
   const { kept, days } = words;
   const [about, setAbout] = useState<About>();
   const [number, setNumber] = useState<string>();
@@ -39,7 +41,8 @@ export function DataPage({ words }: { readonly words: OnlineWords }) {
         </ul>
         <p>{kept.erase}</p>
         <p>
-          {kept.number}: {number === undefined ? kept.none : <code>{number}</code>}
+          {colon(kept.number, '')}
+          {number === undefined ? kept.none : <code>{number}</code>}
         </p>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import type { OnlineWords } from '../en/online.ts';
+import { counted } from '../grammar/ja.ts';
 
 export const words: OnlineWords = {
   title: 'オンラインで遊ぶ',
@@ -100,7 +101,7 @@ export const words: OnlineWords = {
   },
   recap: {
     title: 'あなたの前の手から',
-    moves: (n) => `前の手から${n}手`,
+    moves: (n) => `前の手から${counted(n, 'moves')}`,
     read: '読む',
   },
   talk: {
