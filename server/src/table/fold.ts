@@ -19,6 +19,7 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       setSitter(state, entry.seat, { kind: entry.program ? 'program' : 'human', name: entry.name, key: entry.key, cover: 'no' });
       if (state.status === 'playing') {
         remember(state, entry.key, entry.seat);
+        if (state.began[entry.seat - 1]?.key !== entry.key) state.isLate = true;
         state.askedAt[entry.seat - 1] = at;
       }
       break;
@@ -94,6 +95,10 @@ function begin(state: TableState, mixed: Seating | undefined): void {
     remember(state, sitter.key, i + 1);
     if (sitter.cover !== 'away') sitter.cover = 'no';
   });
+  state.isLate = false;
+  state.began = state.sitters.map((sitter) =>
+    'key' in sitter ? { key: sitter.key, ...(sitter.kind === 'program' && { isProgram: true as const }) } : {},
+  );
 }
 
 /** People, bots and what they have won and done so far go to their new seats together. */

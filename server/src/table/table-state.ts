@@ -64,6 +64,10 @@ export interface TableState {
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
   readonly seen: Map<string, readonly Seat[]>;
+  /** By seat: who held it when this game began. */
+  began: readonly { readonly key?: string; readonly isProgram?: true }[];
+  /** Somebody else sat down since. */
+  isLate: boolean;
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
 }
@@ -107,6 +111,8 @@ export function newTable(header: Header, served: ServedGame): TableState {
     score: each(0),
     seriesWinners: [],
     seen: new Map(),
+    began: [],
+    isLate: false,
     closed: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {

@@ -1,0 +1,20 @@
+import type { Store } from '../store/store.ts';
+import { ofKind } from './notes.ts';
+
+/** All that is kept about a person besides tables, for that person to read. Of secrets only that they are there, of others their names. */
+export async function kept(store: Store, person: string): Promise<object> {
+  const notes = await store.notesOf(person);
+  const of = <K extends Parameters<typeof ofKind>[1], T>(kind: K, take: (value: ReturnType<typeof ofKind<K>>[number]['value']) => T) =>
+    ofKind(notes, kind).map(({ value }) => take(value));
+  return {
+    ...of('profile', (profile) => profile)[0],
+    devices: of('device', (device) => device),
+    passkeys: of('passkey', ({ number }) => ({ number })),
+    recoveryCode: notes.some(({ kind }) => kind === 'code'),
+    regards: of('regard', (regard) => regard),
+    reports: of('report', (report) => report),
+    hints: ofKind(notes, 'hint').map(({ note: { name } }) => name),
+    ratings: ofKind(notes, 'rating').map(({ note: { name }, value }) => ({ game: name.slice(name.indexOf(' ') + 1), ...value })),
+    results: of('result', (result) => result),
+  };
+}
