@@ -6,6 +6,7 @@ import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { Bans } from './bans.ts';
 import { isOnlyOf, leaving, withInstead, without } from './erase.ts';
+import { reportNumber } from './read.ts';
 import { rebuild } from './rebuild.ts';
 
 /** What an operator asks of a server. Everything that only reads is done without it (read.ts). */
@@ -14,6 +15,7 @@ export type Order =
   | { readonly order: 'ban'; readonly ban: Ban }
   | { readonly order: 'unban'; readonly kind: Ban['kind']; readonly who: string }
   | { readonly order: 'erase'; readonly key: string }
+  | { readonly order: 'settle'; readonly report: string }
   | { readonly order: 'drain'; readonly minutes: number }
   | { readonly order: 'undrain' }
   | { readonly order: 'figures' };
@@ -45,6 +47,7 @@ export interface LiveServer {
 export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
 
 const MOST_TABLES = 1_000_000;
+const MOST_REPORTS = 100_000;
 
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
 export class Operator {
@@ -72,6 +75,8 @@ export class Operator {
         return this.#ban(order.ban);
       case 'unban':
         return (await this.#bans.remove(order)) ? { done: {} } : { error: `${order.who} is not banned` };
+      case 'settle':
+        return this.#settle(order.report);
       case 'erase':
         return { done: await this.erase(order.key) };
       default:
@@ -138,6 +143,15 @@ export class Operator {
     const { changed: left } =
       ban.kind === 'key' ? await this.#eachTable((table) => ({ order: 'leave', table, key: ban.who }), ban.who) : { changed: 0 };
     return { done: { left, dropped: this.#live?.dropBanned() ?? 0 } };
+  }
+
+  /** `beginning`: of its number, as it is listed. */
+  async #settle(beginning: string): Promise<OrderAnswer> {
+    const meant = (await this.#store.notes('report', MOST_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
+    if (meant.length !== 1)
+      return { error: meant.length === 0 ? `there is no report ${beginning}` : `more than one begins with ${beginning}` };
+    await this.#store.exchange({ drop: meant });
+    return { done: {} };
   }
 
   /** Forgets a person with all its devices; every node hears of it. */

@@ -84,7 +84,8 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
       before = ',';
     }
     const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
-    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)},"person":${JSON.stringify(await kept(store, key))}}`;
+    const person = JSON.stringify(await kept(store, key));
+    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
   }
 
   app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) => {
