@@ -4,7 +4,7 @@ import { LEVELS } from '@bellwether/bots';
 import { expect, it } from 'vitest';
 import { judge, simulate } from '../../proof/ratings/simulate.ts';
 import { choose } from '../../src/bots/choose.ts';
-import { gameById } from '../../src/games.ts';
+import { gameById, type ServedGame } from '../../src/games.ts';
 import { anchorOf, told } from '../../src/person/ratings/anchors.ts';
 import type { Ended } from '../../src/person/ratings/ended.ts';
 import { after } from '../../src/person/ratings/rate.ts';
@@ -18,7 +18,7 @@ import { me, secondDevice } from './help.ts';
 
 const quick = {
   choose: async (question: Parameters<typeof choose>[1]) =>
-    choose({ game: (gameById(question.game) as { game: never }).game, isPublished: () => true }, question, () => 0),
+    choose({ game: (gameById(question.game) as ServedGame).game, isPublished: () => true }, question, () => 0),
   close: async () => {},
 };
 const start = (store = new MemoryStore()) => run({ store, parts: { bots: quick } });

@@ -44,6 +44,7 @@ const TableAddress = later(async () => (await import('../online/pages/TableAddre
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
+const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 function Page() {
@@ -68,6 +69,8 @@ function Page() {
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'me':
+      return <MePage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

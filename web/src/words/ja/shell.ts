@@ -17,6 +17,7 @@ export const words = {
   myGames: 'マイゲーム',
   online: 'オンラインのテーブル',
   cards: 'カード',
+  me: '自分',
   settings: '設定',
   keys: 'キー',
   hint: 'ヒント',
