@@ -43,6 +43,8 @@ export type ToldRating = Static<typeof ToldRating>;
 
 /** All a person sees of what is kept about them, but for tables. */
 export const Me = only({
+  /** As the operator sees this person. */
+  number: Text({ maxLength: 64 }),
   name: Optional(NameTold),
   face: Optional(Face),
   /** `here`: the one that asks. Those without a name have a number. */

@@ -1,5 +1,6 @@
 import { type Me, Profile, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
+import { SHORT_PERSON } from '../admin/read.ts';
 import type { Work } from '../net/work.ts';
 import type { Options } from '../options.ts';
 import { placeOf } from '../person/passkeys.ts';
@@ -23,6 +24,7 @@ export function addMeRoutes(app: FastifyInstance, { persons, ratings, options, w
     if (payerOf(work, request, reply, key) === undefined) return reply;
     const address = addressOfPage(options, request);
     return {
+      number: request.person.slice(0, SHORT_PERSON),
       ...(await persons.me(hashKey(key), request.person)),
       canPasskey: address !== undefined && placeOf(address) !== undefined,
       ratings: await ratings.of(request.person),

@@ -83,7 +83,7 @@ export class Persons {
     return found === undefined ? [note('device', key, { number: 1 }, { owner: person })] : [];
   }
 
-  async me(key: string, person: string): Promise<Omit<Me, 'canPasskey' | 'ratings'>> {
+  async me(key: string, person: string): Promise<Omit<Me, 'canPasskey' | 'ratings' | 'number'>> {
     const notes = await this.#store.notesOf(person);
     const devices = ofKind(notes, 'device').filter(({ value }) => !value.revoked);
     const known = devices.length > 0 ? devices : [{ note: { name: key }, value: { number: 1, name: undefined } }];

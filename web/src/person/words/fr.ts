@@ -28,7 +28,7 @@ export const words: PersonWords = {
   },
   rating: {
     title: 'Mon niveau',
-    none: 'Pas encore de partie classée. Les parties en ligne comptent, même contre des bots.',
+    none: 'Pas encore de partie classée. Les parties en ligne comptent, même contre des robots.',
     between: (low, high) => `entre ${low} et ${high}`,
     above: (level) => `au-dessus de ${level}`,
     below: (level) => `au-dessous de ${level}`,

@@ -168,7 +168,7 @@ export const words: OnlineWords = {
     unfinishedStay: 'Unbeendete Tische bleiben, bis der Betreiber sie löscht.',
     backups: 'In Sicherungen können sie etwas länger bleiben.',
     erase:
-      'Alles, was über dich aufbewahrt wird, kannst du unter „Meine Tische“ speichern. Soll es gelöscht werden, gib dem Betreiber deine Nummer: Andere sehen dann einen früheren Mitspieler.',
+      'Unter „Ich“ kannst du alles sichern oder löschen, was über dich behalten wird. Andere sehen dann einen früheren Mitspieler. Unter dieser Nummer sieht dich, wer den Server betreibt.',
     number: 'Deine Nummer',
     none: 'Du hast noch keine: Über dich ist nichts aufbewahrt.',
   },

@@ -168,7 +168,7 @@ export const words = {
     unfinishedStay: 'Unfinished tables are kept until the operator deletes them.',
     backups: 'Backups may keep them a while longer.',
     erase:
-      'You can save all that is kept about you under “My tables”. To have it erased, give the operator your number: others then see a former player.',
+      'You can save all that is kept about you, or delete it, under “Me”: others then see a former player. This number is how the operator sees you.',
     number: 'Your number',
     none: 'You have none yet: nothing is kept about you.',
   },

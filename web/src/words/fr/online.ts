@@ -169,7 +169,7 @@ export const words = spaced<OnlineWords>({
     unfinishedStay: 'Les tables inachevées restent jusqu’à ce que l’exploitant les efface.',
     backups: 'Les sauvegardes peuvent les garder un peu plus longtemps.',
     erase:
-      'Tu peux enregistrer tout ce qui est gardé sur toi sous « Mes tables en ligne ». Pour le faire effacer, donne ton numéro à l’exploitant : les autres voient alors un ancien joueur.',
+      'Sous « Moi », tu peux enregistrer ou supprimer tout ce qui est gardé sur toi : les autres voient alors un ancien joueur. Ce numéro est celui que voit l’exploitant.',
     number: 'Ton numéro',
     none: 'Tu n’en as pas encore : rien n’est gardé sur toi.',
   },
