@@ -36,7 +36,7 @@ export class Passkeys {
   }
 
   async offer(person: string, { domain }: Place): Promise<object> {
-    const known = ofKind(await this.#store.notesOf(person), 'passkey');
+    const known = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey');
     const profile = await this.#store.note('profile', person);
     const name = (profile && heldIn('profile', profile).name) ?? 'Bellwether';
     const { generateRegistrationOptions } = await library();
@@ -64,7 +64,7 @@ export class Passkeys {
     }).catch(() => undefined);
     if (!checked?.verified) return 'bad-passkey';
     const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
-    const numbers = ofKind(await this.#store.notesOf(person), 'passkey').map(({ value }) => value.number);
+    const numbers = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey').map(({ value }) => value.number);
     if (numbers.length >= MOST_PASSKEYS) return 'too-many-devices';
     const value = {
       publicKey: Buffer.from(publicKey).toString('base64url'),

@@ -84,7 +84,7 @@ export class Persons {
   }
 
   async me(key: string, person: string): Promise<Omit<Me, 'canPasskey' | 'ratings' | 'number'>> {
-    const notes = await this.#store.notesOf(person);
+    const notes = await this.#store.notesOf(person, ['device', 'profile', 'passkey', 'code', 'regard']);
     const devices = ofKind(notes, 'device').filter(({ value }) => !value.revoked);
     const known = devices.length > 0 ? devices : [{ note: { name: key }, value: { number: 1, name: undefined } }];
     const { name, face } = ofKind(notes, 'profile')[0]?.value ?? {};
@@ -143,7 +143,7 @@ export class Persons {
 
   /** `stored`: as it is kept, if it is. `others`: devices besides it. */
   async #device(key: string, person: string, mark: string): Promise<{ device: Note; stored?: Note; others: number } | undefined> {
-    const live = ofKind(await this.#store.notesOf(person), 'device').filter(({ value }) => !value.revoked);
+    const live = ofKind(await this.#store.notesOf(person, ['device']), 'device').filter(({ value }) => !value.revoked);
     const stored = live.find(({ note: { name } }) => markOf(name) === mark)?.note;
     if (stored !== undefined) return { device: stored, stored, others: live.length - 1 };
     const [fresh] = mark === markOf(key) ? await this.#first(key, person) : [];
@@ -154,7 +154,7 @@ export class Persons {
   async newRecoveryCode(key: string, person: string): Promise<string | undefined> {
     const code = newCode(this.#random);
     const no = await this.#change(async () => ({
-      drop: ofKind(await this.#store.notesOf(person), 'code').map(({ note: old }) => old),
+      drop: ofKind(await this.#store.notesOf(person, ['code']), 'code').map(({ note: old }) => old),
       put: [...(await this.#first(key, person)), note('code', hashSecret('code', code), {}, { owner: person })],
     }));
     return no === undefined ? code : undefined;
@@ -165,7 +165,7 @@ export class Persons {
     const secret = newKey(this.#random);
     const waits = note('join', hashSecret('join', secret), {}, { owner: person, until: this.#now() + JOIN_WITHIN });
     await this.#change(async () => ({
-      drop: ofKind(await this.#store.notesOf(person), 'join').map(({ note: old }) => old),
+      drop: ofKind(await this.#store.notesOf(person, ['join']), 'join').map(({ note: old }) => old),
       put: [...(await this.#first(key, person)), waits],
     }));
     return secret;

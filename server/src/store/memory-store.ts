@@ -173,8 +173,8 @@ export class MemoryStore implements LocalStore {
     return this.#listed((note) => note.kind === kind).slice(0, most);
   }
 
-  async notesOf(owner: string): Promise<readonly Note[]> {
-    return this.#listed((note) => note.owner === owner);
+  async notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    return this.#listed((note) => note.owner === owner && (kinds === undefined || kinds.includes(note.kind)));
   }
 
   async notesAbout(person: string): Promise<readonly Note[]> {

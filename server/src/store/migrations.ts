@@ -86,7 +86,7 @@ const STEPS: readonly string[] = [
     until INTEGER,
     PRIMARY KEY (kind, name)
   ) STRICT, WITHOUT ROWID;
-  CREATE INDEX notes_owner ON notes (owner);
+  CREATE INDEX notes_owner ON notes (owner, kind);
   CREATE INDEX notes_about ON notes (about) WHERE about IS NOT NULL;
   CREATE INDEX notes_until ON notes (until) WHERE until IS NOT NULL;
   `,

@@ -208,8 +208,8 @@ export class SqliteStore implements LocalStore {
     return this.#call('notes', kind, most);
   }
 
-  notesOf(owner: string): Promise<readonly Note[]> {
-    return this.#call('notesOf', owner);
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    return this.#call('notesOf', owner, kinds);
   }
 
   notesAbout(person: string): Promise<readonly Note[]> {

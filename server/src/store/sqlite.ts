@@ -171,8 +171,9 @@ export class Sqlite {
     return this.#sql.notes.all(kind, most).map((row) => ({ ...row }) as unknown as Note);
   }
 
-  notesOf(owner: string): Note[] {
-    return this.#sql.notesOf.all(owner).map((row) => ({ ...row }) as unknown as Note);
+  notesOf(owner: string, kinds?: readonly string[]): Note[] {
+    const rows = kinds === undefined ? this.#sql.notesOf.all(owner) : this.#sql.notesOfKinds.all(owner, JSON.stringify(kinds));
+    return rows.map((row) => ({ ...row }) as unknown as Note);
   }
 
   notesAbout(person: string): Note[] {
@@ -273,6 +274,7 @@ const SQL = {
   note: `SELECT ${NOTE} FROM notes WHERE kind = ? AND name = ?`,
   notes: `SELECT ${NOTE} FROM notes WHERE kind = ? ORDER BY name LIMIT ?`,
   notesOf: `SELECT ${NOTE} FROM notes WHERE owner = ? ORDER BY kind, name`,
+  notesOfKinds: `SELECT ${NOTE} FROM notes WHERE owner = ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY kind, name`,
   notesAbout: `SELECT ${NOTE} FROM notes WHERE about = ? ORDER BY kind, name`,
   dropNote: 'DELETE FROM notes WHERE kind = ? AND name = ?',
   dropNotes: 'DELETE FROM notes WHERE until < ?',

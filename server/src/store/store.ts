@@ -159,8 +159,8 @@ export interface Store {
   note(kind: string, name: string): Promise<Note | undefined>;
   /** Of a kind, by name. */
   notes(kind: string, most: number): Promise<readonly Note[]>;
-  /** Of a person, by kind and name. */
-  notesOf(owner: string): Promise<readonly Note[]>;
+  /** Of a person, by kind and name: of these kinds, or all. */
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]>;
   notesAbout(person: string): Promise<readonly Note[]>;
   /** Whether it happened. Of two exchanges that expect what the other changes, one happens. */
   exchange(exchange: Exchange): Promise<boolean>;

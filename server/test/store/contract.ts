@@ -272,6 +272,7 @@ function describeNotes(open: () => Store): void {
     expect(await store.notes('device', 10)).toEqual([all[1], all[2]]);
     expect(await store.notes('device', 1)).toEqual([all[1]]);
     expect(await store.notesOf('me')).toEqual([all[0], all[1]]);
+    expect(await store.notesOf('me', ['device', 'result'])).toEqual([all[1]]);
     expect(await store.notesAbout('me')).toEqual([all[2]]);
     await store.dropNotes(6);
     expect(await store.notesOf('me')).toEqual([all[1]]);

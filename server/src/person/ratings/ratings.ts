@@ -40,7 +40,7 @@ export class Ratings {
   }
 
   async of(person: string): Promise<ToldRating[]> {
-    return ofKind(await this.#store.notesOf(person), 'rating').map(({ note: { name }, value }) => told(gameOf(name), value));
+    return ofKind(await this.#store.notesOf(person, ['rating']), 'rating').map(({ note: { name }, value }) => told(gameOf(name), value));
   }
 
   async ofGame(person: string, game: string): Promise<Rating | undefined> {
@@ -150,10 +150,12 @@ function notesFor({ person, seat, rating }: Counted, ended: Ended, players: read
     ...(isLeaver && { left: true }),
   };
   const owner = { owner: person };
-  return [
-    note('result', `${person} ${String(at).padStart(15, '0')} ${table} ${number}`, result, owner),
-    note('rating', `${person} ${game}`, after(rating, result), owner),
-  ];
+  return [note('result', resultName(person, ended), result, owner), note('rating', `${person} ${game}`, after(rating, result), owner)];
+}
+
+/** By the hour first, so that they are listed in order. */
+export function resultName(person: string, { at, table, number }: Pick<Ended, 'at' | 'table' | 'number'>): string {
+  return `${person} ${String(at).padStart(15, '0')} ${table} ${number}`;
 }
 
 /** The worse of a loss and what the bot made of it. */

@@ -160,8 +160,9 @@ export class PostgresStore implements Store {
     return this.#read(`SELECT ${NOTE} FROM notes WHERE kind = $1 ORDER BY name LIMIT $2`, kind, most);
   }
 
-  notesOf(owner: string): Promise<readonly Note[]> {
-    return this.#read(`SELECT ${NOTE} FROM notes WHERE owner = $1 ORDER BY kind, name`, owner);
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    const ofKinds = '($2::text[] IS NULL OR kind = ANY ($2))';
+    return this.#read(`SELECT ${NOTE} FROM notes WHERE owner = $1 AND ${ofKinds} ORDER BY kind, name`, owner, kinds ?? null);
   }
 
   notesAbout(person: string): Promise<readonly Note[]> {
