@@ -12,9 +12,9 @@ export function Face({ face }: { readonly face: FaceName }) {
   const paint = COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
   const head =
     kind === 'shepherd' ? undefined : kind === 'sheep' ? (
-      <BotHead level="lamb" variant={1} />
+      <BotHead level="lamb" variant={0} />
     ) : (
-      <BotHead level={kind === 'lamb' ? 'lamb' : kind === 'fox' ? 'fox' : 'wolf'} variant={0} />
+      <BotHead level={kind === 'lamb' ? 'lamb' : kind === 'fox' ? 'fox' : 'wolf'} variant={kind === 'lamb' ? 1 : 0} />
     );
   return (
     <svg viewBox="12 4 40 44" class="person-face" aria-hidden="true">

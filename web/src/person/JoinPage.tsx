@@ -18,7 +18,7 @@ export function JoinPage({ words, online, secret }: Pick<PartProps, 'words' | 'o
       await joinBy(secret);
       setDone(true);
       const me = await aboutMe();
-      if (me) adopt(me);
+      if (me) await adopt(me);
     });
   return (
     <Page title={join.title}>

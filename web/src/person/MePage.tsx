@@ -39,7 +39,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
   const again = async () => {
     try {
       const found = await aboutMe();
-      if (found) adopt(found);
+      if (found) await adopt(found);
       setMe(found);
       setTrouble(undefined);
     } catch (error) {

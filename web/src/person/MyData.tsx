@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { myData } from '../online/connection/api.ts';
+import { forgetKey } from '../online/connection/me.ts';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { save } from '../ui/save.ts';
 import { deleteMe } from './api.ts';
@@ -15,6 +16,8 @@ export function MyData({ words, online, me, again }: PartProps) {
   const leave = () =>
     attempt(async () => {
       await deleteMe();
+      // What comes next is somebody new.
+      await forgetKey();
       setSure(false);
       setSaid(data.gone);
       await again();

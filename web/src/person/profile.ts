@@ -20,8 +20,12 @@ function setFace(face: Face | undefined): void {
   if (face !== undefined) void note('face', face);
 }
 
-/** What the server knows of the person holds for this device too: it may have joined a moment ago. */
-export function adopt({ name, face }: Pick<Me, 'name' | 'face'>): void {
+/** What the server knows of the person holds for this device too: it may have joined a moment ago. A server that knows nothing yet is told. */
+export async function adopt({ name, face }: Pick<Me, 'name' | 'face'>): Promise<void> {
+  if (name === undefined && face === undefined) {
+    if (myName.get() !== '' || myFace.get() !== undefined) await saveProfile(myName.get(), myFace.get());
+    return;
+  }
   if (name !== undefined && name !== myName.get()) rememberName(name);
   if (face !== undefined && face !== myFace.get()) setFace(face);
 }
