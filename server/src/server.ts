@@ -157,7 +157,7 @@ function joinOthers(
       webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
       void ratings.foldAll();
     },
-    devicesChanged: () => persons.forgetKnown(),
+    devicesChanged: () => void persons.devicesChanged(),
     bansChanged: () =>
       void bans.reload().then(
         () => sockets.dropBanned(),
@@ -178,7 +178,7 @@ function lookAfterPersons({ persons, ratings, life, problem }: Core, operator: O
     persons.begin({
       merge: (from, into) => operator.merge(from, into),
       erase: (person) => operator.erase(person),
-      changed: () => sockets.renew(),
+      changed: (devices) => sockets.renew(devices),
     }),
   );
   return () => cancel();

@@ -1,6 +1,5 @@
 import { gameById } from '../games.ts';
-import { note } from '../person/notes.ts';
-import { newKey, systemRandom } from '../secrets.ts';
+import { noting } from '../person/device-changes.ts';
 import type { Ban, Store, StoredTable } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
@@ -157,8 +156,9 @@ export class Operator {
   /** Forgets a person with all its devices; every node hears of it. */
   async erase(person: string): Promise<{ readonly tables: number; readonly removed: number }> {
     const { changed: tables, removed } = await this.#eachTable((table) => ({ order: 'forget', table, key: person }), person);
+    const devices = (await this.#store.notesOf(person, ['device'])).map(({ name }) => name);
     await this.#store.forgetKey(person);
-    await this.#store.exchange({ put: [note('version', 'devices', { is: newKey(systemRandom) })] });
+    while (!(await this.#store.exchange(await noting(this.#store, [person, ...devices]))));
     return { tables, removed };
   }
 

@@ -365,8 +365,9 @@ export class Connection implements Watcher {
   }
 
   /** Ends if a key that was shown here is another person's now, or nobody's: whoever comes back is seen as who they are. */
-  async renew(): Promise<void> {
+  async renew(devices?: readonly string[]): Promise<void> {
     for (const [key, person] of this.#shown) {
+      if (devices?.includes(key) === false) continue;
       if ((await this.#context.directory.of(key).catch(() => person)) === person) continue;
       this.#leave();
       this.#socket.close(1012);

@@ -127,8 +127,8 @@ export class Sockets {
   }
 
   /** Devices changed hands: whoever is no longer who they were comes back. */
-  renew(): void {
-    for (const connection of this.#connections) void connection.renew();
+  renew(devices?: readonly string[]): void {
+    for (const connection of this.#connections) void connection.renew(devices);
   }
 
   /** Tells everybody. */

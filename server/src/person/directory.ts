@@ -37,7 +37,13 @@ export class Directory {
     return (await this.#store.note('device', person))?.owner ?? person;
   }
 
-  forget(): void {
-    this.#known = new Map();
+  /** These devices may be another's now; any may, if none are named. */
+  forget(devices?: readonly string[]): void {
+    if (devices === undefined) this.#known = new Map();
+    else {
+      // Whoever is just being asked about writes into the map of before.
+      this.#known = new Map(this.#known);
+      for (const device of devices) this.#known.delete(device);
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { Face, Regard, ReportReason } from '@bellwether/wire';
 import type { ExpectedNote, Note } from '../store/store.ts';
+import type { DeviceChanges } from './device-changes.ts';
 import type { Ended } from './ratings/ended.ts';
 import type { Rating, Result } from './ratings/rating.ts';
 
@@ -34,8 +35,7 @@ export interface Kinds {
   rating: Rating;
   /** The person is being forgotten. Name: the person. */
   leaving: Record<string, never>;
-  /** Another value whenever a device changes hands, for the other nodes. */
-  version: { readonly is: string };
+  version: DeviceChanges;
 }
 
 export type Kind = keyof Kinds;

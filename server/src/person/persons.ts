@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Code, Face, Me } from '@bellwether/wire';
 import { newKey, type RandomSource } from '../secrets.ts';
 import type { Exchange, Note, Store } from '../store/store.ts';
+import { changedSince, noting } from './device-changes.ts';
 import { Directory } from './directory.ts';
 import { asFound, heldIn, note, ofKind } from './notes.ts';
 import { hashSecret, newCode, tidyCode } from './secrets.ts';
@@ -18,8 +19,8 @@ export interface PersonOrders {
   merge(from: string, into: string): Promise<unknown>;
   /** Forgets a person, at its tables too. */
   erase(person: string): Promise<{ readonly tables: number; readonly removed: number }>;
-  /** A device changed hands: connections that go by what was known have to come back. */
-  changed(): void;
+  /** Devices changed hands, these or any: connections that go by what was known have to come back. */
+  changed(devices?: readonly string[]): void;
 }
 
 /** Persons and their devices. A `key` is the hash of one, and names a device; a person goes by that of its first. */
@@ -28,6 +29,8 @@ export class Persons {
   readonly #store: Store;
   readonly #random: RandomSource;
   readonly #now: () => number;
+  /** Changes of devices that this node knows of. */
+  #seen = 0;
   #orders: PersonOrders = { merge: async () => {}, erase: async () => ({ tables: 0, removed: 0 }), changed: () => {} };
 
   constructor(store: Store, random: RandomSource, now: () => number) {
@@ -38,15 +41,23 @@ export class Persons {
   }
 
   /** Once the server is up. What an earlier one began is brought to its end. */
-  begin(orders: PersonOrders): Promise<void> {
+  async begin(orders: PersonOrders): Promise<void> {
     this.#orders = orders;
-    return this.tidy();
+    await this.devicesChanged();
+    await this.tidy();
   }
 
-  /** Another node may have changed whose a device is. */
-  forgetKnown(): void {
-    this.directory.forget();
-    this.#orders.changed();
+  #forget(devices: readonly string[] | undefined): void {
+    this.directory.forget(devices);
+    this.#orders.changed(devices);
+  }
+
+  /** Another node may have changed whose a device is: looks which ones. */
+  async devicesChanged(): Promise<void> {
+    const found = await this.#store.note('version', 'devices').catch(() => undefined);
+    const changes = found && heldIn('version', found);
+    this.#forget(changes && changedSince(changes, this.#seen));
+    this.#seen = changes?.count ?? 0;
   }
 
   /** Finishes what was begun: persons that became one, persons that go. */
@@ -66,14 +77,17 @@ export class Persons {
     return 'too-often';
   }
 
-  /** The same where a device changes hands: everybody must hear of it. */
+  /** The same where devices change hands: everybody must hear of it. */
   async #changeDevices(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
+    let devices: readonly string[] = [];
     const no = await this.#change(async () => {
       const exchange = await make();
       if (typeof exchange === 'string') return exchange;
-      return { ...exchange, put: [...(exchange.put ?? []), note('version', 'devices', { is: newKey(this.#random) })] };
+      devices = (exchange.put ?? []).flatMap(({ kind, name }) => (kind === 'device' ? [name] : []));
+      const { expect, put } = await noting(this.#store, devices);
+      return { ...exchange, expect: [...(exchange.expect ?? []), ...expect], put: [...(exchange.put ?? []), ...put] };
     });
-    if (no === undefined) this.forgetKnown();
+    if (no === undefined) this.#forget(devices);
     return no;
   }
 
@@ -228,7 +242,7 @@ export class Persons {
     await this.#store.exchange({ put: [note('leaving', person, {}, { owner: person })] });
     await this.tidyStrays(person);
     const gone = await this.#orders.erase(person);
-    this.forgetKnown();
+    await this.devicesChanged();
     return gone;
   }
 

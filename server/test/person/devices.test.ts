@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { changedSince } from '../../src/person/device-changes.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { run, seated, WOLF } from '../help.ts';
@@ -200,4 +201,13 @@ it('no passkeys where a browser has none, and nonsense is none', async () => {
     expect((await named.api.post('/api/me/passkey/keep', { key: other, response })).json).toMatchObject({ code: 'bad-passkey' });
     expect((await named.api.post('/api/passkey/use', { key: other, response })).json).toMatchObject({ code: 'bad-passkey' });
   }
+});
+
+it('a node that looks late forgets the devices that changed meanwhile, or all', () => {
+  const changes = { count: 5, last: ['c', 'd', 'e'] };
+  expect(changedSince(changes, 5)).toEqual([]);
+  expect(changedSince(changes, 3)).toEqual(['d', 'e']);
+  expect(changedSince(changes, 2)).toEqual(['c', 'd', 'e']);
+  expect(changedSince(changes, 1)).toBeUndefined();
+  expect(changedSince(changes, 9)).toBeUndefined();
 });

@@ -70,6 +70,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
           !trouble && (
             <>
               <Ratings {...props} />
+              {/* Results and history of this device join here. */}
               <Devices {...props} />
               <AddDevice {...props} />
               <Recovery {...props} />

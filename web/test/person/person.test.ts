@@ -1,9 +1,12 @@
 import type { Mirror } from '@bellwether/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { rememberName } from '../../src/online/connection/me.ts';
 import { isMutedAt, noteSeats, tablePeople } from '../../src/person/muted.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
 import { words } from '../../src/person/words/en.ts';
+import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
+import { guest } from '../../src/table-kit/sitter.ts';
 import { words as shell } from '../../src/words/en/shell.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +26,17 @@ it('words of muted people are kept back at their table and nowhere else', () => 
   tablePeople.set({ table: 'one', people: [{ seat: 2, as: 'muted' }, { seat: 3 }, { seat: 4, as: 'blocked' }] });
   expect([1, 2, 3, 4].map((seat) => isMutedAt('one', seat))).toEqual([false, true, false, true]);
   expect(isMutedAt('two', 2)).toBe(false);
+});
+
+it('a name that was typed once is the first around this device too', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  keepSeats([guest('Bo')], 'all');
+  rememberName('Ada');
+  expect(keptSeats()).toEqual({ names: ['Ada', 'Bo'], mix: 'all' });
 });
 
 it('who sits there is asked when that changes, and not of bots', async () => {
