@@ -17,7 +17,7 @@ interface Shares {
 }
 
 /** The first table of each section: `**62.5 %** 58.6–66.4, 400` in the columns of neighbours. */
-export function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
+function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
   return text.split(/^### /m).flatMap((section) => {
     const head = /^(wolf-and-hound|sheep-and-thief), (\d) players/.exec(section);
     if (head === null) return [];

@@ -23,7 +23,7 @@ export interface Person {
 type Player = Person | { readonly truth: number; readonly rating: Rating; readonly isBot: true };
 
 /** Nearly normal: the sum of twelve. */
-export function normal(random: FastRandom): number {
+function normal(random: FastRandom): number {
   let sum = -6;
   for (let i = 0; i < 12; i++) sum += random.below(1_000_000) / 1_000_000;
   return sum;

@@ -8,7 +8,7 @@ import type { Rating, Result } from './ratings/rating.ts';
  * All kinds of notes, with what each holds. A person is named by the hash of its first device's key, so that whoever played before there were
  * persons is one already, with one device and nothing noted.
  */
-export interface Kinds {
+interface Kinds {
   /** Name: the hash of its key. `number`: counted from 1, as they came. */
   device: { readonly number: number; readonly name?: string; readonly revoked?: true };
   /** Name: the person. */
@@ -38,7 +38,7 @@ export interface Kinds {
   version: DeviceChanges;
 }
 
-export type Kind = keyof Kinds;
+type Kind = keyof Kinds;
 
 type More = Partial<Pick<Note, 'owner' | 'about' | 'until'>>;
 

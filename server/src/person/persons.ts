@@ -9,7 +9,7 @@ import { hashSecret, newCode, tidyCode } from './secrets.ts';
 
 /** Milliseconds for a QR code to be scanned. */
 export const JOIN_WITHIN = 120_000;
-export const MOST_DEVICES = 20;
+const MOST_DEVICES = 20;
 /** Tries to exchange notes that somebody else changes at the same time. */
 const TRIES = 5;
 

@@ -19,7 +19,6 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       setSitter(state, entry.seat, { kind: entry.program ? 'program' : 'human', name: entry.name, key: entry.key, cover: 'no' });
       if (state.status === 'playing') {
         remember(state, entry.key, entry.seat);
-        if (state.began[entry.seat - 1]?.key !== entry.key) state.isLate = true;
         state.askedAt[entry.seat - 1] = at;
       }
       break;
@@ -95,7 +94,6 @@ function begin(state: TableState, mixed: Seating | undefined): void {
     remember(state, sitter.key, i + 1);
     if (sitter.cover !== 'away') sitter.cover = 'no';
   });
-  state.isLate = false;
   state.began = state.sitters.map((sitter) =>
     'key' in sitter ? { key: sitter.key, ...(sitter.kind === 'program' && { isProgram: true as const }) } : {},
   );

@@ -66,8 +66,6 @@ export interface TableState {
   readonly seen: Map<string, readonly Seat[]>;
   /** By seat: who held it when this game began. */
   began: readonly { readonly key?: string; readonly isProgram?: true }[];
-  /** Somebody else sat down since. */
-  isLate: boolean;
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
 }
@@ -112,7 +110,6 @@ export function newTable(header: Header, served: ServedGame): TableState {
     seriesWinners: [],
     seen: new Map(),
     began: [],
-    isLate: false,
     closed: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {

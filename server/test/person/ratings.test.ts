@@ -122,6 +122,21 @@ it('whoever leaves has lost, whatever the bot makes of it', async () => {
   expect((await ratingOf(running, keys[1] as string))?.games).toBe(1);
 });
 
+it('whoever sits down late spoils it for all but those who left', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const { table, clients, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  await clients[0]?.do({ kind: 'start' });
+  await clients[1]?.do({ kind: 'stand', seat: 2 });
+  const late = running.client({ table, key: await running.api.key() });
+  await late.until(({ info }) => info !== undefined);
+  await late.do({ kind: 'sit', seat: 2, name: 'Clara' });
+  await late.until(({ viewer }) => viewer === 2);
+  await playOut([clients[0] as never, late], (legal) => legal[0] as string);
+  await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
+  expect(await store.notes('result', 9)).toHaveLength(1);
+});
+
 it('a game that waits is folded by the next server, exactly once', async () => {
   const store = new MemoryStore();
   const key = 'a'.repeat(24);

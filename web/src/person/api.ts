@@ -1,15 +1,4 @@
-import {
-  type AtSeat,
-  CodeMade,
-  fits,
-  JoinMade,
-  Me,
-  PasskeyOptions,
-  type Profile,
-  type Regarding,
-  type Reporting,
-  TablePeople,
-} from '@bellwether/wire';
+import { CodeMade, fits, JoinMade, Me, PasskeyOptions, type Profile, type Regarding, type Reporting, TablePeople } from '@bellwether/wire';
 import { asked, key, post } from '../online/connection/api.ts';
 import { keyIfAny } from '../online/connection/me.ts';
 
@@ -70,5 +59,3 @@ export async function peopleAt(table: string): Promise<TablePeople['people']> {
 
 export const regard = (table: string, about: Omit<Regarding, 'key'>) => say(`api/tables/${table}/regard`, about);
 export const report = (table: string, about: Omit<Reporting, 'key'>) => say(`api/tables/${table}/report`, about);
-/** Before a bot gives advice at a table on the server: the game then wins nobody anything. */
-export const tellHint = (table: string, about: Omit<AtSeat, 'key'>) => say(`api/tables/${table}/hint`, about);

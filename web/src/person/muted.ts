@@ -24,7 +24,7 @@ export async function askAgain(table: string): Promise<void> {
   if (people !== undefined) tablePeople.set({ table, people });
 }
 
-export function regardAt(table: string, seat: number): Regard | undefined {
+function regardAt(table: string, seat: number): Regard | undefined {
   const shown = tablePeople.get();
   const as = shown.table === table ? shown.people.find((one) => one.seat === seat)?.as : undefined;
   return REGARDS.find((one) => one === as);

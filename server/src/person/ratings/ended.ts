@@ -21,6 +21,11 @@ export interface Ended {
   readonly late?: true;
 }
 
+/** Whether somebody has seen a hand who did not hold that seat when the game began. */
+function isLate({ seen, began }: TableState): boolean {
+  return [...seen].some(([key, seats]) => seats.some((seat) => began[seat - 1]?.key !== key));
+}
+
 /**
  * The game that has just ended, if it may be rated: dealt by the server, with published values, begun by at least one person at one seat only, and
  * nobody who says it is a program. Undefined for all others.
@@ -38,7 +43,7 @@ export function endedNote(state: TableState, at: number): Note | undefined {
     number: gameNumber,
     seats: state.seats.map((seat) => ({ ...playerOf(state, seat), team: teamOf(seat) })),
     won: [...new Set(winners.map(teamOf))],
-    ...(state.isLate && { late: true as const }),
+    ...(isLate(state) && { late: true as const }),
   };
   return note('ended', `${String(at).padStart(15, '0')} ${header.id} ${gameNumber}`, ended);
 
