@@ -5,13 +5,15 @@ import { expect, it } from 'vitest';
 import { judge, simulate } from '../../proof/ratings/simulate.ts';
 import { choose } from '../../src/bots/choose.ts';
 import { gameById, type ServedGame } from '../../src/games.ts';
+import { Directory } from '../../src/person/directory.ts';
 import { anchorOf, told } from '../../src/person/ratings/anchors.ts';
 import type { Ended } from '../../src/person/ratings/ended.ts';
 import { after } from '../../src/person/ratings/rate.ts';
 import { UNKNOWN } from '../../src/person/ratings/rating.ts';
-import { countsFor } from '../../src/person/ratings/ratings.ts';
+import { countsFor, Ratings } from '../../src/person/ratings/ratings.ts';
 import { refold } from '../../src/person/ratings/refold.ts';
-import { hashKey } from '../../src/secrets.ts';
+import { Regards } from '../../src/person/regards.ts';
+import { hashKey, systemRandom } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { playOut, type Running, run, seated, WOLF } from '../help.ts';
 import { me, secondDevice } from './help.ts';
@@ -153,6 +155,25 @@ it('a game that waits is folded by the next server, exactly once', async () => {
   await expect.poll(async () => (await store.notes('ended', 9)).length).toBe(0);
   expect(await ratingOf(two as Running, key)).toMatchObject({ games: 1 });
   expect(await store.notes('result', 9)).toHaveLength(1);
+});
+
+it('two who fold the same games, and other games of the same person, count each once', async () => {
+  const store = new MemoryStore();
+  for (const number of [1, 2, 3]) {
+    const value = JSON.stringify({
+      ...ended({ number }),
+      seats: [
+        { person: 'anna', level: 'lamb', team: 1 },
+        { level: 'wolf', team: 2 },
+      ],
+    });
+    await store.exchange({ put: [{ kind: 'ended', name: String(number), owner: '', about: null, value, until: null }] });
+  }
+  const regards = new Regards(store, systemRandom, Date.now);
+  const node = () => new Ratings(store, new Directory(store), regards, (error) => expect(error).toBeUndefined());
+  await Promise.all([node().foldAll(), node().foldAll()]);
+  expect(JSON.parse((await store.note('rating', 'anna wolf-and-hound'))?.value ?? '{}')).toMatchObject({ games: 3 });
+  expect(await store.notes('ended', 9)).toEqual([]);
 });
 
 it('persons who become one have one rating, folded from the games of both', async () => {
