@@ -170,8 +170,12 @@ it('two who fold the same games, and other games of the same person, count each 
     await store.exchange({ put: [{ kind: 'ended', name: String(number), owner: '', about: null, value, until: null }] });
   }
   const regards = new Regards(store, systemRandom, Date.now);
-  const node = () => new Ratings(store, new Directory(store), regards, (error) => expect(error).toBeUndefined());
-  await Promise.all([node().foldAll(), node().foldAll()]);
+  const node = (seen: MemoryStore) => new Ratings(seen, new Directory(store), regards, (error) => expect(error).toBeUndefined());
+  // The other one begins at the other end.
+  const backwards = new MemoryStore();
+  for (const name of ['note', 'exchange'] as const) backwards[name] = store[name].bind(store) as never;
+  backwards.notes = async (kind, most) => (await store.notes(kind, most)).toReversed();
+  await Promise.all([node(store).foldAll(), node(backwards).foldAll()]);
   expect(JSON.parse((await store.note('rating', 'anna wolf-and-hound'))?.value ?? '{}')).toMatchObject({ games: 3 });
   expect(await store.notes('ended', 9)).toEqual([]);
 });
