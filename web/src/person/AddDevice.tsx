@@ -21,6 +21,7 @@ export function AddDevice({ words, online, again }: PartProps) {
       setSaid('');
       const made = await newJoin();
       const before = (await aboutMe())?.devices.length ?? 1;
+      await again();
       setLeft(1_000 * made.seconds);
       setShown({ ...made, until: performance.now() + 1_000 * made.seconds, before });
     });
