@@ -240,13 +240,13 @@ export class Persons {
   /** All that is kept about the person goes, at its tables too. What was begun is ended by the next server, if need be. */
   async leave(person: string): Promise<{ tables: number; removed: number }> {
     await this.#store.exchange({ put: [note('leaving', person, {}, { owner: person })] });
-    await this.tidyStrays(person);
+    await this.#moveStrays(person);
     const gone = await this.#orders.erase(person);
     await this.devicesChanged();
     return gone;
   }
 
-  private async tidyStrays(person: string): Promise<void> {
+  async #moveStrays(person: string): Promise<void> {
     for (const { from, to } of await this.#store.strays()) if (to === person) await this.#moveAll(from, to);
   }
 }

@@ -1,95 +1,28 @@
-import { LIMITS } from '@bellwether/wire';
+import { LIMITS, type Me } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { isName, tidy } from '../online/pages/NameField.tsx';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { nameDevice, revokeDevice } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
+import type { PersonWords } from './words/en.ts';
+
+type OneDevice = Me['devices'][number];
 
 /** Everything that may play as me, each with a name, each to be taken away. */
 export function Devices({ words, online, me, again }: PartProps) {
-  const { devices: text } = words;
-  const [doing, setDoing] = useState<{ readonly device: string; readonly what: 'name' | 'remove' }>();
-  const [typed, setTyped] = useState('');
   const { trouble, attempt } = useTrouble(online);
-  const devices = me?.devices ?? [{ device: '', number: 1, here: true as const }];
-  const done = (work: () => Promise<unknown>) =>
+  const devices: readonly OneDevice[] = me?.devices ?? [{ device: '', number: 1, here: true }];
+  const run = (work: () => Promise<unknown>) =>
     attempt(async () => {
       await work();
-      setDoing(undefined);
       await again();
     });
   return (
-    <Card title={text.title}>
+    <Card title={words.devices.title}>
       <ul class="person-list">
-        {devices.map((one) => {
-          const name = one.name ?? text.number(one.number);
-          const what = doing?.device === one.device ? doing.what : undefined;
-          return (
-            <li key={one.device} class="person-device">
-              <span>
-                <b>{name}</b> {one.here && <small class="small">({text.here})</small>}
-              </span>
-              {what === undefined && me && (
-                <span class="row">
-                  <button
-                    type="button"
-                    class="button"
-                    aria-label={`${text.rename}: ${name}`}
-                    onClick={() => {
-                      setTyped(one.name ?? '');
-                      setDoing({ device: one.device, what: 'name' });
-                    }}
-                  >
-                    {text.rename}
-                  </button>
-                  {devices.length > 1 && (
-                    <button
-                      type="button"
-                      class="button"
-                      aria-label={`${text.remove}: ${name}`}
-                      onClick={() => setDoing({ device: one.device, what: 'remove' })}
-                    >
-                      {text.remove}
-                    </button>
-                  )}
-                </span>
-              )}
-              {what === 'name' && (
-                <form
-                  class="person-name"
-                  onSubmit={(event) => {
-                    event.preventDefault();
-                    void done(() => nameDevice(one.device, tidy(typed)));
-                  }}
-                >
-                  <input
-                    type="text"
-                    aria-label={text.called}
-                    maxLength={LIMITS.name}
-                    value={typed}
-                    onInput={(event) => setTyped(event.currentTarget.value)}
-                  />
-                  <button type="submit" class="button" disabled={!isName(tidy(typed))}>
-                    {words.save}
-                  </button>
-                </form>
-              )}
-              {what === 'remove' && (
-                <div class="person-sure" role="alert">
-                  <p>{text.sure}</p>
-                  <div class="row">
-                    <button type="button" class="button" onClick={() => done(() => revokeDevice(one.device))}>
-                      {text.yes}
-                    </button>
-                    <button type="button" class="button" onClick={() => setDoing(undefined)}>
-                      {text.no}
-                    </button>
-                  </div>
-                </div>
-              )}
-            </li>
-          );
-        })}
+        {devices.map((one) => (
+          <Device key={one.device} words={words} one={one} isKnown={me !== undefined} isLast={devices.length === 1} run={run} />
+        ))}
       </ul>
       {trouble && (
         <p role="alert" class="refused">
@@ -97,5 +30,84 @@ export function Devices({ words, online, me, again }: PartProps) {
         </p>
       )}
     </Card>
+  );
+}
+
+interface DeviceProps {
+  readonly words: PersonWords;
+  readonly one: OneDevice;
+  /** Whether the server has seen it. */
+  readonly isKnown: boolean;
+  readonly isLast: boolean;
+  readonly run: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
+  const { devices: text } = words;
+  const [doing, setDoing] = useState<'name' | 'remove'>();
+  const name = one.name ?? text.number(one.number);
+  const done = (work: () => Promise<unknown>) => run(work).then(() => setDoing(undefined));
+  return (
+    <li class="person-device">
+      <span>
+        <b>{name}</b> {one.here && <small class="small">({text.here})</small>}
+      </span>
+      {doing === undefined && isKnown && (
+        <span class="row">
+          <button type="button" class="button" aria-label={`${text.rename}: ${name}`} onClick={() => setDoing('name')}>
+            {text.rename}
+          </button>
+          {!isLast && (
+            <button type="button" class="button" aria-label={`${text.remove}: ${name}`} onClick={() => setDoing('remove')}>
+              {text.remove}
+            </button>
+          )}
+        </span>
+      )}
+      {doing === 'name' && <Naming words={words} called={one.name ?? ''} save={(typed) => done(() => nameDevice(one.device, typed))} />}
+      {doing === 'remove' && (
+        <div class="person-sure" role="alert">
+          <p>{text.sure}</p>
+          <div class="row">
+            <button type="button" class="button" onClick={() => done(() => revokeDevice(one.device))}>
+              {text.yes}
+            </button>
+            <button type="button" class="button" onClick={() => setDoing(undefined)}>
+              {text.no}
+            </button>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+interface NamingProps {
+  readonly words: PersonWords;
+  readonly called: string;
+  readonly save: (name: string) => void;
+}
+
+function Naming({ words, called, save }: NamingProps) {
+  const [typed, setTyped] = useState(called);
+  return (
+    <form
+      class="person-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(tidy(typed));
+      }}
+    >
+      <input
+        type="text"
+        aria-label={words.devices.called}
+        maxLength={LIMITS.name}
+        value={typed}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={!isName(tidy(typed))}>
+        {words.save}
+      </button>
+    </form>
   );
 }
