@@ -19,6 +19,7 @@ export const words = {
   myGames: 'Meine Spiele',
   online: 'Meine Tische (online)',
   cards: 'Karten',
+  me: 'Ich',
   settings: 'Einstellungen',
   keys: 'Tasten',
   hint: 'Tipp',

@@ -19,6 +19,7 @@ export const words = {
   myGames: 'My games',
   online: 'Online tables',
   cards: 'Cards',
+  me: 'Me',
   settings: 'Settings',
   keys: 'Keys',
   hint: 'Hint',

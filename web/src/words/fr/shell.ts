@@ -20,6 +20,7 @@ export const words = spaced({
   myGames: 'Mes parties',
   online: 'Mes tables en ligne',
   cards: 'Cartes',
+  me: 'Moi',
   settings: 'Réglages',
   keys: 'Touches',
   hint: 'Conseil',

@@ -18,6 +18,7 @@ export const words = {
   myGames: 'マイゲーム',
   online: 'オンラインのテーブル',
   cards: 'カード',
+  me: '自分',
   settings: '設定',
   keys: 'キー',
   hint: 'ヒント',
