@@ -1,7 +1,7 @@
 import { FastRandom } from '@bellwether/kernel';
 import { Api } from '../harness/api.ts';
 import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
-import { Audit, type Stored } from './audit.ts';
+import { Audit, type Stored, shownBy } from './audit.ts';
 import { Ledger, type Player, seatTable } from './players.ts';
 
 /** Live tables of both games, everything their clients were promised, and what became of it. */
@@ -31,9 +31,11 @@ export class PlayersRun {
   /** Every client's view against a fresh replay of what is stored. What a client knows was stored before. */
   async compare(): Promise<void> {
     const audit = new Audit(await this.#store());
-    for (const { client } of this.players) {
+    // All at once, before anything is read: play goes on, and a table is read only once.
+    const shown = this.players.map(({ client }) => shownBy(client));
+    for (const one of shown) {
       this.looks++;
-      if (!(await audit.agrees(client))) this.diverged++;
+      if (!(await audit.agrees(one))) this.diverged++;
     }
     await audit.close();
   }
@@ -56,14 +58,15 @@ export class PlayersRun {
     const audit = new Audit(await this.#store());
     for (const { client } of this.players) if (!(await audit.toldRight(client))) this.diverged++;
     const { lost, doubled } = await audit.count(this.ledger.acknowledged.values());
+    const { games, wrong } = await audit.rated(this.players.map(({ client }) => client.options.table));
     await audit.close();
     for (const { client } of this.players) client.close();
     const reconnects = this.players.reduce((sum, { client }) => sum + client.reconnects, 0);
     const twice = doubled + this.ledger.doubled;
     console.log(
-      `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}`,
+      `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}, games that count ${games}, rated wrongly ${wrong}`,
     );
     console.log(`${what}, acknowledged ${this.ledger.acknowledged.size}, lost ${lost}, doubled ${twice}, diverged ${this.diverged}`);
-    return lost + twice + this.diverged === 0;
+    return lost + twice + wrong + this.diverged === 0;
   }
 }
