@@ -13,7 +13,7 @@ test('a local game goes on online with its moves, and comes home again', async (
   await hand(clover).first().waitFor();
   // Bots have names at home and farms online: the cards are compared, not what they would do.
   const cards = async () =>
-    (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]))).sort();
+    (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(':')[0]))).sort();
   const before = await cards();
   await clover.getByRole('button', { name: 'Share' }).click();
   await clover.getByRole('button', { name: 'Go on online' }).click();

@@ -47,6 +47,7 @@ const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).Friend
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
+const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 /** Addresses of a table on this device. */
@@ -89,6 +90,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <LearnPage />;
     case 'data':
       return <DataPage />;
+    case 'me':
+      return <MePage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

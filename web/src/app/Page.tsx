@@ -27,16 +27,20 @@ export function Page({
   const bar = useContext(PageBar);
   const rooms = useContext(HeadBar);
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // A table on a server says there whose turn it is.
-    if (!bar) document.title = title ? `${title} – ${shell.app}` : shell.app;
+    if (!bar) document.title = title === shell.app ? title : `${title} – ${shell.app}`;
   }, [title]);
+  // What stands there until a table has loaded is none yet.
+  const isPlace = children !== null;
   useEffect(() => {
-    // Whoever follows a link hears where it led. A table keeps the focus for its cards.
+    if (!isPlace) return;
+    // Whoever follows a link hears where it led. At a table the cards come next, not the rooms in its head.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved && !wide) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (moved) (wide ? main : heading).current?.focus({ preventScroll: true });
+  }, [isPlace]);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
@@ -47,14 +51,14 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
+        <h1 id="title" class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {rooms}
         <Menu />
       </header>
       {bar}
-      <main id="main" class="main" tabIndex={-1}>
+      <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
         {children}
       </main>
     </div>

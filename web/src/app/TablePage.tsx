@@ -109,7 +109,7 @@ export function TablePage() {
   if (problem) return <KindPage {...problem} />;
   if (open === undefined)
     return (
-      <Page title="Bellwether" wide>
+      <Page title={shell.app} wide>
         {null}
       </Page>
     );

@@ -57,25 +57,27 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
 
 function Mine({ words, table }: { readonly words: OnlineWords; readonly table: MyTable }) {
   const language = useContext(LanguageContext);
+  const shell = useShell();
   const { mine } = words;
   const title = useGame(table.game)?.title ?? table.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   const named = table.names.filter((name) => name !== '');
-  const names = named.map((name) => told(name, words)).join(', ');
+  const names = shell.list(named.map((name) => told(name, words)));
   const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
   return (
     <li class="kept-game">
       <div>
-        <b>
-          {title}
-          {names && `: ${names}`}
-        </b>
+        <b>{names ? shell.colon(title, names) : title}</b>
         <p class="small">
           {table.myTurn && <strong class="online-turn">{mine.myTurn}</strong>}
           {facts.join(' · ')}
         </p>
       </div>
-      <a class={table.myTurn ? 'primary' : 'button'} href={href('t', table.table)} aria-label={`${mine.open}: ${names} ${when}`}>
+      <a
+        class={table.myTurn ? 'primary' : 'button'}
+        href={href('t', table.table)}
+        aria-label={shell.colon(mine.open, shell.list([...(names ? [names] : []), when]))}
+      >
         {mine.open}
       </a>
     </li>

@@ -84,7 +84,7 @@ export const words: PagesWords = {
     stored: {
       title: 'Was gespeichert wird',
       here: [
-        'In diesem Browser: deine lokalen Spiele mit ihren Aufzeichnungen, Einstellungen, der Stand der Lektionen und eine Kopie der App zum Spielen ohne Netz.',
+        'In diesem Browser: deine lokalen Spiele mit ihren Aufzeichnungen, Einstellungen, Namen an diesem Gerät, der Stand der Lektionen, die Werte deines eigenen Exemplars, wenn du welche eingetragen hast, und eine Kopie der App zum Spielen ohne Netz.',
         'Wenn du online spielst: dein Name und der Schlüssel zu deinen Plätzen.',
       ],
       forget: 'Wer im Browser die Daten dieser Seite löscht, löscht alles davon.',

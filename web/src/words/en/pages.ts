@@ -85,7 +85,7 @@ export const words = {
     stored: {
       title: 'What is stored',
       here: [
-        'In this browser: your local games with their records, settings, progress in lessons, and a copy of the app for playing off line.',
+        'In this browser: your local games with their records, settings, names around this device, progress in lessons, the values of your own copy of a game if you entered any, and a copy of the app for playing off line.',
         'If you play online: your name and the key to your seats.',
       ],
       forget: 'Deleting this site’s data in the browser deletes all of it.',

@@ -1,4 +1,4 @@
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
 const count = counter('en');
 
@@ -19,6 +19,7 @@ export const words = {
   myGames: 'My games',
   online: 'Online tables',
   cards: 'Cards',
+  me: 'Me',
   settings: 'Settings',
   keys: 'Keys',
   hint: 'Hint',
@@ -33,8 +34,7 @@ export const words = {
   share: 'Share',
   /** Short: they stand under small pictures. */
   home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Go on' },
-  /** One thing of a kind, with the colon of the language. */
-  colon: (kind: string, one: string) => `${kind}: ${one}`,
+  ...joiner('en'),
   level: {
     name: 'Level',
     lamb: 'Lamb',

@@ -85,7 +85,7 @@ export const words = spaced<PagesWords>({
     stored: {
       title: 'Ce qui est conservé',
       here: [
-        'Dans ce navigateur : tes parties locales, coup par coup, les réglages, l’avancement des leçons et une copie de l’application pour jouer hors ligne.',
+        'Dans ce navigateur : tes parties locales, coup par coup, les réglages, les noms autour de cet appareil, l’avancement des leçons, les valeurs de ton exemplaire si tu en as saisi, et une copie de l’application pour jouer hors ligne.',
         'Si tu joues en ligne : ton nom et la clé de tes places.',
       ],
       forget: 'Effacer les données de ce site dans le navigateur efface tout cela.',
