@@ -40,6 +40,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
 
   await playOut(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
+  await page.getByText('Advanced').click();
   const record = await page.getByRole('textbox', { name: /record/i }).inputValue();
   expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"pace\":\"+1\",\"target\":\"across\"}}}"]`);
 

@@ -54,10 +54,12 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
 
   await tab.goto(`${server.address}#/online`);
   await expect(tab.locator('.kept-game')).toContainText('your turn');
+  await tab.getByRole('link', { name: 'Save all my data' }).click();
   const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: 'Save all my data' }).click()]);
   const data = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(data)).toMatchObject({ tables: [{ host: true, seats: [1], info: { status: 'playing' } }] });
   expect(data).not.toContain(await keyOf(thistle));
+  await tab.goto(`${server.address}#/online`);
   await tab.getByRole('link', { name: /^Open/ }).click();
   await expect(choices(tab).first()).toBeVisible();
 

@@ -40,6 +40,9 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         <a href={href('cards')} onClick={close}>
           {shell.cards}
         </a>
+        <a href={href('me')} onClick={close}>
+          {shell.me}
+        </a>
         <a href={href('settings')} onClick={close}>
           {shell.settings}
         </a>

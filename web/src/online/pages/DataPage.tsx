@@ -1,11 +1,10 @@
-import { hex, sha256 } from '@bellwether/kernel';
 import type { About } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { aboutServer } from '../connection/api.ts';
-import { keyIfAny } from '../connection/me.ts';
+import { aboutMe } from '../../person/api.ts';
 import { useTrouble } from '../table/useTrouble.ts';
 
 /** What the server keeps of its players, and for how long. */
@@ -17,7 +16,10 @@ export function DataPage({ words }: { readonly words: OnlineWords }) {
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
     attempt(async () => setAbout(await aboutServer()));
-    void personNumber().then(setNumber);
+    void aboutMe().then(
+      (me) => setNumber(me?.number),
+      () => {},
+    );
   }, []);
   const { finished = null, unfinished = null } = about?.kept ?? {};
   return (
@@ -47,11 +49,4 @@ export function DataPage({ words }: { readonly words: OnlineWords }) {
       </div>
     </Page>
   );
-}
-
-/** As the operator sees this browser's person: the beginning of the hash of its key. */
-async function personNumber(): Promise<string | undefined> {
-  const key = await keyIfAny();
-  if (key === undefined) return undefined;
-  return hex(sha256(new TextEncoder().encode(key))).slice(0, 16);
 }

@@ -4,10 +4,9 @@ import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
-import { save } from '../../ui/save.ts';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { myData, myTables } from '../connection/api.ts';
+import { myTables } from '../connection/api.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
@@ -48,14 +47,9 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           ))}
         </div>
         <Notices words={words} />
-        <div>
-          <button type="button" class="button" onClick={() => attempt(async () => save(await myData(), 'bellwether-my-data.json'))}>
-            {mine.data}
-          </button>
-          <p class="small">
-            {mine.dataAbout} <a href={href('online', 'data')}>{mine.dataLink}</a>
-          </p>
-        </div>
+        <p>
+          <a href={href('data')}>{mine.data}</a>
+        </p>
       </div>
     </Page>
   );

@@ -30,19 +30,13 @@ export const words = {
     live: 'Back to the game',
   },
   record: {
-    title: 'Record',
-    about: 'The whole game as text: keep it, send it, replay it.',
     copy: 'Copy text',
-    link: 'Copy link',
-    linkHere: 'Copy link to this move',
     download: 'Save as file',
-    online: 'Go on online',
     copied: 'Copied.',
     importing: 'Open a record',
     paste: 'Paste a record here',
     file: 'Choose a file',
     open: 'Open',
-    secret: 'It holds everybody’s cards: you get it when the game is over.',
   },
   keyboard: {
     rows: [
@@ -95,6 +89,7 @@ export const words = {
         'If you play online: your name and the key to your seats.',
       ],
       forget: 'Deleting this site’s data in the browser deletes all of it.',
+      data: 'Save it, bring it along, delete it',
       server: 'Local games never reach a server. Of tables online the server keeps set-up, names and moves:',
       link: 'what is kept, and for how long',
     },

@@ -19,6 +19,7 @@ export const words = {
   myGames: 'My games',
   online: 'Online tables',
   cards: 'Cards',
+  me: 'Me',
   settings: 'Settings',
   keys: 'Keys',
   hint: 'Hint',
@@ -72,10 +73,10 @@ export const words = {
     forgotten: 'Deleted.',
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
-  record: {
-    cut: 'This link is not complete. Ask for it again.',
-    unreadable: (where: string, expected: string) => `Cannot read this at ${where}. Expected: ${expected}.`,
-    missing: 'This browser no longer has that game.',
+  /** Instead of a part of the app that cannot be shown. */
+  gone: {
+    text: 'This part cannot be shown. Perhaps there is a newer version. Your games are kept.',
+    reload: 'Load anew',
   },
   keyboard: {
     typed: (text: string) => `Typed: ${text}`,

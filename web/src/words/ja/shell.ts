@@ -18,6 +18,7 @@ export const words = {
   myGames: 'マイゲーム',
   online: 'オンラインのテーブル',
   cards: 'カード',
+  me: '自分',
   settings: '設定',
   keys: 'キー',
   hint: 'ヒント',
@@ -69,10 +70,9 @@ export const words = {
     forgotten: '削除しました。',
     players: (n) => counted(n, 'people'),
   },
-  record: {
-    cut: 'リンクが途中で切れています。もう一度送ってもらってください。',
-    unreadable: (where, expected) => `${where} が読めません。期待した内容：${expected}`,
-    missing: 'このブラウザにそのゲームはもうありません。',
+  gone: {
+    text: 'この部分を表示できません。新しいバージョンがあるかもしれません。ゲームは保存されています。',
+    reload: '読み込み直す',
   },
   keyboard: {
     typed: (text) => `入力：${text}`,
