@@ -1,7 +1,10 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
 import { Menu } from './Menu.tsx';
+
+const Hills = later(async () => (await import('../scenery/Hills.tsx')).Hills);
 
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
@@ -56,6 +59,7 @@ export function Page({
       <main id="main" class="main" tabIndex={-1}>
         {children}
       </main>
+      {!wide && <Hills />}
     </div>
   );
 }
