@@ -1,7 +1,7 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
-import { motion } from '../../app/settings.ts';
+import { motion, settings } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -42,7 +42,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
-  const why = !placed || composed || view.outcome ? undefined : update.why[0];
+  const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';

@@ -8,6 +8,9 @@ import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
+/** Where metamorphic cards turn over, and at whose turn the last lap ends. */
+const FIRST: Seat = 1;
+
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
 
@@ -55,9 +58,9 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
       return event.stoppedBy ? `${walk} ${tells.stopped(at(event.to), event.stoppedBy)}` : walk;
     }
     case 'turns-over':
-      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why);
+      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST));
     case 'last-lap':
-      return tells.lastLap;
+      return tells.lastLap(at(FIRST));
     case 'ends':
       return tells.ends(words.teams[event.winner]);
     case 'turn':
@@ -89,7 +92,7 @@ export function tellAll(words: WolfWords, view: Listener, events: readonly Event
 export function tellForesight(
   words: WolfWords,
   view: Listener,
-  { walks, turns, sure, maybe, protects, wins, hidden }: Foresight,
+  { walks, turns, sure, maybe, protects, goers, value, wins, hidden }: Foresight,
 ): string[] {
   const { foresee } = words;
   if (hidden) return [foresee.hidden];
@@ -108,7 +111,7 @@ export function tellForesight(
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
   const last = new Map(walks.map((walk) => [walk.animal, walk]));
   return [
-    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays] : []),
+    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays(goers.map(animal), value)] : []),
     ...walks.map((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
       return foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side);
