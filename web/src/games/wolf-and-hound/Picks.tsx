@@ -1,5 +1,6 @@
 import { RECOMMENDED_SETS } from '@bellwether/wolf-and-hound';
 import { AnimalPicture } from './AnimalCard.tsx';
+import { AnimalDoubts } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
 import { PICKS, pickOf } from './picks.ts';
 import type { Config } from './vocabulary.ts';
@@ -28,6 +29,7 @@ export function Picks({ sets, config, choose }: PicksProps) {
               <i aria-hidden="true">{'●'.repeat(paws) + '○'.repeat(3 - paws)}</i> {sets.picks.hard(paws)}
             </small>
           </button>
+          <AnimalDoubts config={config} ids={animals} about={sets.picks.of[name].name} over />
         </li>
       ))}
       <li>
