@@ -165,7 +165,7 @@ export const words = {
     won: 'Gewonnen!',
     lost: 'Verloren.',
     wins: (team) => `Team ${team} gewinnt`,
-    'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr. Eine leere Weide entscheidet, gleich wie viele Schafe sonst noch da sind.`,
+    'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr. Eine leere Weide entscheidet, wie es auch sonst steht.`,
     empty: 'Leer',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,

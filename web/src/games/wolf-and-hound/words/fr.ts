@@ -159,7 +159,7 @@ export const words = spaced({
     won: 'Gagné !',
     lost: 'Perdu.',
     wins: (team) => `L’équipe ${team} gagne`,
-    'no-sheep': (who) => `${without(who)} plus de mouton. Un pâturage vide décide de la partie, peu importe le compte.`,
+    'no-sheep': (who) => `${without(who)} plus de mouton. Un pré vide décide de tout, quel que soit le compte.`,
     empty: 'Vide',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,

@@ -146,7 +146,7 @@ export const words = {
     won: 'あなたの勝ち！',
     lost: 'あなたの負け。',
     wins: (team) => `${team}の勝ち`,
-    'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなりました。羊の合計にかかわらず、ここで勝負がつきます。`,
+    'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなりました。合計にかかわらず、ここで決着です。`,
     empty: '羊なし',
     'cards-out': () => 'カードがなくなったので、羊を数えます。',
     tie: (team) => `同点は${team}の勝ち。`,
