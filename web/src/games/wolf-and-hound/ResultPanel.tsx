@@ -103,7 +103,8 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
   return (
     <>
       <p>
-        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {outcome.reason === 'no-sheep' ? words.over.decides : ''}{' '}
+        {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>

@@ -180,9 +180,11 @@ export const words = {
     won: 'You win!',
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
-    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. An empty pasture decides the game, whatever the count.`,
+    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
     /** On the pasture that decided it. */
     empty: 'Empty',
+    /** Why the count below may say otherwise. */
+    decides: 'What the others still have does not count.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',
