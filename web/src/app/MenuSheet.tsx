@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { FriendsSign, LearnSign } from '../art/Signs.tsx';
 import { helpFor } from '../help/help.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
-import { AboutSign, BookSign, CardsSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
+import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
 import { href } from './routes.ts';
 import { useGames } from './useGames.ts';
 import './menu.css';
@@ -12,9 +13,16 @@ import './menu.css';
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
+  const first = useRef<HTMLAnchorElement>(null);
+  // Whoever opens a menu wants what is in it, not to close it.
+  useEffect(() => first.current?.focus(), []);
   return (
     <Dialog title={shell.menu} close={close}>
       <nav class="menu">
+        <a ref={first} class="menu-way menu-play" href={href()} onClick={close}>
+          <PlaySign />
+          <span>{shell.play}</span>
+        </a>
         {games.map(({ id, title, Sign }) => (
           <section key={id} class="menu-game">
             <Sign />
@@ -27,11 +35,11 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
             </a>
           </section>
         ))}
-        <Way to={href()} text={shell.play} sign={<PlaySign />} close={close} />
         <Way to={href('learn')} text={shell.learn} sign={<LearnSign />} close={close} />
         <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
         <Way to={href('online')} text={shell.online} sign={<FriendsSign />} close={close} />
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
+        <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
         <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />
         <Way to={href('about')} text={shell.about} sign={<AboutSign />} close={close} />
       </nav>

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
 import { LINE } from '../art/hand.ts';
 import { SheepHead } from '../art/Sheep.tsx';
+import { Shepherd } from '../art/Shepherd.tsx';
 import { SettingsSign } from './SettingsSign.tsx';
 
 /** What stands for the rooms that have no sign elsewhere, in a box of 64. */
@@ -65,6 +66,15 @@ export function CardsSign() {
           <HoundHead coat={HOUND} collar={null} line={LINE / 0.6} />
         </g>
       </g>
+    </Box>
+  );
+}
+
+/** One shepherd. */
+export function MeSign() {
+  return (
+    <Box>
+      <Shepherd seat={1} x={32} y={64} size={62} paint="var(--blue)" />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { DeviceLink } from '../device/DeviceLink.tsx';
 import { play } from '../sound/sound.ts';
 import { Choice, Toggle } from '../ui/Choice.tsx';
 import { useSignal } from '../ui/signal.ts';
@@ -26,6 +27,7 @@ export function SettingsPage() {
           <Motion words={words} />
           <Feel words={words} />
           <Play words={words} />
+          <DeviceLink />
         </div>
       </div>
     </Page>

@@ -43,7 +43,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
     width: Math.max(44, top.at.x - first.at.x + top.width),
     height: Math.max(44, top.height),
     z: 6,
-    label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
+    label: words.table.pile(who(words, view, seat), words.list(cards.map((one) => cardName(words, one)))),
     act: { kind: 'pile', seat },
     art: { kind: 'touch' },
   };
