@@ -44,6 +44,7 @@ const TableAddress = later(async () => (await import('../online/pages/TableAddre
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
+const ReviewPage = later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 function Page() {
@@ -68,6 +69,8 @@ function Page() {
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'review':
+      return <ReviewPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { freshId } from '../local/local-source.ts';
 import { emptyBin, type KeptGame, keptGames, putAside } from '../storage/games.ts';
+import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import '../ui/rest.css';
@@ -73,6 +74,7 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
         <a class={over ? 'button' : 'primary'} href={href('game', id, ...(over ? [0] : []))}>
           {over ? shell.kept.look : shell.kept.resume}
         </a>
+        {over && <ReviewLink to={['game', id]} about={when} />}
         <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
           {shell.kept.forget}
         </button>

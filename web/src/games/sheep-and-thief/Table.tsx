@@ -7,6 +7,7 @@ import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
+import { plyOf } from '../../table-kit/useHeard.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
@@ -26,7 +27,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
 import { TITLE } from './title.ts';
-import { useLog } from './useLog.ts';
+import { type LogEntry, useLog } from './useLog.ts';
 
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -34,7 +35,7 @@ import './table.css';
 import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
+import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
@@ -104,10 +105,13 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     close();
     spotlight.shine(wanted);
   };
-  const point = (told: Told) => {
+  const point = ({ told, last }: LogEntry) => {
     close();
-    spotlight.point(told);
+    const ply = plyOf(update, last);
+    if (ply !== undefined) source.seek(ply, update.viewer);
+    else if (told) spotlight.point(told);
   };
+  const story = { log, point, lookingBack: !update.live };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
@@ -150,10 +154,10 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             open={open}
           />
         </div>
-        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} point={point} />
+        <SidePanel words={words} view={view} gold={gold} shine={shine} {...story} />
         <BoardsInWords words={words} view={view} traces={traces} />
       </div>
-      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, point, close }} />}
+      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, shine, close }} {...story} />}
     </Page>
   );
 }

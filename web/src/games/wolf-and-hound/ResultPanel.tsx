@@ -7,6 +7,7 @@ import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
+import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
@@ -64,6 +65,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       </h2>
       <FinalCount words={words} view={view} outcome={outcome} />
       {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <ReviewDoor source={source} update={update} />
       <WhatNext
         game="wolf-and-hound"
         again={again}

@@ -25,6 +25,7 @@ export const words: PagesWords = {
     speed: '速さ',
     as: '視点',
     spectator: '観戦者',
+    review: '感想戦',
     fork: 'ここから遊ぶ',
     live: 'ゲームに戻る',
   },
