@@ -1,0 +1,86 @@
+/** Looks back at finished games. Used by reviews. */
+
+import type { Random } from '@bellwether/kernel';
+import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Analyst, Shares, Weighed } from '../shared/analyst.ts';
+import { type Curve, calibrated } from '../shared/calibration.ts';
+import { candidatesOf } from './candidates.ts';
+import { CardWorths, Policy } from './policy.ts';
+import { FITTED, openQuestion, type Question } from './question.ts';
+import { reasonsFor } from './reasons.ts';
+import { playRound } from './rollout.ts';
+import type { Move, State } from './state.ts';
+
+/** Moves weighed against the played one, at most; and ways to use the images of a card on a cell. */
+const WIDTH = 7;
+const WAYS = 2;
+
+/** Noise of the play-outs, in gold: players differ, and a position must not hang on one line of play. */
+const NOISE = 1;
+const STEPS = 1024;
+
+/** By number of players: from the mean of the samples to the chance to win. */
+const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
+  view: { 2: [1, 0], 3: [1, 0], 4: [1, 0] },
+  state: { 2: [1, 0], 3: [1, 0], 4: [1, 0] },
+};
+
+export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
+  game: sheepAndThief,
+  fromView(view, samples, random) {
+    const policy = new Policy(view.config, FITTED);
+    if (samples === 0) return [policy.appraiser.chances(sheepAndThief.tableOf(view)).slice()];
+    const cards = new CardWorths();
+    return Array.from({ length: samples }, () => endOfRound(sheepAndThief.imagine(view, random), policy, cards, random));
+  },
+  fromState(state, samples, random) {
+    const policy = new Policy(state.rules.config, FITTED);
+    if (samples === 0) return [policy.appraiser.chances(state).slice()];
+    const cards = new CardWorths();
+    return Array.from({ length: samples }, () => endOfRound(sheepAndThief.clone(state), policy, cards, random));
+  },
+  fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
+  chance: (mean, eyes, { rules: { config } }) => calibrated(mean, CURVES[eyes][config.players]),
+  weigh(view, legal, played, samples, random) {
+    const question = openQuestion(view, legal, random);
+    const moves = rivalsOf(question, played);
+    const worlds = Array.from({ length: samples }, () => sheepAndThief.imagine(view, random));
+    return moves.map((move): Weighed<SheepAndThief> => ({ move, samples: worlds.map((world) => sharesAfter(question, world, move)) }));
+  },
+  reasons: (view, legal, better, than, random) => reasonsFor(openQuestion(view, legal, random), better, than),
+};
+
+function endOfRound(state: State, policy: Policy, cards: CardWorths, random: Random): Shares {
+  return playRound(state, policy, cards, () => (NOISE * random.below(STEPS)) / STEPS).slice();
+}
+
+/** The played move, then the most promising others that come to something else. */
+function rivalsOf(question: Question, played: Move): Move[] {
+  const seen = new Set([effectOf(question, played)]);
+  const moves = [played];
+  for (const { move } of candidatesOf(question, question.policy, WAYS)) {
+    const effect = effectOf(question, move);
+    if (seen.has(effect)) continue;
+    seen.add(effect);
+    moves.push(move);
+    if (moves.length > WIDTH) break;
+  }
+  return moves;
+}
+
+/** The position after a move as text: turns have many forms of the same effect. */
+function effectOf({ table, player }: Question, move: Move): string {
+  if (move.kind !== 'place') return sheepAndThief.write(move);
+  const after = sheepAndThief.clone(table);
+  sheepAndThief.apply(after, player + 1, move);
+  return sheepAndThief.positions.write(after);
+}
+
+/** What a move comes to in a world: if it ends the game the result, else everybody's chances at the end of the round. */
+function sharesAfter({ player, policy, cards }: Question, world: State, move: Move): Shares {
+  const state = sheepAndThief.clone(world);
+  sheepAndThief.apply(state, player + 1, move);
+  if (sheepAndThief.outcome(state) !== undefined) return policy.appraiser.chances(state).slice();
+  const endsRound = move.kind === 'place' && state.stage !== 'place';
+  return (endsRound ? policy.appraiser.imaginedChances(state) : playRound(state, policy, cards)).slice();
+}

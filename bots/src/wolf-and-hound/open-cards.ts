@@ -1,0 +1,109 @@
+import { lowestBit } from '@bellwether/kernel';
+import { at, SEAT_INDICES, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { ANIMALS, animalsToName, cardsAndAnswers, keyOfMove, moveOfKey } from './moves.ts';
+import { Fingerprint, Findings } from './open-cards-memory.ts';
+import { policyFor } from './question.ts';
+import { advance, type Move, type State, teamInTurn, winFor } from './state.ts';
+
+/** The answer of a search that has used up its positions. */
+const TOO_LARGE = -1;
+
+/**
+ * Who wins a game of which all cards lie open, with best play of both teams: exact, by going through all lines that matter. What was
+ * found of a position is remembered, so one solver should answer for all positions of a game, its end first. Only for finished games.
+ */
+export class OpenCards {
+  #nodes = 0;
+  readonly #most: number;
+  readonly #stack: State[] = [];
+  readonly #findings = new Findings();
+  readonly #fingerprint: Fingerprint;
+
+  /** `most`: so many positions are looked at in all. */
+  constructor({ rules }: State, most: number) {
+    this.#most = most;
+    this.#fingerprint = new Fingerprint(rules);
+  }
+
+  get nodes(): number {
+    return this.#nodes;
+  }
+
+  /** The team that wins from here; undefined if the game is too large for the positions that are left. */
+  winner(state: State): number | undefined {
+    this.#lay(0, state);
+    const found = this.#search(0);
+    return found === TOO_LARGE ? undefined : found;
+  }
+
+  /** The same after a move. */
+  winnerAfter(state: State, move: Move): number | undefined {
+    this.#lay(0, state);
+    advance(this.#at(0), moveOfKey(state, keyOfMove(state, move)));
+    const found = this.#search(0);
+    return found === TOO_LARGE ? undefined : found;
+  }
+
+  #lay(depth: number, state: State): void {
+    const own = this.#stack[depth] ?? wolfAndHound.clone(state);
+    this.#stack[depth] = own;
+    wolfAndHound.copyInto(own, state);
+    // Of what was played only the last card of a pile still matters (R-MEAT-LAST): shorter lists are copied faster.
+    for (const seat of SEAT_INDICES) own.piles[seat].splice(0, own.piles[seat].length - 1);
+    own.aside.length = 0;
+  }
+
+  #search(depth: number): number {
+    const state = this.#at(depth);
+    const won = winFor(state, 0);
+    if (won !== undefined) return won === 1 ? 0 : 1;
+    const { low, high } = this.#fingerprint.of(state);
+    const known = this.#findings.get(low, high);
+    if (known !== undefined) return known;
+    if (this.#nodes >= this.#most) return TOO_LARGE;
+    this.#nodes++;
+    const mover = teamInTurn(state);
+    let found = 1 - mover;
+    for (const key of ordered(state)) {
+      const next = this.#at(depth + 1);
+      wolfAndHound.copyInto(next, state);
+      advance(next, moveOfKey(next, key));
+      const winner = this.#search(depth + 1);
+      if (winner === TOO_LARGE) return TOO_LARGE;
+      if (winner !== mover) continue;
+      found = mover;
+      break;
+    }
+    this.#findings.set(low, high, found);
+    return found;
+  }
+
+  #at(depth: number): State {
+    const state = this.#stack[depth] ?? wolfAndHound.clone(at(this.#stack, 0));
+    this.#stack[depth] = state;
+    return state;
+  }
+}
+
+/** The moves of a position, the policy's favourite first: the sooner a winning move is met, the less is left to look at. */
+function ordered(state: State): number[] {
+  const keys: number[] = [];
+  for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1) keys.push(ANIMALS + lowestBit(animals));
+  for (let cards = cardsAndAnswers(state); cards !== 0; cards &= cards - 1) keys.push(lowestBit(cards));
+  if (state.asks !== 'play' || keys.length < 2) return keys;
+  const policy = policyFor(state.rules);
+  const scores = keys.map((key) => policy.score(state, key));
+  for (let i = 1; i < keys.length; i++) {
+    for (let j = i; j > 0 && (scores[j] as number) > (scores[j - 1] as number); j--) {
+      swap(scores, j);
+      swap(keys, j);
+    }
+  }
+  return keys;
+}
+
+function swap(list: number[], j: number): void {
+  const one = list[j] as number;
+  list[j] = list[j - 1] as number;
+  list[j - 1] = one;
+}

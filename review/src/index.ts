@@ -1,0 +1,4 @@
+export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';
+export type { AnyReviewKit, Effort, Extras, ReviewKit } from './kit.ts';
+export * from './review.ts';
+export { openReview } from './steps.ts';

@@ -1,0 +1,112 @@
+import type { GameRecord, GameTypes } from '@bellwether/kernel';
+import { balanceOf, teamsOf } from './balance.ts';
+import { weighPly } from './decision.ts';
+import { type ReviewRefusal, refuseReview } from './door.ts';
+import { Graph } from './graph.ts';
+import type { Extras, ReviewKit } from './kit.ts';
+import { type Decision, REVIEW_VERSION, type Review, type Stage } from './review.ts';
+import { type Story, storyOf } from './story.ts';
+
+/** Streams of chance: pieces of the graph from 0, then one for the start, one for the extras, one a ply. */
+const START = 0x2000_0000 / 0x1000;
+const EXTRAS = START + 1;
+const DECISIONS = START + 2;
+
+/**
+ * Reviews a finished game step by step, or says why not. Each step takes well under a second and gives the review as far as it has come;
+ * whoever has seen enough stops asking. The last one has the stage `done`. The same record gives the same review everywhere.
+ */
+export function openReview<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): Generator<Review, void> | ReviewRefusal {
+  return refuseReview(kit.analyst.game, record) ?? new Reviewing(kit, storyOf(kit.analyst.game, record)).steps();
+}
+
+class Reviewing<T extends GameTypes> {
+  readonly #kit: ReviewKit<T>;
+  readonly #story: Story<T>;
+  readonly #graph: Graph<T>;
+  readonly #start: readonly number[];
+  #decisions: Decision[] = [];
+  #extras: Extras = {};
+  #done = 0;
+  readonly #work: number;
+
+  constructor(kit: ReviewKit<T>, story: Story<T>) {
+    this.#kit = kit;
+    this.#story = story;
+    this.#graph = new Graph(story, kit.analyst);
+    const { start } = kit.effort(story.record.config);
+    this.#start = meanOf(kit.analyst.fromStart(story.record.config, start, story.stream(START)));
+    this.#work = 3 * story.record.moves.length + 2;
+  }
+
+  *steps(): Generator<Review, void> {
+    const { glance, points } = this.#kit.effort(this.#story.record.config);
+    yield* this.#draw('graph', glance, 0);
+    yield* this.#decide();
+    yield* this.#draw('refining', points, 1);
+    for (const extras of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {
+      this.#extras = extras;
+      yield this.#soFar('truth');
+    }
+    this.#done = this.#work;
+    yield this.#soFar('done');
+  }
+
+  /** One ply of the graph a step. The first time nobody sees a graph with holes: it is shown once it is whole. */
+  *#draw(stage: Stage, samples: number, piece: number): Generator<Review> {
+    const aPly = this.#story.seats.length + 1;
+    let points = 0;
+    for (const _ of this.#graph.refine(samples, piece)) {
+      if (++points % aPly !== 0) continue;
+      this.#done++;
+      if (stage !== 'graph') yield this.#soFar(stage);
+    }
+    if (stage === 'graph') yield this.#soFar(stage);
+  }
+
+  /** First the decisions of persons, then those of bots: luck needs all of them. */
+  *#decide(): Generator<Review> {
+    const { record, isPerson, stream } = this.#story;
+    const { decisions } = this.#kit.effort(record.config);
+    const plies = [...record.moves.keys()];
+    const byPerson = (ply: number) => isPerson[(record.moves[ply]?.seat ?? 0) - 1] === true;
+    for (const ply of [...plies.filter(byPerson), ...plies.filter((one) => !byPerson(one))]) {
+      const decision = weighPly(this.#story, this.#kit.analyst, ply, decisions, stream(DECISIONS + ply));
+      if (decision !== undefined) this.#decisions = [...this.#decisions, decision].sort((a, b) => a.ply - b.ply);
+      this.#done++;
+      yield this.#soFar('decisions');
+    }
+  }
+
+  #soFar(stage: Stage): Review {
+    const { game, record, seats, result, isPerson } = this.#story;
+    const lines = this.#graph.lines();
+    const isBalanced = stage !== 'graph' && stage !== 'decisions';
+    const balance = isBalanced ? balanceOf(this.#story, this.#start, this.#decisions) : [];
+    return {
+      version: REVIEW_VERSION,
+      game: game.id,
+      stage,
+      progress: this.#done / this.#work,
+      plies: record.moves.length,
+      seats: seats.map((seat, i) => ({
+        seat,
+        team: game.teamOf(record.config, seat),
+        sitter: record.sitters[i] ?? '',
+        isPerson: isPerson[i] === true,
+        result: result[i] as number,
+        start: this.#start[i] as number,
+      })),
+      lines,
+      turningPoints: this.#graph.turningPoints(lines),
+      decisions: this.#decisions,
+      balance,
+      teams: teamsOf(this.#story, balance),
+      ...this.#extras,
+    };
+  }
+}
+
+function meanOf(rows: readonly (readonly number[])[]): number[] {
+  return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length);
+}
