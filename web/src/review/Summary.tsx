@@ -1,0 +1,104 @@
+import type { Balance } from '@bellwether/review';
+import { TeamSign } from '../art/TeamSign.tsx';
+import type { Looking } from './Room.tsx';
+import type { Retry } from './retries.ts';
+import { Compared } from './ThenAndNow.tsx';
+
+/** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
+export function Summary({ then, ...looking }: Looking & { readonly then: Retry | undefined }) {
+  const { words, gameWords, record, review, parts, sides, who, seek, me } = looking;
+  return (
+    <section class="review-card review-summary" aria-label={words.tabs.summary}>
+      <Results {...looking} />
+      {then && <Compared {...looking} retry={then} />}
+      <section class="review-part">
+        <h3>{words.balance.title}</h3>
+        {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}
+      </section>
+      <parts.Account words={words} game={gameWords} {...{ record, review, sides, who, seek, me }} />
+    </section>
+  );
+}
+
+/** Who won, and with how much. */
+function Results({ words, parts, gameWords, game, record, review, who }: Looking) {
+  const state = game.start(record.config, record.deal);
+  for (const { seat, move } of record.moves) game.apply(state, seat, move);
+  const outcome = game.outcome(state);
+  const told = review.seats.filter(({ isPerson }) => isPerson);
+  if (outcome === undefined) return null;
+  return (
+    <h2>
+      {(told.length > 0 ? told : review.seats.filter(({ result }) => result > 0)).map(({ seat, result }) => (
+        <span key={seat} class="review-outcome">
+          {words.result[result === 1 ? 'won' : result === 0 ? 'lost' : 'shared'](who(seat))}
+          <small>{parts.score(gameWords, record.config, outcome, seat)}</small>
+        </span>
+      ))}
+    </h2>
+  );
+}
+
+/** One sentence for each person, then the figures of all. */
+function Balances({ words, review, who, sides }: Looking) {
+  const people = review.balance.filter(({ seat }) => review.seats[seat - 1]?.isPerson);
+  const { given, cards } = words.balance.columns;
+  return (
+    <>
+      {people.map((one) => (
+        <p key={one.seat} class="review-sentence">
+          {words.balance.sentence(who(one.seat), one.given, one.rivalsGave, one.luck)}
+        </p>
+      ))}
+      <table class="review-table">
+        <caption class="hidden">{words.balance.title}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{given}</th>
+            <th scope="col">{cards}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.balance.map((one) => {
+            const side = sides[one.seat - 1];
+            return (
+              <tr key={one.seat}>
+                <th scope="row">
+                  <span class="review-source">
+                    {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(one.seat)} />}
+                    {who(one.seat).you ? words.eyes.you : who(one.seat).name}
+                  </span>
+                </th>
+                <td>
+                  <Figure words={words} part={Math.max(0, one.given)} error={one.givenError} />
+                </td>
+                <td>
+                  <Figure words={words} part={one.luck} error={one.luckError} signed />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="small">{words.balance.about}</p>
+    </>
+  );
+}
+
+interface FigureProps extends Pick<Looking, 'words'> {
+  readonly part: Balance['luck'];
+  readonly error: number;
+  readonly signed?: boolean;
+}
+
+/** A share, with how far it may be off. */
+function Figure({ words, part, error, signed = false }: FigureProps) {
+  const sign = !signed || Math.round(100 * part) === 0 ? '' : part > 0 ? '+' : '−';
+  return (
+    <>
+      {sign}
+      {words.share(part)} <small>{words.balance.within(1.96 * error)}</small>
+    </>
+  );
+}
