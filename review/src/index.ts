@@ -1,3 +1,4 @@
+export { judgeChoices, startOf } from './choices.ts';
 export { REVIEW_REFUSALS, type ReviewRefusal, refuseReview } from './door.ts';
 export type { AnyReviewKit, Effort, Extras, ReviewKit } from './kit.ts';
 export * from './review.ts';

@@ -143,8 +143,8 @@ export interface OpenCards {
   readonly winners: readonly (number | null)[];
   /** Plies of which the move turned a won game into a lost one, as it lay. */
   readonly thrownAway: readonly number[];
-  /** By ply: the moves that would have kept a won game won; empty where the mover's side was lost anyway or nothing is known. */
-  readonly winning: readonly (readonly string[])[];
+  /** By ply: the moves after which the mover's side wins. Empty where it was lost anyway; null where that was not worked out. */
+  readonly winning: readonly (readonly string[] | null)[];
   /** Positions looked at. */
   readonly nodes: number;
 }

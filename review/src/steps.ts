@@ -1,16 +1,11 @@
 import type { GameRecord, GameTypes } from '@bellwether/kernel';
 import { balanceOf, teamsOf } from './balance.ts';
-import { weighPly } from './decision.ts';
+import { decisionAt, EXTRAS, fairStart } from './choices.ts';
 import { type ReviewRefusal, refuseReview } from './door.ts';
 import { Graph } from './graph.ts';
 import type { Extras, ReviewKit } from './kit.ts';
 import { type Decision, REVIEW_VERSION, type Review, type Stage } from './review.ts';
 import { type Story, storyOf } from './story.ts';
-
-/** Streams of chance: pieces of the graph from 0, then one for the start, one for the extras, one a ply. */
-const START = 0x2000_0000 / 0x1000;
-const EXTRAS = START + 1;
-const DECISIONS = START + 2;
 
 /**
  * Reviews a finished game step by step, or says why not. Each step takes well under a second and gives the review as far as it has come;
@@ -34,8 +29,7 @@ class Reviewing<T extends GameTypes> {
     this.#kit = kit;
     this.#story = story;
     this.#graph = new Graph(story, kit.analyst);
-    const { start } = kit.effort(story.record.config);
-    this.#start = meanOf(kit.analyst.fromStart(story.record.config, start, story.stream(START)));
+    this.#start = fairStart(kit, story);
     this.#work = 3 * story.record.moves.length + 2;
   }
 
@@ -66,12 +60,11 @@ class Reviewing<T extends GameTypes> {
 
   /** First the decisions of persons, then those of bots: luck needs all of them. */
   *#decide(): Generator<Review> {
-    const { record, isPerson, stream } = this.#story;
-    const { decisions } = this.#kit.effort(record.config);
+    const { record, isPerson } = this.#story;
     const plies = [...record.moves.keys()];
     const byPerson = (ply: number) => isPerson[(record.moves[ply]?.seat ?? 0) - 1] === true;
     for (const ply of [...plies.filter(byPerson), ...plies.filter((one) => !byPerson(one))]) {
-      const decision = weighPly(this.#story, this.#kit.analyst, ply, decisions, stream(DECISIONS + ply));
+      const decision = decisionAt(this.#kit, this.#story, ply);
       if (decision !== undefined) this.#decisions = [...this.#decisions, decision].sort((a, b) => a.ply - b.ply);
       this.#done++;
       yield this.#soFar('decisions');
@@ -105,8 +98,4 @@ class Reviewing<T extends GameTypes> {
       ...this.#extras,
     };
   }
-}
-
-function meanOf(rows: readonly (readonly number[])[]): number[] {
-  return (rows[0] ?? []).map((_, i) => rows.reduce((sum, row) => sum + (row[i] as number), 0) / rows.length);
 }

@@ -14,6 +14,8 @@ import { XorShift } from './xor-shift.ts';
 const TO_THE_END = 400;
 /** Noise of the play-outs, in sheep, as in the tree. */
 const { noise: NOISE } = TREE;
+/** With all cards open hardly anything else is left to chance: players differ more than that. */
+const OPEN_NOISE = 2;
 /** A sample of a decision is a tree of its own: so many iterations for each move. */
 const ITERATIONS_A_MOVE = 200;
 const PATIENCE = 3;
@@ -32,14 +34,14 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
     const { weighed, random: stream } = openQuestion(view, [], random);
     const worlds = weighed();
     const state = worlds.blank();
-    return playOuts(samples, stream, () => {
+    return playOuts(samples, NOISE, stream, () => {
       worlds.next(state, stream);
       return state;
     });
   },
   fromState(state, samples, random) {
     const scratch = wolfAndHound.clone(state);
-    return playOuts(samples, new XorShift(random), () => {
+    return playOuts(samples, OPEN_NOISE, new XorShift(random), () => {
       wolfAndHound.copyInto(scratch, state);
       return scratch;
     });
@@ -47,7 +49,7 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   fromStart(config, samples, random) {
     const stream = new XorShift(random);
     const { deck } = wolfAndHound.start(config, wolfAndHound.deal(config, random)).rules;
-    return playOuts(samples, stream, () => wolfAndHound.start(config, { order: shuffle(deck.slice(), random) }));
+    return playOuts(samples, NOISE, stream, () => wolfAndHound.start(config, { order: shuffle(deck.slice(), random) }));
   },
   chance: (mean, eyes, { rules: { config } }) => calibrated(mean, CURVES[eyes][config.players]),
   weigh(view, legal, played, samples, random) {
@@ -68,11 +70,11 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
 };
 
 /** Plays a state on to its end as quick players would who see no more than their own hands. */
-function playOuts(samples: number, random: XorShift, next: () => State): Shares[] {
+function playOuts(samples: number, noise: number, random: XorShift, next: () => State): Shares[] {
   return Array.from({ length: samples }, () => {
     const state = next();
     const policy = policyFor(state.rules);
-    return sharesOf(state.rules.config, playOn(state, policy, VALUE, TO_THE_END, NOISE, random));
+    return sharesOf(state.rules.config, playOn(state, policy, VALUE, TO_THE_END, noise, random));
   });
 }
 

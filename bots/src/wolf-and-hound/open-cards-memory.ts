@@ -19,7 +19,7 @@ export class Fingerprint {
     this.#symbols = types.some(({ symbol }) => symbol !== 'none');
   }
 
-  of(state: State): this {
+  take(state: State): void {
     const { sheep, animals, hands, dummyDecks, choices, rules } = state;
     this.low = 0x2545f491;
     this.high = 0x1b873593;
@@ -28,7 +28,8 @@ export class Fingerprint {
     this.#mix(((state.turnedUp + 1) << 12) | ((state.playedType + 1) << 6) | (this.#late ? state.previousType + 1 : 0));
     this.#mix((sheep[0] << 21) | (sheep[1] << 18) | (sheep[2] << 15) | (sheep[3] << 12) | state.drawIndex);
     let word = 1;
-    for (const [i, { at, face, waits }] of animals.entries()) {
+    for (let i = 0; i < animals.length; i++) {
+      const { at, face, waits } = animals[i] as State['animals'][number];
       word = (word << 4) | (at << 2) | (face.side === 'front' ? 2 : 0) | (waits ? 1 : 0);
       if (i % 7 === 6) {
         this.#mix(word);
@@ -48,7 +49,6 @@ export class Fingerprint {
     if (this.#symbols) this.#mixSymbols(state);
     for (const value of state.forbidden) this.#mix(0x100 | value);
     for (const choice of choices) this.#mix(0x200 | rules.animals.indexOf(choice));
-    return this;
   }
 
   #mixSymbols({ piles, rules }: State): void {

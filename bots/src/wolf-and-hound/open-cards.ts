@@ -16,6 +16,7 @@ export class OpenCards {
   #nodes = 0;
   readonly #most: number;
   readonly #stack: State[] = [];
+  readonly #rows = new MoveRows();
   readonly #findings = new Findings();
   readonly #fingerprint: Fingerprint;
 
@@ -57,17 +58,19 @@ export class OpenCards {
     const state = this.#at(depth);
     const won = winFor(state, 0);
     if (won !== undefined) return won === 1 ? 0 : 1;
-    const { low, high } = this.#fingerprint.of(state);
+    this.#fingerprint.take(state);
+    const { low, high } = this.#fingerprint;
     const known = this.#findings.get(low, high);
     if (known !== undefined) return known;
     if (this.#nodes >= this.#most) return TOO_LARGE;
     this.#nodes++;
     const mover = teamInTurn(state);
     let found = 1 - mover;
-    for (const key of ordered(state)) {
+    const moves = this.#rows.fill(state, depth);
+    for (let n = 0; n < moves; n++) {
       const next = this.#at(depth + 1);
       wolfAndHound.copyInto(next, state);
-      advance(next, moveOfKey(next, key));
+      advance(next, moveOfKey(next, this.#rows.key(depth, n)));
       const winner = this.#search(depth + 1);
       if (winner === TOO_LARGE) return TOO_LARGE;
       if (winner !== mover) continue;
@@ -85,25 +88,42 @@ export class OpenCards {
   }
 }
 
-/** The moves of a position, the policy's favourite first: the sooner a winning move is met, the less is left to look at. */
-function ordered(state: State): number[] {
-  const keys: number[] = [];
-  for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1) keys.push(ANIMALS + lowestBit(animals));
-  for (let cards = cardsAndAnswers(state); cards !== 0; cards &= cards - 1) keys.push(lowestBit(cards));
-  if (state.asks !== 'play' || keys.length < 2) return keys;
-  const policy = policyFor(state.rules);
-  const scores = keys.map((key) => policy.score(state, key));
-  for (let i = 1; i < keys.length; i++) {
-    for (let j = i; j > 0 && (scores[j] as number) > (scores[j - 1] as number); j--) {
-      swap(scores, j);
-      swap(keys, j);
-    }
-  }
-  return keys;
-}
+/** More moves than a position can have: four cards in a hand, or the animals of a set. */
+const MOVES = 32;
 
-function swap(list: number[], j: number): void {
-  const one = list[j] as number;
-  list[j] = list[j - 1] as number;
-  list[j - 1] = one;
+/** The moves of the positions on the way, each row sorted so that the policy's favourite comes first: it often wins at once. */
+class MoveRows {
+  #keys = new Int32Array(MOVES * 64);
+  readonly #scores = new Float64Array(MOVES);
+
+  /** Fills row `depth`; gives how many moves there are. */
+  fill(state: State, depth: number): number {
+    const first = depth * MOVES;
+    if (first + MOVES > this.#keys.length) this.#grow();
+    let count = 0;
+    for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1) this.#keys[first + count++] = ANIMALS + lowestBit(animals);
+    const policy = policyFor(state.rules);
+    for (let cards = cardsAndAnswers(state); cards !== 0; cards &= cards - 1) {
+      const key = lowestBit(cards);
+      const score = state.asks === 'play' ? policy.score(state, key) : 0;
+      let i = count++;
+      for (; i > 0 && (this.#scores[i - 1] as number) < score; i--) {
+        this.#scores[i] = this.#scores[i - 1] as number;
+        this.#keys[first + i] = this.#keys[first + i - 1] as number;
+      }
+      this.#scores[i] = score;
+      this.#keys[first + i] = key;
+    }
+    return count;
+  }
+
+  key(depth: number, n: number): number {
+    return this.#keys[depth * MOVES + n] as number;
+  }
+
+  #grow(): void {
+    const keys = new Int32Array(2 * this.#keys.length);
+    keys.set(this.#keys);
+    this.#keys = keys;
+  }
 }

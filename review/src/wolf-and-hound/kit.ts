@@ -6,5 +6,5 @@ import { openCards } from './open-cards.ts';
 export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
   analyst: wolfAndHoundAnalyst,
   effort: () => ({ glance: 16, points: 128, decisions: 8, start: 800 }),
-  extras: openCards,
+  extras: (record) => openCards(record),
 };
