@@ -20,7 +20,7 @@ export interface GraphProps {
   /** Who wins with open cards and best play, by number of moves made. */
   readonly truth: readonly (Side | undefined)[];
   /** The same chance in the game that this one tries again. */
-  readonly then: readonly number[] | undefined;
+  readonly firstTry: readonly number[] | undefined;
   /** What is said of the move that is looked at. */
   readonly told: string;
 }
@@ -90,7 +90,7 @@ export function Graph(props: GraphProps) {
 /** Lines are told apart by their dashes too. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'];
 
-function Picture({ frame, lines, against, turns, mistakes, truth, then, ply, words }: GraphProps & { readonly frame: Frame }) {
+function Picture({ frame, lines, against, turns, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
   const { width, height } = frame;
   const [first] = lines;
   const alone = lines.length === 1 || against !== undefined ? first : undefined;
@@ -109,16 +109,26 @@ function Picture({ frame, lines, against, turns, mistakes, truth, then, ply, wor
         </g>
       ))}
       <Truth frame={frame} truth={truth} />
-      {then && <path d={lineThrough(frame, then)} class="review-then" />}
+      {firstTry && <path d={lineThrough(frame, firstTry)} class="review-then" />}
       {alone && <path d={bandOf(frame, alone)} fill={`var(--${alone.side.colour})`} class="review-band" />}
       {shown.map(({ side, wins }, i) => (
         <g key={side.team}>
           <path d={lineThrough(frame, wins)} class="review-line-edge" />
-          <path d={lineThrough(frame, wins)} class="review-line" stroke={`var(--${side.colour})`} stroke-dasharray={alone ? '' : DASHES[i]} />
+          <path
+            d={lineThrough(frame, wins)}
+            class="review-line"
+            stroke={`var(--${side.colour})`}
+            stroke-dasharray={alone ? '' : DASHES[i]}
+          />
         </g>
       ))}
       {turns.map((turn) => (
-        <Turn key={turn.ply} frame={frame} turn={turn} wins={shown.find(({ wins }) => wins[turn.ply] === turn.from)?.wins ?? shown[0]?.wins} />
+        <Turn
+          key={turn.ply}
+          frame={frame}
+          turn={turn}
+          wins={shown.find(({ wins }) => wins[turn.ply] === turn.from)?.wins ?? shown[0]?.wins}
+        />
       ))}
       {mistakes.map((at) => (
         <text key={at} x={xOf(frame, at + 1)} y={height - 1} text-anchor="middle" class="review-slip">
@@ -135,11 +145,24 @@ function Picture({ frame, lines, against, turns, mistakes, truth, then, ply, wor
 }
 
 /** A mark at each end of a great swing. */
-function Turn({ frame, turn: { ply, from, to }, wins }: { readonly frame: Frame; readonly turn: TurningPoint; readonly wins: readonly number[] | undefined }) {
+function Turn({
+  frame,
+  turn: { ply, from, to },
+  wins,
+}: {
+  readonly frame: Frame;
+  readonly turn: TurningPoint;
+  readonly wins: readonly number[] | undefined;
+}) {
   const x = xOf(frame, ply + 1);
   const up = to > from;
   const y = yOf(frame, wins?.[ply + 1] ?? to);
-  return <path d={`M${x} ${y - 8}l8 8-8 8-8-8zM${x - 3.5} ${y + (up ? 1.5 : -1.5)}l3.500 ${up ? -3.5 : 3.5} 3.500 ${up ? 3.5 : -3.5}`} class="review-turn" />;
+  return (
+    <path
+      d={`M${x} ${y - 8}l8 8-8 8-8-8zM${x - 3.5} ${y + (up ? 1.5 : -1.5)}l3.500 ${up ? -3.5 : 3.5} 3.500 ${up ? 3.5 : -3.5}`}
+      class="review-turn"
+    />
+  );
 }
 
 /** How far the line may be off, for 19 of 20 points. */
@@ -170,14 +193,35 @@ function Truth({ frame, truth }: { readonly frame: Frame; readonly truth: GraphP
 }
 
 /** Whose line it is, at its end; where one line is for two sides, each has its edge. */
-function Ends({ frame, shown, against }: { readonly frame: Frame; readonly shown: readonly DrawnLine[]; readonly against: Side | undefined }) {
+function Ends({
+  frame,
+  shown,
+  against,
+}: {
+  readonly frame: Frame;
+  readonly shown: readonly DrawnLine[];
+  readonly against: Side | undefined;
+}) {
   const x = frame.width - EDGE.right + 4;
   const [first] = shown;
-  const at = against && first ? [{ side: first.side, win: 0 }, { side: against, win: 1 }] : spread(shown);
+  const at =
+    against && first
+      ? [
+          { side: first.side, win: 0 },
+          { side: against, win: 1 },
+        ]
+      : spread(shown);
   return (
     <>
       {at.map(({ side, win }) => (
-        <svg key={side.team} x={x} y={Math.max(0, Math.min(frame.height - 22, yOf(frame, win) - 11))} width="22" height="22">
+        <svg
+          key={side.team}
+          x={x}
+          y={Math.max(0, Math.min(frame.height - 22, yOf(frame, win) - 11))}
+          width="22"
+          height="22"
+          aria-hidden="true"
+        >
           <TeamSign pointed={side.pointed} team={side.colour} text={side.sign} />
         </svg>
       ))}

@@ -8,20 +8,21 @@ import { viewsAt } from './source.ts';
 export function Hands({ words, gameWords, game, record, parts, ply, sides, who, viewer }: Looking & { readonly viewer: Viewer }) {
   const views = useMemo(() => viewsAt(game, record, ply), [game, record, ply]);
   return (
-    <div class="review-hands" role="group" aria-label={words.hands.title}>
+    <section class="review-hands" aria-label={words.hands.title}>
       {views.map((view, i) => {
         const side = sides[i];
         if (i + 1 === viewer || side === undefined) return null;
         return (
-          <div key={i} class="review-hand" role="group" aria-label={words.hands.of(who(i + 1))}>
+          <div key={i} class="review-hand">
             <span class="review-hand-name">
               <TeamSign pointed={side.pointed} team={side.colour} text={String(i + 1)} />
-              <span>{who(i + 1).you ? words.eyes.you : who(i + 1).name}</span>
+              <span aria-hidden="true">{who(i + 1).you ? words.eyes.you : who(i + 1).name}</span>
+              <span class="hidden">{words.hands.of(who(i + 1))}</span>
             </span>
             <parts.Hand words={gameWords} view={view} />
           </div>
         );
       })}
-    </div>
+    </section>
   );
 }

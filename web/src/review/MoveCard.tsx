@@ -38,9 +38,7 @@ function Swing({ words, review, sides, eyes, ply }: Looking) {
       {lines.map(({ side, wins }) => {
         const [from, to] = [wins[ply - 1], wins[ply] ?? 0];
         return (
-          <span key={side.team}>
-            {from === undefined ? words.graph.chance(side.name, to) : words.move.swing(side.name, from, to)}
-          </span>
+          <span key={side.team}>{from === undefined ? words.graph.chance(side.name, to) : words.move.swing(side.name, from, to)}</span>
         );
       })}
     </p>
@@ -152,7 +150,7 @@ function Retry({ words, reviewed, review, game, record, place, text, who, ply, s
     go('game', prepare({ kind: 'import', text: found, id }));
   };
   return (
-    <div class="review-retry" role="group" aria-label={words.retry.title}>
+    <section class="review-retry" aria-label={words.retry.title}>
       <h3>{words.retry.title}</h3>
       <p class="small">{words.retry.about(who(seat))}</p>
       <div class="row">
@@ -166,6 +164,6 @@ function Retry({ words, reviewed, review, game, record, place, text, who, ply, s
       <p class="small" role="status">
         {none && words.retry.none}
       </p>
-    </div>
+    </section>
   );
 }

@@ -16,8 +16,8 @@ import type { Parts } from './ReviewPage.tsx';
 import { Story } from './Story.tsx';
 import { Summary } from './Summary.tsx';
 import { lookedAt, storyOf } from './source.ts';
-import { useThen } from './useThen.ts';
 import type { Reviewed } from './useReview.ts';
+import { useThen } from './useThen.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
 export interface RoomProps extends Parts {
@@ -76,7 +76,7 @@ export function Room(props: RoomProps) {
     turns: turnsFor(review, eyes),
     mistakes: mistakesOf(review, eyes === 'all' ? me : eyes),
     truth: eyes === 'all' ? (review.openCards?.winners.map((team) => sides.find((side) => side.team === team)) ?? []) : [],
-    then: then?.line(eyes, eyes === 'all' ? seatOf(first?.side) : eyes),
+    firstTry: then?.line(eyes, eyes === 'all' ? seatOf(first?.side) : eyes),
     told: toldAt(looking),
   };
   const shows = (one: (typeof TABS)[number]) => wide || tab === one;
@@ -95,7 +95,7 @@ export function Room(props: RoomProps) {
         <section class="review-side">
           {!wide && <Tabs words={words} tab={tab} choose={setTab} />}
           {shows('move') && <MoveCard {...looking} />}
-          {shows('summary') && <Summary {...looking} then={then?.retry} />}
+          {shows('summary') && <Summary {...looking} retry={then?.retry} />}
           {shows('story') && <Story {...looking} />}
           {shows('summary') && <GraphInWords {...looking} />}
         </section>
@@ -104,22 +104,31 @@ export function Room(props: RoomProps) {
   );
 }
 
-function Tabs({ words, tab, choose }: { readonly words: ReviewWords; readonly tab: string; readonly choose: (tab: (typeof TABS)[number]) => void }) {
+function Tabs({
+  words,
+  tab,
+  choose,
+}: {
+  readonly words: ReviewWords;
+  readonly tab: string;
+  readonly choose: (tab: (typeof TABS)[number]) => void;
+}) {
   return (
-    <div class="review-tabs" role="group" aria-label={words.tabs.name}>
+    <nav class="review-tabs" aria-label={words.tabs.name}>
       {TABS.map((one) => (
         <button key={one} type="button" aria-pressed={tab === one} onClick={() => choose(one)}>
           {words.tabs[one]}
         </button>
       ))}
-    </div>
+    </nav>
   );
 }
 
 /** Whose chance is drawn, through whose eyes, and how far the work is. */
 function GraphHead({ words, review, eyes, who }: Looking) {
   const { stage, progress } = review;
-  const state = stage === 'done' ? words.done : stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress);
+  const state =
+    stage === 'done' ? words.done : stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress);
   return (
     <div class="review-head">
       <h2>

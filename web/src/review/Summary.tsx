@@ -5,12 +5,12 @@ import type { Retry } from './retries.ts';
 import { Compared } from './ThenAndNow.tsx';
 
 /** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
-export function Summary({ then, ...looking }: Looking & { readonly then: Retry | undefined }) {
+export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry | undefined }) {
   const { words, gameWords, record, review, parts, sides, who, seek, me } = looking;
   return (
     <section class="review-card review-summary" aria-label={words.tabs.summary}>
       <Results {...looking} />
-      {then && <Compared {...looking} retry={then} />}
+      {retry && <Compared {...looking} retry={retry} />}
       <section class="review-part">
         <h3>{words.balance.title}</h3>
         {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}

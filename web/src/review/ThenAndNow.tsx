@@ -43,7 +43,7 @@ export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
   const score = (of: GameTypes['Outcome']) => parts.score(gameWords, config, of, retry.seat);
   return (
     <>
-      <Rows words={words} then={[retry.share, score(retry.outcome)]} now={[share, score(outcome)]} />
+      <Rows words={words} before={[retry.share, score(retry.outcome)]} now={[share, score(outcome)]} />
       <a href={href('review', ...retry.from, retry.ply + 1)}>{words.retry.look}</a>
     </>
   );
@@ -59,7 +59,7 @@ export function Compared({ words, parts, gameWords, game, record, review, retry 
   return (
     <section class="review-part">
       <h3>{words.retry.compare}</h3>
-      <Rows words={words} then={[retry.share, score(retry.outcome)]} now={[now, score(outcome)]} />
+      <Rows words={words} before={[retry.share, score(retry.outcome)]} now={[now, score(outcome)]} />
       <p>
         <a href={href('review', ...retry.from, retry.ply + 1)}>{words.retry.look}</a>
       </p>
@@ -69,14 +69,14 @@ export function Compared({ words, parts, gameWords, game, record, review, retry 
 
 type Got = readonly [share: number, score: string];
 
-function Rows({ words, then, now }: { readonly words: ReviewWords; readonly then: Got; readonly now: Got }) {
+function Rows({ words, before, now }: { readonly words: ReviewWords; readonly before: Got; readonly now: Got }) {
   const { result, retry } = words;
   const said = ([share, score]: Got) => `${result.short[share === 1 ? 'won' : share === 0 ? 'lost' : 'shared']}, ${score}`;
   return (
     <dl class="review-compared" aria-label={retry.compare}>
       <div>
-        <dt>{retry.then}</dt>
-        <dd>{said(then)}</dd>
+        <dt>{retry.before}</dt>
+        <dd>{said(before)}</dd>
       </div>
       <div>
         <dt>{retry.now}</dt>

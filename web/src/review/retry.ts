@@ -28,12 +28,7 @@ export function retryOf(
 }
 
 /** A deal that contradicts what was seen is dropped and another drawn. */
-function otherCards(
-  fork: GameRecord<GameTypes>,
-  seat: Seat,
-  twin: WorkerKit['twin'],
-  random: Random,
-): GameRecord<GameTypes> | undefined {
+function otherCards(fork: GameRecord<GameTypes>, seat: Seat, twin: WorkerKit['twin'], random: Random): GameRecord<GameTypes> | undefined {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const other = twin(fork, seat, random);
     if (other !== undefined) return other;

@@ -42,7 +42,12 @@ describe('looking back', () => {
     const told = [...(update.past ?? []), ...update.events];
     expect(update.when).toHaveLength(told.length);
     expect(plyOf(update, told.at(-1))).toBe(5);
-    expect(plyOf(update, told.find(({ kind }) => kind === 'plays'))).toBe(1);
+    expect(
+      plyOf(
+        update,
+        told.find(({ kind }) => kind === 'plays'),
+      ),
+    ).toBe(1);
     expect(plyOf(update, undefined)).toBeUndefined();
     for (const event of told) expect(story(plyOf(update, event) ?? 0)).toContainEqual(event);
   });

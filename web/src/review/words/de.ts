@@ -56,7 +56,7 @@ export const words: ReviewWords = {
     about: (who) => (who.you ? 'Du spielst ab hier neu, gegen Bots.' : `Du spielst ab hier an der Stelle von ${who.name} neu, gegen Bots.`),
     none: 'Keine anderen Karten passen zu dem, was zu sehen war.',
     compare: 'Damals und jetzt',
-    then: 'Damals',
+    before: 'Damals',
     now: 'Jetzt',
     look: 'Das erste Spiel ansehen',
   },
@@ -86,8 +86,7 @@ export const words: ReviewWords = {
   truth: {
     title: 'Bei offenen Karten',
     whole: (side) => `Hätten alle Karten offen gelegen, hätte ${side} bei bestem Spiel von Anfang an gewonnen.`,
-    from: (ply, side) =>
-      `Ab Zug ${ply} genau berechnet; davor ist das Spiel zu groß. Von dort an gewinnt ${side} bei bestem Spiel.`,
+    from: (ply, side) => `Ab Zug ${ply} genau berechnet; davor ist das Spiel zu groß. Von dort an gewinnt ${side} bei bestem Spiel.`,
     never: 'Dieses Spiel ist zu groß für eine genaue Berechnung.',
     changed: (n) => (n === 0 ? 'Niemand hat einen sicheren Sieg verschenkt.' : `${times(n)} wurde ein sicherer Sieg verschenkt:`),
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,

@@ -49,7 +49,8 @@ export const words = {
   move: {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that it was better at all. */
-    better: (move: string, given: number, sure: number) => `Better: ${move}. ${share(given)} more chance to win (${share(Math.min(sure, 0.99))} sure).`,
+    better: (move: string, given: number, sure: number) =>
+      `Better: ${move}. ${share(given)} more chance to win (${share(Math.min(sure, 0.99))} sure).`,
     best: 'Nothing better was found.',
     even: 'Others may have been as good: the difference is within chance.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
@@ -65,10 +66,11 @@ export const words = {
     title: 'Try it again',
     same: 'Same hidden cards',
     fresh: 'Other hidden cards',
-    about: (who: Who) => (who.you ? 'You play on from before this move, against bots.' : `You play on as ${who.name} from before this move, against bots.`),
+    about: (who: Who) =>
+      who.you ? 'You play on from before this move, against bots.' : `You play on as ${who.name} from before this move, against bots.`,
     none: 'No other cards fit what was seen.',
     compare: 'Then and now',
-    then: 'Then',
+    before: 'Then',
     now: 'Now',
     look: 'See the first game',
   },
@@ -108,7 +110,11 @@ export const words = {
       `Worked out exactly from move ${ply} on; before that the game is too large. There ${side} wins with best play.`,
     never: 'This game is too large to be worked out exactly.',
     changed: (times: number) =>
-      times === 0 ? 'Nobody gave a sure win away.' : times === 1 ? 'Once a sure win was given away:' : `${times} times a sure win was given away:`,
+      times === 0
+        ? 'Nobody gave a sure win away.'
+        : times === 1
+          ? 'Once a sure win was given away:'
+          : `${times} times a sure win was given away:`,
     at: (ply: number, who: Who) => `move ${ply}, ${whom(who)}`,
   },
   gold: {

@@ -52,10 +52,13 @@ export const words: ReviewWords = spaced({
     title: 'Essayer encore',
     same: 'Mêmes cartes cachées',
     fresh: 'Autres cartes cachées',
-    about: (who) => (who.you ? 'Tu rejoues à partir d’ici, contre des robots.' : `Tu rejoues à partir d’ici à la place ${de(who.name)}, contre des robots.`),
+    about: (who) =>
+      who.you
+        ? 'Tu rejoues à partir d’ici, contre des robots.'
+        : `Tu rejoues à partir d’ici à la place ${de(who.name)}, contre des robots.`,
     none: 'Aucune autre carte ne va avec ce qui a été vu.',
     compare: 'Avant et maintenant',
-    then: 'Avant',
+    before: 'Avant',
     now: 'Maintenant',
     look: 'Voir la première partie',
   },
@@ -72,7 +75,9 @@ export const words: ReviewWords = spaced({
       const moves = who.you ? 'Tes coups' : `Les coups ${de(who.name)}`;
       const theirs = who.you ? 'ceux de tes adversaires' : 'ceux des adversaires';
       const own =
-        less === 0 ? `${moves} ont coûté autant que ${theirs}` : `${moves} ont coûté ${share(less / 100)} ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
+        less === 0
+          ? `${moves} ont coûté autant que ${theirs}`
+          : `${moves} ont coûté ${share(less / 100)} ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
       return `${own} ; ${cards(who, luck)}.`;
     },
     columns: { given: 'Laissé filer', cards: 'Cartes' },
@@ -87,7 +92,11 @@ export const words: ReviewWords = spaced({
       `Calculé exactement à partir du coup ${ply} ; avant, la partie est trop vaste. De là, ${side} gagne en jouant au mieux.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
     changed: (n) =>
-      n === 0 ? 'Personne n’a laissé filer une victoire sûre.' : n === 1 ? 'Une fois, une victoire sûre a filé :' : `${n} fois, une victoire sûre a filé :`,
+      n === 0
+        ? 'Personne n’a laissé filer une victoire sûre.'
+        : n === 1
+          ? 'Une fois, une victoire sûre a filé :'
+          : `${n} fois, une victoire sûre a filé :`,
     at: (ply, who) => `coup ${ply}, ${who.you ? 'toi' : who.name}`,
   },
   gold: {

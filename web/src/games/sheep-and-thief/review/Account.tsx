@@ -2,8 +2,8 @@ import type { GameRecord } from '@bellwether/kernel';
 import type { SeatGold } from '@bellwether/review';
 import { useState } from 'preact/hooks';
 import type { AccountProps } from '../../../review/game.ts';
+import { SeatSign, SOURCE_GLYPHS } from '../art/draw.tsx';
 import { GlyphPicture } from '../art/Glyph.tsx';
-import { SOURCE_GLYPHS, SeatSign } from '../art/draw.tsx';
 import { CardPicture } from '../art/Tile.tsx';
 import { sourcesOf } from '../gold.ts';
 import { seatName } from '../names.ts';
@@ -23,20 +23,26 @@ export function Account({ words, game, record, review, who, me }: SheepAccountPr
   return (
     <section class="review-part">
       <h3>{words.gold.title}</h3>
-      <div class="review-seats" role="group" aria-label={words.gold.title}>
+      <fieldset class="review-seats">
+        <legend class="hidden">{words.gold.title}</legend>
         {review.gold.map(({ seat }) => (
           <button key={seat} type="button" class="review-seat" aria-pressed={seat === chosen} onClick={() => choose(seat)}>
             <SeatSign seat={seat} /> {who(seat).you ? game.you : seatName(game, seat)}
           </button>
         ))}
-      </div>
+      </fieldset>
       <Rounds words={words} game={game} config={record.config} gold={gold} />
       <Laying words={words} game={game} who={who} gold={gold} />
     </section>
   );
 }
 
-function Rounds({ words, game, config, gold }: Pick<SheepAccountProps, 'words' | 'game'> & { readonly config: Config; readonly gold: SeatGold }) {
+function Rounds({
+  words,
+  game,
+  config,
+  gold,
+}: Pick<SheepAccountProps, 'words' | 'game'> & { readonly config: Config; readonly gold: SeatGold }) {
   return (
     <table class="review-table">
       <caption class="hidden">{words.gold.title}</caption>
@@ -68,7 +74,12 @@ function Rounds({ words, game, config, gold }: Pick<SheepAccountProps, 'words' |
   );
 }
 
-function Laying({ words, game, who, gold: { seat, laying } }: Pick<SheepAccountProps, 'words' | 'game' | 'who'> & { readonly gold: SeatGold }) {
+function Laying({
+  words,
+  game,
+  who,
+  gold: { seat, laying },
+}: Pick<SheepAccountProps, 'words' | 'game' | 'who'> & { readonly gold: SeatGold }) {
   const { laid, found, cells } = laying;
   return (
     <>

@@ -42,7 +42,12 @@ export function Board({ words, source }: BoardProps) {
     <div class={`sheep review-board ${motion() === 0 ? 'still' : ''}`}>
       <div class="stage-box" ref={table.box}>
         {size && shown && turn && (
-          <TableStage {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }} hint={undefined} quiz={false} lookAt={nothing} />
+          <TableStage
+            {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }}
+            hint={undefined}
+            quiz={false}
+            lookAt={nothing}
+          />
         )}
       </div>
       {sheet && update && turn && (

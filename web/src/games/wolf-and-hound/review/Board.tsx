@@ -1,6 +1,6 @@
 import type { TableSource } from '../../../table-kit/source.ts';
 import { useTable } from '../../../table-kit/useTable.ts';
-import { cut, type Beat } from '../beats.ts';
+import { type Beat, cut } from '../beats.ts';
 import { Sheets, type SheetsProps } from '../Sheets.tsx';
 import '../table.css';
 import { TableStage } from '../TableStage.tsx';
@@ -26,7 +26,17 @@ export function Board({ words, source }: BoardProps) {
         {size && shown && <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} />}
       </div>
       {sheet && update && (
-        <Sheets sheet={sheet} source={source} update={update} view={update.view} close={close} words={words} log={[]} lit={undefined} light={close} />
+        <Sheets
+          sheet={sheet}
+          source={source}
+          update={update}
+          view={update.view}
+          close={close}
+          words={words}
+          log={[]}
+          lit={undefined}
+          light={close}
+        />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import { TEAMS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
-import { moveName, tellReason } from '../narrate.ts';
 import { seatName } from '../names.ts';
+import { moveName, tellReason } from '../narrate.ts';
 import { teamAt } from '../team.ts';
 import type { Config, Outcome } from '../vocabulary.ts';
 import type { WolfWords } from '../words/en.ts';
@@ -18,7 +18,9 @@ function side(words: WolfWords, config: Config, seat: number): Side {
 /** The sheep of the own team and of the other: “3 : 5”. */
 function score(_: WolfWords, config: Config, { sheep }: Outcome, seat: number): string {
   const own = wolfAndHound.teamOf(config, seat);
-  const sums = TEAMS[config.edition].map((__, team) => sheep.reduce((sum, n, i) => (wolfAndHound.teamOf(config, i + 1) === team ? sum + n : sum), 0));
+  const sums = TEAMS[config.edition].map((__, team) =>
+    sheep.reduce((sum, n, i) => (wolfAndHound.teamOf(config, i + 1) === team ? sum + n : sum), 0),
+  );
   return `${sums[own] ?? 0} : ${sums[1 - own] ?? 0}`;
 }
 
