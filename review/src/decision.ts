@@ -10,7 +10,8 @@ const FROM: readonly (readonly [Label, number])[] = [
   ['mistake', 0.07],
   ['inaccuracy', 0.025],
 ];
-const SURE = 0.95;
+/** A game has many decisions: one in a hundred may be blamed by chance. */
+const SURE = 0.99;
 
 /** Weighs one move of the game. Undefined where there was no choice. */
 export function weighPly<T extends GameTypes>(

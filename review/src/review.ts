@@ -68,7 +68,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** How sure it is that the chance went this way at all, above 0.95. */
+  /** How sure it is that the chance went this way at all: 0.975 or more. */
   readonly sure: number;
 }
 
@@ -93,7 +93,7 @@ export interface Decision {
   readonly error: number;
   /** How sure it is that something better was there, from 0 to 1. */
   readonly sure: number;
-  /** Only where the difference is beyond chance. */
+  /** Only where the difference is beyond chance: `sure` is 0.99 or more. */
   readonly label?: Label;
   /** All moves weighed, best first, by all samples. */
   readonly moves: readonly WeighedMove[];

@@ -22,8 +22,8 @@ const PATIENCE = 3;
 
 /** By number of players: from the mean of the play-outs to the chance to win. */
 const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
-  view: { 4: [1, 0], 3: [1, 0], 2: [1, 0] },
-  state: { 4: [1, 0], 3: [1, 0], 2: [1, 0] },
+  view: { 4: [0.72, 0], 3: [0.72, 0], 2: [0.72, 0] },
+  state: { 4: [0.55, 0], 3: [0.55, 0], 2: [0.55, 0] },
 };
 /** The same for the means of the trees, for the mover. */
 const TREE_CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1.42, 0], 3: [1.21, 0], 2: [1.27, 0] };

@@ -4,7 +4,7 @@ import { columns } from '../columns.ts';
 import { Crew } from '../crew.ts';
 import { writeText } from '../files.ts';
 import { BINS, type Bin } from '../ladder/match.ts';
-import { type Place, TABLES, type Table, type Task } from '../luck/tables.ts';
+import { type Place, TABLES, type Task } from '../luck/tables.ts';
 import { addSums, type Estimate, emptyLuck, estimateOf, type LuckTally, meanLuck } from '../luck/tally.ts';
 import { oneOf, wholeNumber, words } from '../option-values.ts';
 import { progress } from '../progress.ts';
@@ -57,7 +57,7 @@ async function luck(options: LuckOptions): Promise<void> {
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...tallies], null, 2)}\n`);
 }
 
-async function measure(places: readonly Place[], options: LuckOptions): Promise<Map<Table, LuckTally>> {
+async function measure(places: readonly Place[], options: LuckOptions): Promise<Map<string, LuckTally>> {
   const { games, every, seed, graph = false } = options;
   const tasks: Task[] = places.flatMap((place) =>
     Array.from({ length: Math.ceil(games / GAMES_A_TASK) }, (_, i): Task => {
@@ -86,7 +86,7 @@ async function measure(places: readonly Place[], options: LuckOptions): Promise<
 }
 
 /** One row a role: its luck; one a level: what it gives away. In percent, with 95 % intervals. */
-function rowsOf(table: Table, tally: LuckTally): string[][] {
+function rowsOf(table: string, tally: LuckTally): string[][] {
   const roles = Object.keys(tally.gained).sort();
   const levels = Object.keys(tally.given);
   return [
@@ -104,7 +104,7 @@ function percent({ mean, half }: Estimate): string {
   return `${(100 * mean).toFixed(2)} ± ${(100 * half).toFixed(2)}`;
 }
 
-function graphRows(table: Table, tally: LuckTally): string[][] {
+function graphRows(table: string, tally: LuckTally): string[][] {
   return (['own', 'open'] as const).map((eyes) => [table, eyes, ...tally[eyes].map(cell), `most off ${mostOff(tally[eyes]).toFixed(1)}`]);
 }
 

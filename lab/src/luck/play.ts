@@ -36,7 +36,7 @@ export function playLuck({ place, seed, first, games, every, graph }: Task): Luc
     tally.games++;
     const start = startOf(kit, record);
     const seats = game.seats(config);
-    const roles = (seat: Seat) => [`seat ${seat}`, ...(place.table === 'wolf-among-lambs' ? [levels[seat - 1] as Level] : [])];
+    const roles = (seat: Seat) => [`seat ${seat}`, ...(new Set(levels).size > 1 ? [levels[seat - 1] as Level] : [])];
     for (const seat of seats) {
       for (const role of roles(seat)) note(tally.gained, role, shareOf(game, config, outcome, seat) - (start[seat - 1] as number));
     }

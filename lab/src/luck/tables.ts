@@ -4,9 +4,17 @@ import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
 import { UserError } from '../user-error.ts';
 
-/** Who plays: a level among its like, or one Wolf among Lambs, who sits elsewhere in every game. */
-export const TABLES = [...LEVELS, 'wolf-among-lambs'] as const;
-export type Table = (typeof TABLES)[number];
+/** One of the first among others of the second, who sits elsewhere in every game. */
+const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
+  'shepherd-among-lambs': ['shepherd', 'lamb'],
+  'herder-among-shepherds': ['herder', 'shepherd'],
+  'fox-among-herders': ['fox', 'herder'],
+  'wolf-among-foxes': ['wolf', 'fox'],
+  'wolf-among-lambs': ['wolf', 'lamb'],
+};
+
+/** Who plays: a level among its like, or one among others. */
+export const TABLES: readonly string[] = [...LEVELS, ...Object.keys(AMONG)];
 
 export const REVIEW_KITS: readonly AnyReviewKit[] = [wolfAndHoundReview, sheepAndThiefReview];
 
@@ -14,7 +22,7 @@ export interface Place {
   readonly game: string;
   readonly setup: string;
   readonly players: number;
-  readonly table: Table;
+  readonly table: string;
 }
 
 /** Some games of a table. The result depends on the numbers alone. */
@@ -30,8 +38,10 @@ export interface Task {
 }
 
 /** The levels by seat in game n. */
-export function sittersOf(table: Table, players: number, n: number): Level[] {
-  return Array.from({ length: players }, (_, i) => (table !== 'wolf-among-lambs' ? table : i === n % players ? 'wolf' : 'lamb'));
+export function sittersOf(table: string, players: number, n: number): Level[] {
+  const level = LEVELS.find((one) => one === table) ?? 'lamb';
+  const [one, others] = AMONG[table] ?? [level, level];
+  return Array.from({ length: players }, (_, i) => (i === n % players ? one : others));
 }
 
 export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots } {

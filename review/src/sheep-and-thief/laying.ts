@@ -21,12 +21,14 @@ import type { Laying } from '../review.ts';
 const BACK = CARD_LIMIT;
 const FREE = -1;
 
-/** Layings tried, and how much gold a step may cost: much at first, hardly any at the end. */
-const TRIES = 24_000;
-const WARM = 4;
-const COLD = 0.25;
+/** Layings tried in one run, and the runs, each from the laying as it was. */
+const TRIES = 150_000;
+const RUNS = 2;
+/** How much gold a step may cost: much at first, hardly any at the end. */
+const WARM = 2;
+const COLD = 0.4;
 /** What a place that breaks a rule counts against a laying while the search is on its way. */
-const FAULT = 4;
+const FAULT = 1.5;
 
 /**
  * The most gold of towns and rivers that a search found for the cards a seat has laid, were the fox nowhere in the way. It begins with the
@@ -34,9 +36,26 @@ const FAULT = 4;
  * one (simulated annealing). A laying counts if rivers meet rivers on all sides and the cards hang together.
  */
 export function bestLaying(state: State, player: number, random: Random): Laying {
-  const search = new Search(state, player);
-  const laid = search.gold();
-  let [now, best, found] = [laid - FAULT * search.faults(), laid, search.cells.slice()];
+  const asLaid = new Search(state, player);
+  const laid = asLaid.gold();
+  let best: Found = { gold: laid, cells: asLaid.cells };
+  for (let run = 0; run < RUNS; run++) {
+    const found = anneal(new Search(state, player), random);
+    if (found !== undefined && found.gold > best.gold) best = found;
+  }
+  const cells = best.cells.map((value) => (value === FREE ? null : value === BACK ? 'back' : value));
+  return { laid, found: best.gold, cells, tried: RUNS * TRIES };
+}
+
+interface Found {
+  readonly gold: number;
+  readonly cells: readonly number[];
+}
+
+/** The best laying of one run; undefined if it met none that counts. */
+function anneal(search: Search, random: Random): Found | undefined {
+  let best: Found | undefined;
+  let now = search.gold() - FAULT * search.faults();
   for (let n = 0; n < TRIES; n++) {
     const undo = search.change(random);
     const faults = search.faults();
@@ -47,9 +66,9 @@ export function bestLaying(state: State, player: number, random: Random): Laying
       continue;
     }
     now = next;
-    if (faults === 0 && next > best) [best, found] = [next, search.cells.slice()];
+    if (faults === 0 && next > (best?.gold ?? -1)) best = { gold: next, cells: search.cells.slice() };
   }
-  return { laid, found: best, cells: found.map((value) => (value === FREE ? null : value === BACK ? 'back' : value)), tried: TRIES };
+  return best;
 }
 
 class Search {

@@ -19,10 +19,10 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
   return (
     <div class="review-controls">
       <div class="review-steps">
-        <Step icon="first" label={steps.first} off={ply === 0} act={() => seek(0)} />
+        <Step far icon="first" label={steps.first} off={ply === 0} act={() => seek(0)} />
         <Step icon="back" label={steps.back} off={ply === 0} act={() => seek(ply - 1)} />
         <Step icon="next" label={steps.next} off={ply === plies} act={() => seek(ply + 1)} />
-        <Step icon="last" label={steps.last} off={ply === plies} act={() => seek(plies)} />
+        <Step far icon="last" label={steps.last} off={ply === plies} act={() => seek(plies)} />
       </div>
       <div class="review-jumps">
         <Jump sign="◆" text={words.seek.turning} to={turn} seek={seek} />
@@ -45,15 +45,17 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
 }
 
 interface StepProps {
+  /** Left out where there is no room: the graph leads there too. */
+  readonly far?: boolean;
   readonly icon: IconName;
   readonly label: string;
   readonly off: boolean;
   readonly act: () => void;
 }
 
-function Step({ icon, label, off, act }: StepProps) {
+function Step({ far = false, icon, label, off, act }: StepProps) {
   return (
-    <button type="button" class="icon-button" aria-label={label} disabled={off} onClick={act}>
+    <button type="button" class={`icon-button ${far ? 'review-far' : ''}`} aria-label={label} disabled={off} onClick={act}>
       <Icon name={icon} />
     </button>
   );

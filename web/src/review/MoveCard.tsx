@@ -1,4 +1,4 @@
-import { type GameTypes, ParseError } from '@bellwether/kernel';
+import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
 import type { Decision, Label } from '@bellwether/review';
 import { useMemo, useState } from 'preact/hooks';
 import { prepare } from '../app/opening.ts';
@@ -10,6 +10,7 @@ import { linesFor, verdictOf } from './lines.ts';
 import type { Looking } from './Room.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
+import { outcomeOf } from './source.ts';
 
 /** What there is to say of the move that is looked at. */
 export function MoveCard(looking: Looking) {
@@ -89,9 +90,7 @@ function useMoveName({ game, record, parts, gameWords, ply }: Looking): (text: s
 function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: number): GameTypes['View'] | undefined {
   const seat = record.moves[ply]?.seat;
   if (seat === undefined) return undefined;
-  const state = game.start(record.config, record.deal);
-  for (const { seat: by, move } of record.moves.slice(0, ply)) game.apply(state, by, move);
-  return game.view(state, seat);
+  return game.view(replay(game, record, ply), seat);
 }
 
 /** The first reason that can be told. In its words “you” is whoever looks. */
@@ -123,11 +122,11 @@ function Weighed({ words, decision, name }: Looking & { readonly decision: Decis
       <summary>{words.move.weighed}</summary>
       <ul>
         {decision.moves.map(({ move, win, error }) => (
-          <li key={move}>
+          <li key={move} class="review-choice">
             <span class="review-bar" style={{ '--win': `${(100 * win).toFixed(0)}%` }}>
               {name(move)} {move === decision.played && <em>({words.move.played})</em>}
             </span>
-            <b>{words.share(win)}</b> <small>{words.balance.within(1.96 * error)}</small>
+            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(1.96 * error)}</small>
           </li>
         ))}
       </ul>
@@ -142,9 +141,7 @@ function Retry({ words, reviewed, review, game, record, place, text, who, ply, s
     const found = await reviewed.retry({ ply, seat, cards });
     if (found === undefined) return setNone(true);
     const id = freshId();
-    const state = game.start(record.config, record.deal);
-    for (const { seat: by, move } of record.moves) game.apply(state, by, move);
-    const outcome = game.outcome(state) ?? {};
+    const outcome = outcomeOf(game, record);
     const share = review.seats[seat - 1]?.result ?? 0;
     await keepRetry(id, { from: [place.kind, place.what], key: keyOf(text), ply, seat, cards, outcome, share });
     go('game', prepare({ kind: 'import', text: found, id }));

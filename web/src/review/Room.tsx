@@ -5,6 +5,7 @@ import type { GameWords } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { useKeys } from '../table-kit/useKeys.ts';
 import { useMedia } from '../ui/useMedia.ts';
+import { sentences } from '../words/sentences.ts';
 import { Controls } from './Controls.tsx';
 import { Graph } from './Graph.tsx';
 import { GraphInWords } from './GraphInWords.tsx';
@@ -39,16 +40,17 @@ export interface Looking extends RoomProps {
   readonly told: readonly string[];
 }
 
-const WIDE = '(min-width: 1000px), (max-height: 480px) and (min-width: 640px)';
+const WIDE = '(min-width: 1000px)';
 const TABS = ['move', 'story', 'summary'] as const;
+type Tab = (typeof TABS)[number];
 
 /** The review room: the graph, the table at the same move, and what there is to say of it. */
 export function Room(props: RoomProps) {
   const { words, gameWords, game, record, parts, place, review, me } = props;
   const plies = record.moves.length;
   const [ply, setPly] = useState(Math.min(place.ply ?? plies, plies));
-  const [eyes, setEyes] = useState<Eyes>(place.eyes ?? me ?? 'all');
-  const [tab, setTab] = useState<(typeof TABS)[number]>(place.ply === undefined ? 'summary' : 'move');
+  const [eyes, setEyes] = useState<Eyes>(eyesOf(place.eyes, game.seats(record.config).length) ?? me ?? 'all');
+  const [tab, setTab] = useState<Tab>(place.ply === undefined ? 'summary' : 'move');
   const wide = useMedia(WIDE);
   const seek = (to: number) => setPly(Math.max(0, Math.min(plies, to)));
   const source = useMemo(() => lookedAt(game, record, place.what), [game, record]);
@@ -79,7 +81,8 @@ export function Room(props: RoomProps) {
     firstTry: then?.line(eyes, eyes === 'all' ? seatOf(first?.side) : eyes),
     told: toldAt(looking),
   };
-  const shows = (one: (typeof TABS)[number]) => wide || tab === one;
+  // Where there is room the move has its own place, and two of three are left to choose from.
+  const shown = wide && tab === 'move' ? 'story' : tab;
   return (
     <Page title={words.title} wide>
       <div class={`review ${place.kind}`} data-stage={review.stage}>
@@ -92,30 +95,34 @@ export function Room(props: RoomProps) {
           {eyes === 'all' && <Hands {...looking} viewer={viewer} />}
           <Controls {...looking} turns={graph.turns} mistakes={graph.mistakes} look={setEyes} />
         </section>
+        <p class="hidden" role="status">
+          {document.activeElement?.role === 'slider' ? '' : graph.told}
+        </p>
         <section class="review-side">
-          {!wide && <Tabs words={words} tab={tab} choose={setTab} />}
-          {shows('move') && <MoveCard {...looking} />}
-          {shows('summary') && <Summary {...looking} retry={then?.retry} />}
-          {shows('story') && <Story {...looking} />}
-          {shows('summary') && <GraphInWords {...looking} />}
+          {wide && <MoveCard {...looking} />}
+          <Tabs words={words} tabs={wide ? TABS.slice(1) : TABS} tab={shown} choose={setTab} />
+          <div class="review-read">
+            {shown === 'move' && <MoveCard {...looking} />}
+            {shown === 'story' && <Story {...looking} />}
+            {shown === 'summary' && <Summary {...looking} retry={then?.retry} />}
+            {shown === 'summary' && <GraphInWords {...looking} />}
+          </div>
         </section>
       </div>
     </Page>
   );
 }
 
-function Tabs({
-  words,
-  tab,
-  choose,
-}: {
-  readonly words: ReviewWords;
-  readonly tab: string;
-  readonly choose: (tab: (typeof TABS)[number]) => void;
-}) {
+interface TabsProps extends Pick<RoomProps, 'words'> {
+  readonly tabs: readonly Tab[];
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+}
+
+function Tabs({ words, tabs, tab, choose }: TabsProps) {
   return (
     <nav class="review-tabs" aria-label={words.tabs.name}>
-      {TABS.map((one) => (
+      {tabs.map((one) => (
         <button key={one} type="button" aria-pressed={tab === one} onClick={() => choose(one)}>
           {words.tabs[one]}
         </button>
@@ -127,16 +134,19 @@ function Tabs({
 /** Whose chance is drawn, through whose eyes, and how far the work is. */
 function GraphHead({ words, review, eyes, who }: Looking) {
   const { stage, progress } = review;
-  const state =
-    stage === 'done' ? words.done : stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress);
   return (
     <div class="review-head">
       <h2>
         {words.graph.title} <small>{eyes === 'all' ? words.graph.open : words.graph.by(who(eyes))}</small>
       </h2>
-      <span class="review-state" role="status">
-        {stage !== 'done' && <progress value={progress} aria-hidden="true" />}
-        <span class={stage === 'done' ? 'hidden' : ''}>{state}</span>
+      {stage !== 'done' && (
+        <span class="review-state">
+          <progress value={progress} aria-label={words.title} />
+          {stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress)}
+        </span>
+      )}
+      <span class="hidden" role="status">
+        {stage === 'done' && words.done}
       </span>
     </div>
   );
@@ -144,6 +154,11 @@ function GraphHead({ words, review, eyes, who }: Looking) {
 
 function useSides({ parts, gameWords, record, game }: RoomProps) {
   return useMemo(() => game.seats(record.config).map((seat) => parts.side(gameWords, record.config, seat)), [parts, gameWords, record]);
+}
+
+/** A seat that is not at this table has no eyes. */
+function eyesOf(eyes: Eyes | undefined, seats: number): Eyes | undefined {
+  return typeof eyes === 'number' && eyes > seats ? undefined : eyes;
 }
 
 /** Sentences for what happened, by move: in the words of the table, for whoever looks. */
@@ -158,7 +173,7 @@ function useTold({ game, record, entry, gameWords, me }: RoomProps): readonly st
     return storyOf(game, record, me ?? 'spectator').map((events, i) => {
       const { seat, move } = record.moves[i] as (typeof record.moves)[number];
       game.apply(state, seat, move);
-      return tell(gameWords, game.view(state, me ?? 'spectator'), events as GameTypes['EventView'][]).join(' ');
+      return sentences(tell(gameWords, game.view(state, me ?? 'spectator'), events));
     });
   }, [tell, game, record, gameWords, me]);
 }

@@ -11,16 +11,15 @@ export function Story({ words, review, record, told, ply, eyes, seek, sides }: L
   const turns = new Set(turnsFor(review, eyes).map((turn) => turn.ply));
   const labels = new Map(review.decisions.map((one) => [one.ply, one.label]));
   useEffect(() => {
-    const box = list.current;
-    const line = box?.querySelector<HTMLElement>('[aria-current]');
-    // Only the list scrolls, never the page.
-    if (box && line) box.scrollTop = line.offsetTop - box.offsetTop - box.clientHeight / 3;
+    const line = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Only what is read scrolls, never the page.
+    const box = list.current?.closest<HTMLElement>('.review-read');
+    if (box && line) box.scrollTop = line.offsetTop - box.clientHeight / 3;
   }, [ply, told]);
   return (
     <section class="review-card review-story" aria-label={shell.log}>
       <h2>{shell.log}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys. */}
-      <ol ref={list} tabIndex={0}>
+      <ol ref={list}>
         <li>
           <button type="button" class="review-line-of" aria-current={ply === 0 ? 'step' : undefined} onClick={() => seek(0)}>
             <span class="review-number">0</span>

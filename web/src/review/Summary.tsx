@@ -1,12 +1,15 @@
 import type { Balance } from '@bellwether/review';
+import { useMemo } from 'preact/hooks';
+import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import type { Looking } from './Room.tsx';
 import type { Retry } from './retries.ts';
+import { outcomeOf } from './source.ts';
 import { Compared } from './ThenAndNow.tsx';
 
 /** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
 export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry | undefined }) {
-  const { words, gameWords, record, review, parts, sides, who, seek, me } = looking;
+  const { words, gameWords, record, review, parts, place, sides, who, seek, me } = looking;
   return (
     <section class="review-card review-summary" aria-label={words.tabs.summary}>
       <Results {...looking} />
@@ -16,17 +19,17 @@ export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry
         {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}
       </section>
       <parts.Account words={words} game={gameWords} {...{ record, review, sides, who, seek, me }} />
+      <p>
+        <a href={href(place.kind, place.what)}>{words.back}</a>
+      </p>
     </section>
   );
 }
 
 /** Who won, and with how much. */
 function Results({ words, parts, gameWords, game, record, review, who }: Looking) {
-  const state = game.start(record.config, record.deal);
-  for (const { seat, move } of record.moves) game.apply(state, seat, move);
-  const outcome = game.outcome(state);
+  const outcome = useMemo(() => outcomeOf(game, record), [game, record]);
   const told = review.seats.filter(({ isPerson }) => isPerson);
-  if (outcome === undefined) return null;
   return (
     <h2>
       {(told.length > 0 ? told : review.seats.filter(({ result }) => result > 0)).map(({ seat, result }) => (
@@ -98,7 +101,7 @@ function Figure({ words, part, error, signed = false }: FigureProps) {
   return (
     <>
       {sign}
-      {words.share(part)} <small>{words.balance.within(1.96 * error)}</small>
+      {words.share(part)} <small class="review-off">{words.balance.within(1.96 * error)}</small>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { AnyGame, GameTypes } from '@bellwether/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGame } from '../app/useGames.ts';
 import { gameOf } from '../local/games.ts';
@@ -7,6 +7,7 @@ import { useWords } from '../words/useWords.ts';
 import type { GameReview } from './game.ts';
 import type { Looking } from './Room.tsx';
 import { type Retry, retryOfGame } from './retries.ts';
+import { outcomeOf } from './source.ts';
 import { REVIEW } from './words/area.ts';
 import type { ReviewWords } from './words/en.ts';
 import './review.css';
@@ -51,10 +52,8 @@ export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
 
 /** The same in the room. */
 export function Compared({ words, parts, gameWords, game, record, review, retry }: Looking & { readonly retry: Retry }) {
-  const state = game.start(record.config, record.deal);
-  for (const { seat, move } of record.moves) game.apply(state, seat, move);
   const score = (of: GameTypes['Outcome']) => parts.score(gameWords, record.config, of, retry.seat);
-  const outcome = game.outcome(state) ?? {};
+  const outcome = useMemo(() => outcomeOf(game, record), [game, record]);
   const now = review.seats[retry.seat - 1]?.result ?? 0;
   return (
     <section class="review-part">

@@ -8,7 +8,7 @@ export interface Frame {
 }
 
 /** Room for the figures at the left, the signs at the right, and half a mark above and below. */
-export const EDGE = { left: 34, right: 30, top: 8, bottom: 8 } as const;
+export const EDGE = { left: 40, right: 30, top: 8, bottom: 8 } as const;
 
 export function xOf({ width, plies }: Frame, ply: number): number {
   const room = width - EDGE.left - EDGE.right;

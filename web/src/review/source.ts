@@ -1,4 +1,4 @@
-import type { AnyGame, GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
+import { type AnyGame, type GameRecord, type GameTypes, replay, type Seat, type Viewer } from '@bellwether/kernel';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import { updateAt } from '../table-kit/replay.ts';
 import { botFor, isGuest } from '../table-kit/sitter.ts';
@@ -40,9 +40,13 @@ export function storyOf(game: AnyGame, record: GameRecord<GameTypes>, viewer: Vi
   });
 }
 
+/** How it ended. */
+export function outcomeOf(game: AnyGame, record: GameRecord<GameTypes>): GameTypes['Outcome'] {
+  return game.outcome(replay(game, record)) ?? {};
+}
+
 /** Every seat's view after so many moves: for hands that lie open. */
 export function viewsAt(game: AnyGame, record: GameRecord<GameTypes>, ply: number): readonly GameTypes['View'][] {
-  const state = game.start(record.config, record.deal);
-  for (const { seat, move } of record.moves.slice(0, ply)) game.apply(state, seat, move);
+  const state = replay(game, record, ply);
   return game.seats(record.config).map((seat: Seat) => game.view(state, seat));
 }

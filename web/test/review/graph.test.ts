@@ -60,8 +60,8 @@ describe('the graph', () => {
   it('draws a sure win at the top', () => {
     expect(yOf(FRAME, 1)).toBe(EDGE.top);
     expect(yOf(FRAME, 0)).toBe(FRAME.height - EDGE.bottom);
-    expect(lineThrough({ ...FRAME, plies: 2 }, [0, undefined, 1])).toBe('M34.0 108.0L334.0 8.0');
-    expect(areaTo({ ...FRAME, plies: 1 }, [0.5, 0.5], 0)).toBe('M34.0 58.0L334.0 58.0L334.0 108.0L34.0 108.0z');
+    expect(lineThrough({ ...FRAME, plies: 2 }, [0, undefined, 1])).toBe('M40.0 108.0L334.0 8.0');
+    expect(areaTo({ ...FRAME, plies: 1 }, [0.5, 0.5], 0)).toBe('M40.0 58.0L334.0 58.0L334.0 108.0L40.0 108.0z');
     expect(lineThrough(FRAME, [])).toBe('');
   });
 

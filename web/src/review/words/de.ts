@@ -19,7 +19,7 @@ export const words: ReviewWords = {
   refining: (part) => `Wird genauer: ${share(part)}`,
   done: 'Fertig ausgewertet.',
   eyes: { title: 'Gesehen von', all: 'Alle Karten offen', you: 'Du' },
-  hands: { title: 'Handkarten', empty: 'keine Karten', of: (who) => (who.you ? 'Deine Handkarten' : ownedBy(who.name, 'Handkarten')) },
+  hands: { title: 'Handkarten', of: (who) => (who.you ? 'Deine Handkarten' : ownedBy(who.name, 'Handkarten')) },
   graph: {
     title: 'Gewinnchance',
     by: (who) => (who.you ? 'nach dem, was du wissen konntest' : `nach dem, was ${who.name} wissen konnte`),
@@ -33,7 +33,7 @@ export const words: ReviewWords = {
     hint: 'Pfeiltasten: ein Zug. Bildtasten: Wendepunkte. Pos1, Ende.',
   },
   steps: { first: 'Zum Anfang', back: 'Einen Zug zurück', next: 'Einen Zug vor', last: 'Zum Ende' },
-  seek: { turning: 'Nächster Wendepunkt', mistake: 'Nächster Fehler', none: 'Danach keiner mehr' },
+  seek: { turning: 'Nächster Wendepunkt', mistake: 'Nächster Fehler' },
   tabs: { name: 'Was zu lesen ist', move: 'Zug', story: 'Verlauf', summary: 'Ergebnis' },
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {

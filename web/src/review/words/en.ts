@@ -27,7 +27,7 @@ export const words = {
   refining: (part: number) => `Looking closer: ${share(part)}`,
   done: 'Worked out.',
   eyes: { title: 'Seen by', all: 'All hands', you: 'You' },
-  hands: { title: 'Hands', empty: 'no cards', of: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`) },
+  hands: { title: 'Hands', of: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`) },
   graph: {
     title: 'Chance to win',
     /** Through whose eyes it is drawn. */
@@ -43,7 +43,7 @@ export const words = {
   },
   steps: { first: 'To the start', back: 'One move back', next: 'One move on', last: 'To the end' },
   /** To the next thing worth looking at. */
-  seek: { turning: 'Next turning point', mistake: 'Next mistake', none: 'None after this' },
+  seek: { turning: 'Next turning point', mistake: 'Next mistake' },
   tabs: { name: 'What to read', move: 'Move', story: 'Story', summary: 'Result' },
   story: { deal: 'The cards are dealt.' },
   move: {

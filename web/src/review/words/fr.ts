@@ -18,7 +18,7 @@ export const words: ReviewWords = spaced({
   refining: (part) => `Analyse plus fine : ${share(part)}`,
   done: 'Analyse terminée.',
   eyes: { title: 'Vu par', all: 'Toutes les mains', you: 'Toi' },
-  hands: { title: 'Mains', empty: 'aucune carte', of: (who) => (who.you ? 'Ta main' : `Main ${de(who.name)}`) },
+  hands: { title: 'Mains', of: (who) => (who.you ? 'Ta main' : `Main ${de(who.name)}`) },
   graph: {
     title: 'Chances de gagner',
     by: (who) => (who.you ? 'd’après ce que tu pouvais savoir' : `d’après ce que ${who.name} pouvait savoir`),
@@ -32,7 +32,7 @@ export const words: ReviewWords = spaced({
     hint: 'Flèches : un coup. Pages : les tournants. Début, Fin.',
   },
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
-  seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante', none: 'Plus aucune ensuite' },
+  seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },
   tabs: { name: 'Que lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
   story: { deal: 'Les cartes sont distribuées.' },
   move: {

@@ -18,7 +18,7 @@ export const words: ReviewWords = {
   refining: (part) => `さらに詳しく：${share(part)}`,
   done: '検討が終わりました。',
   eyes: { title: '見る人', all: '全員の手札', you: 'あなた' },
-  hands: { title: '手札', empty: 'カードなし', of: (who) => `${name(who)}の手札` },
+  hands: { title: '手札', of: (who) => `${name(who)}の手札` },
   graph: {
     title: '勝率',
     by: (who) => `${name(who)}に分かる範囲`,
@@ -32,7 +32,7 @@ export const words: ReviewWords = {
     hint: '矢印キーで一手ずつ、Page キーで分かれ目へ、Home、End。',
   },
   steps: { first: '最初へ', back: '一手戻る', next: '一手進む', last: '最後へ' },
-  seek: { turning: '次の分かれ目', mistake: '次のミス', none: 'この先にはありません' },
+  seek: { turning: '次の分かれ目', mistake: '次のミス' },
   tabs: { name: '読むもの', move: '手', story: 'ログ', summary: '結果' },
   story: { deal: 'カードが配られます。' },
   move: {
