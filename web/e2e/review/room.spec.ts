@@ -18,6 +18,7 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await expect(graph(page)).toHaveAttribute('aria-valuetext', /wins\..*(100|0)%/);
 
   // Keys.
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
   await graph(page).focus();
   await page.keyboard.press('Home');
   await expect(graph(page)).toHaveAttribute('aria-valuetext', /^Before the first move/);
@@ -47,6 +48,7 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await expect(page.locator('.review-hand')).toHaveCount(0);
 
   await worked(page);
+  await page.getByRole('button', { name: 'Result' }).click();
   await expect(page.locator('.review-sentence')).toHaveText(/^You gave away .* your rivals; the cards .*\.$/);
   await expect(page.locator('.review-summary')).toContainText('With open cards');
   await page.getByText('The graph in words').click();
@@ -75,6 +77,8 @@ test('a link leads to a replay whose story is at the move, and on to the review,
 
   await bar.getByRole('button', { name: 'Review' }).click();
   await expect(room(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await expect(page.locator('.review-story')).toContainText('Brook plays');
   await expect(page.locator('.review-story')).not.toContainText('You ');
   await expect(page).toHaveURL(/#\/review\/record\/[\w-]+\/\d+\/all$/);
 });

@@ -6,7 +6,7 @@ import { areaTo, EDGE, type Frame, lineThrough, plyAt, xOf, yOf } from './graph.
 import type { DrawnLine, Side } from './lines.ts';
 import type { ReviewWords } from './words/en.ts';
 
-export interface GraphProps {
+interface GraphProps {
   readonly words: ReviewWords;
   readonly plies: number;
   readonly ply: number;

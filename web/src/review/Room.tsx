@@ -1,4 +1,4 @@
-import type { GameTypes, Seat } from '@bellwether/kernel';
+import type { Seat } from '@bellwether/kernel';
 import type { Review } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameWords } from '../app/games.ts';
@@ -21,7 +21,7 @@ import type { Reviewed } from './useReview.ts';
 import { useThen } from './useThen.ts';
 import type { ReviewWords, Who } from './words/en.ts';
 
-export interface RoomProps extends Parts {
+interface RoomProps extends Parts {
   readonly words: ReviewWords;
   readonly gameWords: GameWords;
   readonly place: Place;
@@ -179,7 +179,7 @@ function useTold({ game, record, entry, gameWords, me }: RoomProps): readonly st
 }
 
 /** The move that is looked at, in a sentence: for the ear. */
-export function toldAt({ words, review, sides, eyes, ply, told }: Looking, at = ply): string {
+function toldAt({ words, review, sides, eyes, ply, told }: Looking, at = ply): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
   const what = at === 0 ? words.graph.start : `${words.graph.after(at, review.plies)}: ${told[at - 1] ?? ''}`;
   const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${words.graph.turning}. ` : '';

@@ -19,7 +19,7 @@ export interface KeptReview {
 /** More are not kept: the oldest goes. One takes about 100 kB. */
 const MOST = 40;
 
-export interface Cache {
+interface Cache {
   find(key: string): Promise<Review | undefined>;
   keep(key: string, review: Review): Promise<void>;
 }

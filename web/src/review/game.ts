@@ -25,12 +25,12 @@ export interface GameReview {
   readonly Account: ComponentType<AccountProps>;
 }
 
-export interface BoardProps {
+interface BoardProps {
   readonly words: GameWords;
   readonly source: TableSource<GameTypes>;
 }
 
-export interface HandProps {
+interface HandProps {
   readonly words: GameWords;
   /** The view of the seat whose hand it is. */
   readonly view: GameTypes['View'];

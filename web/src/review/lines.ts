@@ -47,7 +47,7 @@ export function mistakesOf({ decisions }: Review, seat: Seat | undefined): numbe
 }
 
 /** What is to be said of a decision. */
-export type Verdict = 'waits' | 'only' | 'label' | 'best' | 'even';
+type Verdict = 'waits' | 'only' | 'label' | 'best' | 'even';
 
 export function verdictOf({ decisions, stage }: Review, ply: number): Verdict {
   const decision = decisions.find((one) => one.ply === ply);
