@@ -3,6 +3,7 @@ import type { Review } from '@bellwether/review';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { GameWords } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
+import { become } from '../app/routes.ts';
 import { useKeys } from '../table-kit/useKeys.ts';
 import { useMedia } from '../ui/useMedia.ts';
 import { sentences } from '../words/sentences.ts';
@@ -12,7 +13,7 @@ import { GraphInWords } from './GraphInWords.tsx';
 import { Hands } from './Hands.tsx';
 import { linesFor, mistakesOf, type Side, turnsFor } from './lines.ts';
 import { MoveCard } from './MoveCard.tsx';
-import { type Eyes, note, type Place } from './place.ts';
+import type { Eyes, Place } from './place.ts';
 import type { Parts } from './ReviewPage.tsx';
 import { Story } from './Story.tsx';
 import { Summary } from './Summary.tsx';
@@ -56,7 +57,8 @@ export function Room(props: RoomProps) {
   const source = useMemo(() => lookedAt(game, record, place.what), [game, record]);
   const viewer = eyes === 'all' ? (me ?? 'spectator') : eyes;
   useEffect(() => source.seek(ply, viewer), [source, ply, viewer]);
-  useEffect(() => note(place, ply, eyes), [ply, eyes]);
+  // The address goes along, so that a moment can be shared.
+  useEffect(() => become('review', place.kind, place.what, ply, eyes), [ply, eyes]);
   const sides = useSides(props);
   const who = (seat: Seat): Who => ({ you: seat === me, name: parts.seatName(gameWords, record.config, seat) });
   const seatOf = (side: Side | undefined) => (side ? sides.findIndex(({ team }) => team === side.team) + 1 : undefined);
@@ -152,8 +154,8 @@ function GraphHead({ words, review, eyes, who }: Looking) {
   );
 }
 
-function useSides({ parts, gameWords, record, game }: RoomProps) {
-  return useMemo(() => game.seats(record.config).map((seat) => parts.side(gameWords, record.config, seat)), [parts, gameWords, record]);
+function useSides({ parts, gameWords, record, game, me }: RoomProps) {
+  return useMemo(() => game.seats(record.config).map((seat) => parts.side(gameWords, record.config, seat, me)), [parts, gameWords, record]);
 }
 
 /** A seat that is not at this table has no eyes. */

@@ -13,7 +13,8 @@ export interface GameReview {
   readonly Board: ComponentType<BoardProps>;
   /** The cards in one hand. */
   readonly Hand: ComponentType<HandProps>;
-  readonly side: (words: GameWords, config: GameTypes['Config'], seat: Seat) => Side;
+  /** `me`: whoever looks, who is “you”. */
+  readonly side: (words: GameWords, config: GameTypes['Config'], seat: Seat, me: Seat | undefined) => Side;
   readonly seatName: (words: GameWords, config: GameTypes['Config'], seat: Seat) => string;
   /** A move as its player would name it. `view`: the player's own, before it. */
   readonly moveName: (words: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;

@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { become, type Route } from '../app/routes.ts';
+import type { Route } from '../app/routes.ts';
 
 /**
  * `#/review/game/ID` (a game that this browser keeps), `#/review/record/PACKED` (one that came by a link), `#/review/t/TABLE` (the last game
@@ -23,9 +23,4 @@ export function placeOf([, kind, what, ply, eyes]: Route): Place | undefined {
     ...(ply !== undefined && /^\d{1,4}$/.test(ply) && { ply: Number(ply) }),
     ...(eyes === 'all' ? { eyes } : eyes !== undefined && /^[1-4]$/.test(eyes) ? { eyes: Number(eyes) } : {}),
   };
-}
-
-/** The address goes along, so that a moment can be shared. */
-export function note({ kind, what }: Place, ply: number, eyes: Eyes): void {
-  become('review', kind, what, ply, eyes);
 }

@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { motion } from '../../../app/settings.ts';
+import { Fit } from '../../../review/Fit.tsx';
 import type { TableSource } from '../../../table-kit/source.ts';
 import { useTable } from '../../../table-kit/useTable.ts';
 import { type Beat, cutter } from '../beats.ts';
@@ -21,6 +22,9 @@ interface BoardProps {
 
 const nothing = () => undefined;
 
+/** In less room its names would lie over each other. */
+const LEAST = { width: 540, height: 340 };
+
 /** The table at the move that is looked at. */
 export function Board({ words, source }: BoardProps) {
   const composed = useRef('');
@@ -40,16 +44,18 @@ export function Board({ words, source }: BoardProps) {
   const enlarge = (card: number) => open({ card });
   return (
     <div class={`sheep review-board ${motion() === 0 ? 'still' : ''}`}>
-      <div class="stage-box" ref={table.box}>
-        {size && shown && turn && (
-          <TableStage
-            {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }}
-            hint={undefined}
-            quiz={false}
-            lookAt={nothing}
-          />
-        )}
-      </div>
+      <Fit least={LEAST}>
+        <div class="stage-box" ref={table.box}>
+          {size && shown && turn && (
+            <TableStage
+              {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }}
+              hint={undefined}
+              quiz={false}
+              lookAt={nothing}
+            />
+          )}
+        </div>
+      </Fit>
       {sheet && update && turn && (
         <Sheets {...{ sheet, words, source, update, gold, close }} view={turn.view} shine={nothing} log={[]} point={nothing} lookingBack />
       )}

@@ -1,7 +1,7 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
 import { SEAT_COLOURS } from '../art/draw.tsx';
-import { seatName } from '../names.ts';
+import { seatName, shownName } from '../names.ts';
 import { moveName, tellReason } from '../narrate.ts';
 import type { Config, Move, Outcome, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
@@ -9,9 +9,15 @@ import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 
-function side(words: SheepWords, _: Config, seat: number): Side {
+function side(words: SheepWords, _: Config, seat: number, me: number | undefined): Side {
   const colour = SEAT_COLOURS[seat - 1] ?? 'blue';
-  return { team: seat - 1, name: seatName(words, seat), colour, pointed: seat % 2 === 0, sign: String(seat) };
+  return {
+    team: seat - 1,
+    name: shownName(words, { viewer: me ?? 'spectator' }, seat),
+    colour,
+    pointed: seat % 2 === 0,
+    sign: String(seat),
+  };
 }
 
 function score(words: SheepWords, _: Config, { scores }: Outcome, seat: number): string {

@@ -1,3 +1,4 @@
+import { Fit } from '../../../review/Fit.tsx';
 import type { TableSource } from '../../../table-kit/source.ts';
 import { useTable } from '../../../table-kit/useTable.ts';
 import { type Beat, cut } from '../beats.ts';
@@ -14,6 +15,9 @@ interface BoardProps {
   readonly source: TableSource<WolfAndHound>;
 }
 
+/** In less room its names would lie over each other. */
+const LEAST = { width: 400, height: 310 };
+
 /** The table at the move that is looked at. */
 export function Board({ words, source }: BoardProps) {
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
@@ -22,9 +26,11 @@ export function Board({ words, source }: BoardProps) {
   const traces = useTraces([], shown, undefined);
   return (
     <div class="wolf review-board">
-      <div class="stage-box" ref={table.box}>
-        {size && shown && <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} />}
-      </div>
+      <Fit least={LEAST}>
+        <div class="stage-box" ref={table.box}>
+          {size && shown && <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} />}
+        </div>
+      </Fit>
       {sheet && update && (
         <Sheets
           sheet={sheet}
