@@ -2,6 +2,7 @@ import type { Balance } from '@bellwether/review';
 import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
+import { turnsFor } from './lines.ts';
 import type { Looking } from './Room.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
@@ -18,6 +19,7 @@ export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry
         <h3>{words.balance.title}</h3>
         {review.balance.length === 0 ? <p class="small">{words.balance.waits}</p> : <Balances {...looking} />}
       </section>
+      <Turns {...looking} />
       <parts.Account words={words} game={gameWords} {...{ record, review, sides, who, seek, me }} />
       <p>
         <a href={href(place.kind, place.what)}>{words.back}</a>
@@ -39,6 +41,27 @@ function Results({ words, parts, gameWords, game, record, review, who }: Looking
         </span>
       ))}
     </h2>
+  );
+}
+
+/** The greatest swings through the eyes that look: pressing one goes there. */
+function Turns({ words, review, eyes, sides, who, seek }: Looking) {
+  const turns = turnsFor(review, eyes);
+  if (turns.length === 0) return null;
+  return (
+    <section class="review-part">
+      <h3>{words.graph.turnings}</h3>
+      <ul class="review-turns">
+        {turns.map(({ ply, by, seat, from, to }) => (
+          <li key={ply}>
+            <button type="button" class="button" onClick={() => seek(ply + 1)}>
+              {words.truth.at(ply + 1, who(by))}
+            </button>{' '}
+            {words.move.swing(sides[seat - 1]?.name ?? '', from, to)}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -28,6 +28,7 @@ export const words: ReviewWords = {
     after: (ply, of) => `Zug ${ply} von ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
     turning: 'Wendepunkt',
+    turnings: 'Wendepunkte',
     inWords: 'Die Kurve in Worten',
     columns: { move: 'Zug', what: 'Was geschah', chance: 'Gewinnchance' },
     hint: 'Pfeiltasten: ein Zug. Bildtasten: Wendepunkte. Pos1, Ende.',
@@ -53,7 +54,10 @@ export const words: ReviewWords = {
     title: 'Noch einmal versuchen',
     same: 'Gleiche verdeckte Karten',
     fresh: 'Andere verdeckte Karten',
-    about: (who) => (who.you ? 'Du spielst ab hier neu, gegen Bots.' : `Du spielst ab hier an der Stelle von ${who.name} neu, gegen Bots.`),
+    about: (who) =>
+      who.you
+        ? 'Du spielst von vor diesem Zug an weiter, gegen Bots.'
+        : `Du spielst von vor diesem Zug an weiter, anstelle von ${who.name}, gegen Bots.`,
     none: 'Keine anderen Karten passen zu dem, was zu sehen war.',
     compare: 'Damals und jetzt',
     before: 'Damals',

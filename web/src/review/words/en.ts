@@ -37,6 +37,7 @@ export const words = {
     after: (ply: number, of: number) => `Move ${ply} of ${of}`,
     chance: (name: string, win: number) => `${name} ${share(win)}`,
     turning: 'Turning point',
+    turnings: 'Turning points',
     inWords: 'The graph in words',
     columns: { move: 'Move', what: 'What happened', chance: 'Chance to win' },
     hint: 'Arrow keys: one move. Page keys: turning points. Home, End.',

@@ -21,12 +21,13 @@ export const words: ReviewWords = spaced({
   hands: { title: 'Mains', of: (who) => (who.you ? 'Ta main' : `Main ${de(who.name)}`) },
   graph: {
     title: 'Chances de gagner',
-    by: (who) => (who.you ? 'd’après ce que tu pouvais savoir' : `d’après ce que ${who.name} pouvait savoir`),
+    by: (who) => (who.you ? 'd’après ce que tu pouvais savoir' : `d’après ce que pouvait savoir ${who.name}`),
     open: 'toutes mains ouvertes',
     start: 'Avant le premier coup',
     after: (ply, of) => `Coup ${ply} sur ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
     turning: 'Tournant',
+    turnings: 'Tournants',
     inWords: 'La courbe en mots',
     columns: { move: 'Coup', what: 'Ce qui s’est passé', chance: 'Chances de gagner' },
     hint: 'Flèches : un coup. Pages : les tournants. Début, Fin.',
@@ -54,8 +55,8 @@ export const words: ReviewWords = spaced({
     fresh: 'Autres cartes cachées',
     about: (who) =>
       who.you
-        ? 'Tu rejoues à partir d’ici, contre des robots.'
-        : `Tu rejoues à partir d’ici à la place ${de(who.name)}, contre des robots.`,
+        ? 'Tu reprends avant ce coup, contre des robots.'
+        : `Tu reprends avant ce coup, à la place ${de(who.name)}, contre des robots.`,
     none: 'Aucune autre carte ne va avec ce qui a été vu.',
     compare: 'Avant et maintenant',
     before: 'Avant',
