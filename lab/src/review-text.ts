@@ -33,7 +33,10 @@ const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 
 const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
 
 function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], seats: readonly SeatFacts[]): string {
-  const shown = [...lines.filter(({ eyes }) => eyes !== 'open'), ...lines.filter(({ eyes, seat }) => eyes === 'open' && isFirstOfTeam(seats, seat))];
+  const shown = [
+    ...lines.filter(({ eyes }) => eyes !== 'open'),
+    ...lines.filter(({ eyes, seat }) => eyes === 'open' && isFirstOfTeam(seats, seat)),
+  ];
   const head = ['  after', ...shown.map(({ eyes, seat }) => (eyes === 'open' ? `open, seat ${seat}` : `seat ${seat}`))];
   const rows = Array.from({ length: moves.length + 1 }, (_, i) => [
     `  ${i}`,
@@ -83,7 +86,10 @@ function balanceText({ seat, given, givenError, rivalsGave, decisions, luck, luc
 
 function openCardsText({ from, winners, thrownAway, winning, nodes }: OpenCards, { moves }: GameRecord<GameTypes>): string[] {
   const name = (team: number | null | undefined) => (team === 0 ? 'seats 1 and 3' : 'seats 2 and 4');
-  const scope = from === 0 ? 'The whole game is worked out' : `Worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
+  const scope =
+    from === 0
+      ? 'The whole game is worked out'
+      : `Worked out from move ${from + 1} of ${moves.length} on; before that the game is too large`;
   return [
     `  ${scope} (${nodes} positions).`,
     `  With best play of all, ${name(winners[from])} win${from === 0 ? '' : ' from there'}.`,

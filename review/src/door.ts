@@ -15,5 +15,5 @@ export function refuseReview<T extends GameTypes>(game: Game<T>, record: GameRec
 }
 
 function refuse(code: ReviewRefusal['code']): ReviewRefusal {
-  return { kind: 'refusal', code, rule: 'H-REVIEW' };
+  return { kind: 'refusal', code, rule: 'finished-games' };
 }

@@ -30,9 +30,7 @@ export class Graph<T extends GameTypes> {
     this.#story = story;
     this.#analyst = analyst;
     const eyes: Eyes[] = [...story.seats, 'open'];
-    this.#dots = story.record.moves.flatMap((_, plies) =>
-      eyes.map((one): Dot => ({ plies, eyes: one, shares: [] })),
-    );
+    this.#dots = story.record.moves.flatMap((_, plies) => eyes.map((one): Dot => ({ plies, eyes: one, shares: [] })));
   }
 
   /** Looks at every point anew, with so many samples; a step is one point. `piece` numbers the stretch of work. */

@@ -39,7 +39,7 @@ export interface SeatFacts {
   readonly team: number;
   readonly sitter: string;
   readonly isPerson: boolean;
-  /** The share of the win, and the chance of one before a card was dealt. */
+  /** The share of the win, and the chance of one before a card was dealt (0 in the stage `graph`: not yet known). */
   readonly result: number;
   readonly start: number;
 }

@@ -34,12 +34,13 @@ export function samplesOf(values: readonly number[]): Samples {
 
 /**
  * How sure it is that the true mean is above 0, given a mean of so many samples and its standard error: Student's distribution,
- * by Wallace's approximation to the normal one.
+ * by Wallace's approximation to the normal one. Infinitely many: the error itself is known.
  */
 export function sureAbove0(mean: number, error: number, samples: number): number {
   if (error <= 0) return mean > 0 ? 1 : mean < 0 ? 0 : 0.5;
-  const df = Math.max(1, samples - 1);
   const t = mean / error;
+  if (samples === Number.POSITIVE_INFINITY) return normal(t);
+  const df = Math.max(1, samples - 1);
   const z = ((8 * df + 1) / (8 * df + 3)) * Math.sqrt(df * Math.log1p((t * t) / df)) * Math.sign(t);
   return normal(z);
 }

@@ -19,7 +19,7 @@ class Reviewing<T extends GameTypes> {
   readonly #kit: ReviewKit<T>;
   readonly #story: Story<T>;
   readonly #graph: Graph<T>;
-  readonly #start: readonly number[];
+  #start: readonly number[];
   #decisions: Decision[] = [];
   #extras: Extras = {};
   #done = 0;
@@ -29,13 +29,14 @@ class Reviewing<T extends GameTypes> {
     this.#kit = kit;
     this.#story = story;
     this.#graph = new Graph(story, kit.analyst);
-    this.#start = fairStart(kit, story);
+    this.#start = story.seats.map(() => 0);
     this.#work = 3 * story.record.moves.length + 2;
   }
 
   *steps(): Generator<Review, void> {
     const { glance, points } = this.#kit.effort(this.#story.record.config);
     yield* this.#draw('graph', glance, 0);
+    this.#start = fairStart(this.#kit, this.#story);
     yield* this.#decide();
     yield* this.#draw('refining', points, 1);
     for (const extras of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {

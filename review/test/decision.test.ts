@@ -56,7 +56,8 @@ describe('a decision', () => {
     const judged = decisions(analystOf((move) => (move === 1 ? 0.6 : 0.5), 0.02));
     expect(mean(judged.map(({ given }) => given))).toBeCloseTo(0.1, 2);
     expect(judged.every(({ label, sure }) => label === 'mistake' && sure > 0.99)).toBe(true);
-    for (const { effect, given } of judged.slice(0, 9)) expect(effect).toEqual([-1, 1, -1, 1].map((sign) => expect.closeTo(sign * given, 9)));
+    for (const { effect, given } of judged.slice(0, 9))
+      expect(effect).toEqual([-1, 1, -1, 1].map((sign) => expect.closeTo(sign * given, 9)));
   });
 
   it('has no label and no reasons where the best move was played', () => {

@@ -13,7 +13,7 @@ describe('only a finished game is reviewed', () => {
         expect(openReview(wolfAndHoundReview, { ...record, moves: record.moves.slice(0, plies) })).toEqual({
           kind: 'refusal',
           code: 'still-running',
-          rule: 'H-REVIEW',
+          rule: 'finished-games',
         });
       }
       expect(isRefusal(openReview(wolfAndHoundReview, record))).toBe(false);

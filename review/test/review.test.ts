@@ -1,15 +1,16 @@
-import { type GameRecord, type GameTypes, isRefusal } from '@bellwether/kernel';
+import { FastRandom, type GameRecord, type GameTypes, isRefusal, replay } from '@bellwether/kernel';
+import { type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { describe, expect, it } from 'vitest';
 import { openReview, REVIEW_VERSION, type Review, type ReviewKit } from '../src/index.ts';
 import { sheepAndThiefReview } from '../src/sheep-and-thief/kit.ts';
-import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { wolfAndHoundReview } from '../src/wolf-and-hound/kit.ts';
+import { openCards } from '../src/wolf-and-hound/open-cards.ts';
 import { randomSheepGame, randomWolfGame } from './records.ts';
 
 /** The same work, less of it. */
 const LITTLE = { glance: 2, points: 3, decisions: 2, start: 20 };
 const wolf = { ...wolfAndHoundReview, effort: () => LITTLE, extras: (record: Parameters<typeof openCards>[0]) => openCards(record, 2000) };
-const sheep = { ...sheepAndThiefReview, effort: () => ({ ...LITTLE, glance: 0, points: 2 }) };
+const sheep = { ...sheepAndThiefReview, effort: () => ({ ...LITTLE, glance: 0, points: 2 }), extras: () => [] };
 
 function stepsOf<T extends GameTypes>(kit: ReviewKit<T>, record: GameRecord<T>): Review[] {
   const steps = openReview(kit, record);
@@ -60,6 +61,17 @@ describe('a review', () => {
 
   it('stands for Sheep & Thief in any set-up', () => {
     for (const seed of SHEEP_SEEDS) holds(sheep, randomSheepGame(seed));
+  });
+
+  it('counts the gold of every seat after every round', () => {
+    const record = randomSheepGame(2);
+    const { scores } = sheepAndThief.outcome(replay(sheepAndThief, record)) as SheepAndThief['Outcome'];
+    const last = [...sheepAndThiefReview.extras(record, new FastRandom(1))].at(-1)?.gold ?? [];
+    expect(last.map(({ seat }) => seat)).toEqual(sheepAndThief.seats(record.config));
+    for (const { seat, rounds } of last) {
+      expect(rounds.length).toBe(3);
+      expect(rounds[2]).toEqual(scores[seat - 1]);
+    }
   });
 
   it('is the same every time, whoever sat there and in whatever order the work was done', () => {

@@ -1,4 +1,5 @@
 import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
+import { type Curve, calibrated } from './calibration.ts';
 import type { Reason } from './reason.ts';
 
 /** By seat, index 0 for seat 1: the share of a win, from 0 to 1. Partners have the same share. */
@@ -28,4 +29,12 @@ export interface Analyst<T extends GameTypes> {
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
   /** Why one move is better than another. */
   reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];
+}
+
+/** No number of samples makes a chance quite certain: means are drawn in by this much at both ends. */
+const DOUBT = 0.01;
+
+/** The chance to win that a mean of samples stands for, by a curve fitted to the results of games. 0 and 1 do not stay. */
+export function chanceOf(mean: number, curve: Curve): number {
+  return calibrated(DOUBT + (1 - 2 * DOUBT) * mean, curve);
 }

@@ -2,8 +2,8 @@
 
 import type { Random } from '@bellwether/kernel';
 import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { Analyst, Shares, Weighed } from '../shared/analyst.ts';
-import { type Curve, calibrated } from '../shared/calibration.ts';
+import { type Analyst, chanceOf, type Shares, type Weighed } from '../shared/analyst.ts';
+import type { Curve } from '../shared/calibration.ts';
 import { candidatesOf } from './candidates.ts';
 import { CardWorths, Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
@@ -21,9 +21,12 @@ const STEPS = 1024;
 
 /** By number of players: from the mean of the samples to the chance to win. */
 const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
-  view: { 2: [1, 0], 3: [1, 0], 4: [1, 0] },
-  state: { 2: [1, 0], 3: [1, 0], 4: [1, 0] },
+  view: { 2: [0.98, -0.14], 3: [0.83, -0.27], 4: [0.72, -0.43] },
+  state: { 2: [1.06, 0], 3: [0.97, -0.06], 4: [0.9, -0.12] },
 };
+
+/** Chances at the end of a round are too sure of themselves for weighing moves: their odds are raised to this power (docs/review.md). */
+const POWER: Readonly<Record<Config['players'], number>> = { 2: 0.8, 3: 0.9, 4: 1 };
 
 export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   game: sheepAndThief,
@@ -40,7 +43,7 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     return Array.from({ length: samples }, () => endOfRound(sheepAndThief.clone(state), policy, cards, random));
   },
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
-  chance: (mean, eyes, { rules: { config } }) => calibrated(mean, CURVES[eyes][config.players]),
+  chance: (mean, eyes, { rules: { config } }) => chanceOf(mean, CURVES[eyes][config.players]),
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const moves = rivalsOf(question, played);
@@ -82,5 +85,12 @@ function sharesAfter({ player, policy, cards }: Question, world: State, move: Mo
   sheepAndThief.apply(state, player + 1, move);
   if (sheepAndThief.outcome(state) !== undefined) return policy.appraiser.chances(state).slice();
   const endsRound = move.kind === 'place' && state.stage !== 'place';
-  return (endsRound ? policy.appraiser.imaginedChances(state) : playRound(state, policy, cards)).slice();
+  return raised(endsRound ? policy.appraiser.imaginedChances(state) : playRound(state, policy, cards), POWER[state.rules.players]);
+}
+
+/** Chances with their odds against each other raised to a power; they still add up to 1. */
+function raised(chances: readonly number[], power: number): Shares {
+  const raw = chances.map((chance) => chance ** power);
+  const sum = raw.reduce((total, one) => total + one, 0);
+  return raw.map((one) => one / sum);
 }

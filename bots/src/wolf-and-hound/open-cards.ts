@@ -1,7 +1,7 @@
 import { lowestBit } from '@bellwether/kernel';
 import { at, SEAT_INDICES, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { ANIMALS, animalsToName, cardsAndAnswers, keyOfMove, moveOfKey } from './moves.ts';
-import { Fingerprint, Findings } from './open-cards-memory.ts';
+import { Findings, Fingerprint } from './open-cards-memory.ts';
 import { policyFor } from './question.ts';
 import { advance, type Move, type State, teamInTurn, winFor } from './state.ts';
 
@@ -101,7 +101,8 @@ class MoveRows {
     const first = depth * MOVES;
     if (first + MOVES > this.#keys.length) this.#grow();
     let count = 0;
-    for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1) this.#keys[first + count++] = ANIMALS + lowestBit(animals);
+    for (let animals = animalsToName(state); animals !== 0; animals &= animals - 1)
+      this.#keys[first + count++] = ANIMALS + lowestBit(animals);
     const policy = policyFor(state.rules);
     for (let cards = cardsAndAnswers(state); cards !== 0; cards &= cards - 1) {
       const key = lowestBit(cards);

@@ -46,13 +46,13 @@ export function addLuck(program: Command): void {
 async function luck(options: LuckOptions): Promise<void> {
   const { game } = givenGame(options.game === undefined ? {} : { game: options.game });
   const tables = options.tables === undefined ? TABLES : words(options.tables).map((name) => oneOf('--tables', TABLES, name));
-  const places = tables.map(
-    (table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }),
-  );
+  const places = tables.map((table): Place => ({ game: game.id, setup: options.setup, players: Number(options.players), table }));
   const tallies = await measure(places, options);
   process.stdout.write(`${columns([...tallies].flatMap(([table, tally]) => rowsOf(table, tally)))}\n`);
   if (options.graph) {
-    process.stdout.write(`\nThe graph by tenths, said → won in %\n${columns([...tallies].flatMap(([table, tally]) => graphRows(table, tally)))}\n`);
+    process.stdout.write(
+      `\nThe graph by tenths, said → won in %\n${columns([...tallies].flatMap(([table, tally]) => graphRows(table, tally)))}\n`,
+    );
   }
   if (options.json !== undefined) writeText(options.json, `${JSON.stringify([...tallies], null, 2)}\n`);
 }
@@ -92,10 +92,24 @@ function rowsOf(table: string, tally: LuckTally): string[][] {
   return [
     ...roles.map((role) => {
       const gained = `gained ${percent(estimateOf(tally.gained[role]))}`;
-      return [table, `${tally.games} games, ${tally.reviewed} reviewed`, role, `luck ${percent(meanLuck(tally, role))}`, gained, `by choices ${percent(estimateOf(tally.choices[role]))}`];
+      return [
+        table,
+        `${tally.games} games, ${tally.reviewed} reviewed`,
+        role,
+        `luck ${percent(meanLuck(tally, role))}`,
+        gained,
+        `by choices ${percent(estimateOf(tally.choices[role]))}`,
+      ];
     }),
     ...levels.map((level) => {
-      return [table, '', level, `gave ${percent(estimateOf(tally.given[level]))} a decision`, `${percent(estimateOf(tally.givenAGame[level]))} a game`, ''];
+      return [
+        table,
+        '',
+        level,
+        `gave ${percent(estimateOf(tally.given[level]))} a decision`,
+        `${percent(estimateOf(tally.givenAGame[level]))} a game`,
+        '',
+      ];
     }),
   ];
 }

@@ -1,7 +1,6 @@
 import { type AnyGameBots, botsFor, LEVELS, type Level } from '@bellwether/bots';
 import type { AnyReviewKit } from '@bellwether/review';
-import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
-import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
+import { gameById } from '../games.ts';
 import { UserError } from '../user-error.ts';
 
 /** One of the first among others of the second, who sits elsewhere in every game. */
@@ -15,8 +14,6 @@ const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
 
 /** Who plays: a level among its like, or one among others. */
 export const TABLES: readonly string[] = [...LEVELS, ...Object.keys(AMONG)];
-
-export const REVIEW_KITS: readonly AnyReviewKit[] = [wolfAndHoundReview, sheepAndThiefReview];
 
 export interface Place {
   readonly game: string;
@@ -45,7 +42,7 @@ export function sittersOf(table: string, players: number, n: number): Level[] {
 }
 
 export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots } {
-  const kit = REVIEW_KITS.find(({ analyst }) => analyst.game.id === game);
+  const { review: kit } = gameById(game);
   const bots = botsFor(game);
   if (kit === undefined || bots === undefined) throw new UserError(`${game} has no review yet`);
   return { ...kit, bots };

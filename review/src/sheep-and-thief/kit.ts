@@ -1,10 +1,17 @@
 import { sheepAndThiefAnalyst } from '@bellwether/bots/sheep-and-thief/analyst';
-import type { SheepAndThief } from '@bellwether/sheep-and-thief';
-import type { ReviewKit } from '../kit.ts';
+import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Effort, ReviewKit } from '../kit.ts';
 import { gold } from './gold.ts';
+
+/** More players make more plies, and every one takes longer. */
+const EFFORT: Readonly<Record<Config['players'], Effort>> = {
+  2: { glance: 0, points: 16, decisions: 16, start: 1 },
+  3: { glance: 0, points: 12, decisions: 16, start: 1 },
+  4: { glance: 0, points: 8, decisions: 16, start: 1 },
+};
 
 export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {
   analyst: sheepAndThiefAnalyst,
-  effort: () => ({ glance: 0, points: 8, decisions: 8, start: 1 }),
+  effort: ({ players }) => EFFORT[players],
   extras: gold,
 };

@@ -5,6 +5,7 @@ import { openCards } from './open-cards.ts';
 
 export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
   analyst: wolfAndHoundAnalyst,
-  effort: () => ({ glance: 16, points: 128, decisions: 8, start: 800 }),
+  // Herders think longer where dummies play.
+  effort: ({ players }) => ({ glance: 16, points: 128, decisions: 8, start: players === 4 ? 500 : 250 }),
   extras: (record) => openCards(record),
 };
