@@ -6,7 +6,10 @@ import type { Eyes } from './place.ts';
 export interface Side {
   /** Equal for seats that win together. */
   readonly team: number;
+  /** By itself: “Team Blue”, “Anna”. */
   readonly name: string;
+  /** In a sentence, which brings the word for a team along. */
+  readonly called: string;
   readonly colour: string;
   readonly pointed: boolean;
   /** What stands in its sign. */

@@ -12,7 +12,9 @@ import { Hand } from './Hand.tsx';
 
 function side(words: WolfWords, config: Config, seat: number): Side {
   const { team, pointed } = teamAt(config, seat);
-  return { team: pointed ? 1 : 0, name: words.teams[team], colour: team, pointed, sign: '' };
+  const called = words.teams[team];
+  const name = words.table.side(called, 'none');
+  return { team: pointed ? 1 : 0, name: name.charAt(0).toUpperCase() + name.slice(1), called, colour: team, pointed, sign: '' };
 }
 
 /** The sheep of the own team and of the other: “3 : 5”. */
