@@ -110,7 +110,7 @@ function Thrown({ words, review, record, sides, ply, name }: Looking & { readonl
   const kept = openCards.winning[ply] ?? [];
   return (
     <p>
-      {words.move.thrown(side.name)} {kept.length > 0 && words.move.kept(kept.map(name).join(', '))}
+      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(kept.map(name).join(', '))}
     </p>
   );
 }

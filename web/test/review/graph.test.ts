@@ -5,7 +5,7 @@ import { linesFor, mistakesOf, type Side, turnsFor, verdictOf } from '../../src/
 import { placeOf } from '../../src/review/place.ts';
 
 const FRAME = { width: 364, height: 116, plies: 10 };
-const side = (team: number): Side => ({ team, name: 'ABCD'[team] ?? '', colour: 'blue', pointed: team % 2 === 1, sign: '' });
+const side = (team: number): Side => ({ team, name: 'ABCD'[team] ?? '', called: '', colour: 'blue', pointed: team % 2 === 1, sign: '' });
 const points = (...wins: readonly number[]) => wins.map((win) => ({ win, error: 0.01 }));
 const turn = (ply: number, eyes: TurningPoint['eyes'], from: number, to: number): TurningPoint => ({
   ply,

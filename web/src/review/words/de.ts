@@ -47,7 +47,7 @@ export const words: ReviewWords = {
     played: 'gespielt',
     waits: 'Noch nicht geprüft.',
     only: 'Hier gab es keine Wahl.',
-    thrown: (side) => `Bei offenen Karten hat ${side} damit den sicheren Sieg verschenkt.`,
+    thrown: (side) => `Bei offenen Karten hat Team ${side} damit den sicheren Sieg verschenkt.`,
     kept: (moves) => `Gewonnen geblieben wäre es mit ${moves}.`,
   },
   retry: {
@@ -89,8 +89,8 @@ export const words: ReviewWords = {
   },
   truth: {
     title: 'Bei offenen Karten',
-    whole: (side) => `Hätten alle Karten offen gelegen, hätte ${side} bei bestem Spiel von Anfang an gewonnen.`,
-    from: (ply, side) => `Ab Zug ${ply} genau berechnet; davor ist das Spiel zu groß. Von dort an gewinnt ${side} bei bestem Spiel.`,
+    whole: (side) => `Hätten alle Karten offen gelegen, hätte Team ${side} bei bestem Spiel von Anfang an gewonnen.`,
+    from: (ply, side) => `Ab Zug ${ply} genau berechnet; davor ist das Spiel zu groß. Von dort an gewinnt Team ${side} bei bestem Spiel.`,
     never: 'Dieses Spiel ist zu groß für eine genaue Berechnung.',
     changed: (n) => (n === 0 ? 'Niemand hat einen sicheren Sieg verschenkt.' : `${times(n)} wurde ein sicherer Sieg verschenkt:`),
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,

@@ -46,7 +46,7 @@ export const words: ReviewWords = spaced({
     played: 'joué',
     waits: 'Pas encore examiné.',
     only: 'Il n’y avait pas le choix.',
-    thrown: (side) => `À cartes ouvertes, ${side} a laissé filer une victoire sûre.`,
+    thrown: (side) => `À cartes ouvertes, l’équipe ${side} a laissé filer une victoire sûre.`,
     kept: (moves) => `La victoire restait sûre avec ${moves}.`,
   },
   retry: {
@@ -88,9 +88,9 @@ export const words: ReviewWords = spaced({
   },
   truth: {
     title: 'À cartes ouvertes',
-    whole: (side) => `Si toutes les cartes avaient été ouvertes, ${side} aurait gagné dès le début en jouant au mieux.`,
+    whole: (side) => `Si toutes les cartes avaient été ouvertes, l’équipe ${side} aurait gagné dès le début en jouant au mieux.`,
     from: (ply, side) =>
-      `Calculé exactement à partir du coup ${ply} ; avant, la partie est trop vaste. De là, ${side} gagne en jouant au mieux.`,
+      `Calculé exactement à partir du coup ${ply} ; avant, la partie est trop vaste. De là, l’équipe ${side} gagne en jouant au mieux.`,
     never: 'Cette partie est trop vaste pour un calcul exact.',
     changed: (n) =>
       n === 0

@@ -10,14 +10,9 @@ import { Board } from './Board.tsx';
 import { Hand } from './Hand.tsx';
 
 function side(words: SheepWords, _: Config, seat: number, me: number | undefined): Side {
+  const name = shownName(words, { viewer: me ?? 'spectator' }, seat);
   const colour = SEAT_COLOURS[seat - 1] ?? 'blue';
-  return {
-    team: seat - 1,
-    name: shownName(words, { viewer: me ?? 'spectator' }, seat),
-    colour,
-    pointed: seat % 2 === 0,
-    sign: String(seat),
-  };
+  return { team: seat - 1, name, called: name, colour, pointed: seat % 2 === 0, sign: String(seat) };
 }
 
 function score(words: SheepWords, _: Config, { scores }: Outcome, seat: number): string {

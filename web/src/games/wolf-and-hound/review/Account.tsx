@@ -6,7 +6,7 @@ export function Account({ words, record, review, sides, who, seek }: AccountProp
   const { openCards } = review;
   if (openCards === undefined) return null;
   const { from, winners, thrownAway } = openCards;
-  const winner = sides.find(({ team }) => team === winners[from])?.name;
+  const winner = sides.find(({ team }) => team === winners[from])?.called;
   return (
     <section class="review-part">
       <h3>{truth.title}</h3>
