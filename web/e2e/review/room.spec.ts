@@ -90,14 +90,14 @@ test('never for a game that is not over', async ({ page }) => {
     expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b[BW][1-4]\b/);
   };
   // My own, one of several people, and a link to one: by address, as no button leads there.
-  const mine = await keepGame(page, wolfGame(3));
+  const mine = await keepGame(page, wolfGame(12));
   await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Replay' }).click();
   await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
   await page.goto(`/#/review/game/${mine}`);
   await refused();
-  const ours = await keepGame(page, wolfGame(3, ['guest:Ada', 'guest:Ben', 'bot:lamb', 'bot:lamb']));
+  const ours = await keepGame(page, wolfGame(12, ['guest:Ada', 'guest:Ben', 'bot:lamb', 'bot:lamb']));
   await page.goto(`/#/review/game/${ours}`);
   await refused();
   await page.goto(`/#/review/record/${packed(wolfGame(1))}`);
@@ -105,7 +105,7 @@ test('never for a game that is not over', async ({ page }) => {
   await page.goto(`/#/review/record/${packed(sheepGame(1))}`);
   await refused();
   // What a player of a running table has of it: its set-up and what was seen, without the deal.
-  const part = wolfGame(3).replace(/\[Deal "[^"]*"\]\n/, '');
+  const part = wolfGame(12).replace(/\[Deal "[^"]*"\]\n/, '');
   await page.goto(`/#/review/record/${packed(part)}`);
   await refused();
   await page.goto('/#/games');

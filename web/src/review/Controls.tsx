@@ -70,7 +70,14 @@ interface JumpProps {
 
 function Jump({ sign, text, to, seek }: JumpProps) {
   return (
-    <button type="button" class="review-jump" disabled={to === undefined} title={text} onClick={() => to !== undefined && seek(to + 1)}>
+    <button
+      type="button"
+      class="review-jump"
+      disabled={to === undefined}
+      title={text}
+      aria-label={text}
+      onClick={() => to !== undefined && seek(to + 1)}
+    >
       <b aria-hidden="true">{sign}</b>
       <span>{text}</span>
     </button>

@@ -8,7 +8,8 @@ import { viewsAt } from './source.ts';
 export function Hands({ words, gameWords, game, record, parts, ply, sides, who, viewer }: Looking & { readonly viewer: Viewer }) {
   const views = useMemo(() => viewsAt(game, record, ply), [game, record, ply]);
   return (
-    <section class="review-hands" aria-label={words.hands.title}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
+    <section class="review-hands" aria-label={words.hands.title} tabIndex={0}>
       {views.map((view, i) => {
         const side = sides[i];
         if (i + 1 === viewer || side === undefined) return null;
