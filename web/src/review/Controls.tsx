@@ -1,12 +1,10 @@
 import type { TurningPoint } from '@bellwether/review';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import type { Eyes } from './place.ts';
-import type { Looking } from './Room.tsx';
+import type { Looking } from './useLooking.ts';
 
 interface ControlsProps extends Looking {
   readonly turns: readonly TurningPoint[];
   readonly mistakes: readonly number[];
-  readonly look: (eyes: Eyes) => void;
 }
 
 /** Steps through the game, to what is worth looking at, and through whose eyes. */

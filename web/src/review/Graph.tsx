@@ -6,7 +6,7 @@ import { areaTo, EDGE, type Frame, lineThrough, plyAt, xOf, yOf } from './graph.
 import type { DrawnLine, Side } from './lines.ts';
 import type { ReviewWords } from './words/en.ts';
 
-interface GraphProps {
+export interface GraphProps {
   readonly words: ReviewWords;
   readonly plies: number;
   readonly ply: number;
@@ -27,7 +27,7 @@ interface GraphProps {
 
 /** The chance to win after every move: a slider, for the eye a picture. */
 export function Graph(props: GraphProps) {
-  const { words, plies, ply, seek, turns, told } = props;
+  const { words, plies, ply, seek, told } = props;
   const [box, size] = useSize<HTMLDivElement>();
   const pressed = useRef(false);
   const frame: Frame | undefined = size && { ...size, plies };
@@ -35,20 +35,6 @@ export function Graph(props: GraphProps) {
     if (frame === undefined) return;
     const { left } = (event.currentTarget as HTMLElement).getBoundingClientRect();
     seek(plyAt(frame, event.clientX - left));
-  };
-  const turn = (step: 1 | -1) => {
-    const after = turns.map((one) => one.ply + 1);
-    return (step > 0 ? after.find((one) => one > ply) : after.findLast((one) => one < ply)) ?? ply;
-  };
-  const keys: Readonly<Record<string, () => number>> = {
-    ArrowLeft: () => ply - 1,
-    ArrowDown: () => ply - 1,
-    ArrowRight: () => ply + 1,
-    ArrowUp: () => ply + 1,
-    Home: () => 0,
-    End: () => plies,
-    PageUp: () => turn(-1),
-    PageDown: () => turn(1),
   };
   return (
     <div
@@ -63,11 +49,11 @@ export function Graph(props: GraphProps) {
       aria-valuenow={ply}
       aria-valuetext={told}
       onKeyDown={(event) => {
-        const to = keys[event.key];
+        const to = stepOf(event.key, props);
         if (to === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
         event.preventDefault();
         event.stopPropagation();
-        seek(to());
+        seek(to);
       }}
       onPointerDown={(event) => {
         pressed.current = true;
@@ -85,6 +71,29 @@ export function Graph(props: GraphProps) {
       {frame && <Picture {...props} frame={frame} />}
     </div>
   );
+}
+
+/** Where a key leads; undefined for one that leads nowhere. */
+function stepOf(key: string, { ply, plies, turns }: Pick<GraphProps, 'ply' | 'plies' | 'turns'>): number | undefined {
+  const after = turns.map((turn) => turn.ply + 1);
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return ply - 1;
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return ply + 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return plies;
+    case 'PageUp':
+      return after.findLast((one) => one < ply) ?? ply;
+    case 'PageDown':
+      return after.find((one) => one > ply) ?? ply;
+    default:
+      return undefined;
+  }
 }
 
 /** Lines are told apart by their dashes too. */

@@ -1,5 +1,5 @@
 import { linesFor, turnsFor } from './lines.ts';
-import type { Looking } from './Room.tsx';
+import type { Looking } from './useLooking.ts';
 
 /** The graph as a table, for the ear and for whoever likes figures better. */
 export function GraphInWords({ words, review, sides, eyes, told }: Looking) {

@@ -1,11 +1,10 @@
-import type { Viewer } from '@bellwether/kernel';
 import { useMemo } from 'preact/hooks';
 import { TeamSign } from '../art/TeamSign.tsx';
-import type { Looking } from './Room.tsx';
 import { viewsAt } from './source.ts';
+import type { Looking } from './useLooking.ts';
 
 /** All hands that do not lie on the table already. */
-export function Hands({ words, gameWords, game, record, parts, ply, sides, who, viewer }: Looking & { readonly viewer: Viewer }) {
+export function Hands({ words, gameWords, game, record, parts, ply, sides, who, viewer }: Looking) {
   const views = useMemo(() => viewsAt(game, record, ply), [game, record, ply]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.

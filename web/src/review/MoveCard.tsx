@@ -7,10 +7,10 @@ import { TeamSign } from '../art/TeamSign.tsx';
 import { freshId } from '../local/local-source.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
-import type { Looking } from './Room.tsx';
 import { keepRetry } from './retries.ts';
 import type { RetryCards } from './retry.ts';
 import { outcomeOf } from './source.ts';
+import type { Looking } from './useLooking.ts';
 
 /** What there is to say of the move that is looked at. */
 export function MoveCard(looking: Looking) {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { useShell } from '../words/catalogue.ts';
 import { turnsFor } from './lines.ts';
-import type { Looking } from './Room.tsx';
+import type { Looking } from './useLooking.ts';
 
 /** The whole story, in step with graph and table: pressing a line goes there. */
 export function Story({ words, review, record, told, ply, eyes, seek, sides }: Looking) {

@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { turnsFor } from './lines.ts';
-import type { Looking } from './Room.tsx';
 import type { Retry } from './retries.ts';
 import { outcomeOf } from './source.ts';
 import { Compared } from './ThenAndNow.tsx';
+import type { Looking } from './useLooking.ts';
 
 /** The end of the game in a few sentences: who won, luck and skill, and what only this game has to tell. */
 export function Summary({ retry, ...looking }: Looking & { readonly retry: Retry | undefined }) {

@@ -5,7 +5,7 @@ import { browserShelf, createCache } from './cache.ts';
 import type { Eyes, Place } from './place.ts';
 import { type Retry, retryOfGame } from './retries.ts';
 
-interface Then {
+export interface Then {
   readonly retry: Retry;
   /** The chance of a seat in the first game, as far as its review is kept. */
   readonly line: (eyes: Eyes, seat: Seat | undefined) => readonly number[] | undefined;
