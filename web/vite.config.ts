@@ -14,7 +14,8 @@ const CHUNKS = [
     name: 'base',
     test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
-  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
+  // A twin is made in the review room alone.
+  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin)`) })),
   {
     name: 'shell',
     test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,

@@ -3,6 +3,7 @@ import { Portrait } from '../art/BotFace.tsx';
 import { freshId } from '../local/local-source.ts';
 import { emptyBin, type KeptGame, keptGames, putAside } from '../storage/games.ts';
 import { castOf } from '../table-kit/characters.ts';
+import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import '../ui/rest.css';
@@ -85,6 +86,7 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
         <a class={over ? 'button' : 'primary'} href={href('game', id, ...(over ? [0] : []))}>
           {over ? shell.kept.look : shell.kept.resume}
         </a>
+        {over && <ReviewLink to={['game', id]} about={when} />}
         <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
           {shell.kept.forget}
         </button>

@@ -5,6 +5,7 @@ import { go } from '../../app/routes.ts';
 import { freshId } from '../../local/local-source.ts';
 import { EndPanel } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
+import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
@@ -56,6 +57,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
           </div>
         ))}
       </details>
+      <ReviewDoor source={source} update={update} />
       <WhatNext
         game="sheep-and-thief"
         again={again}

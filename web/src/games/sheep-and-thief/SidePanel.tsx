@@ -3,26 +3,23 @@ import { castOf } from '../../table-kit/characters.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { LogList } from './Log.tsx';
-import type { LogEntry } from './useLog.ts';
-import type { Lamp, Told } from './useSpotlight.ts';
+import { LogList, type LogProps } from './Log.tsx';
+import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-interface SidePanelProps {
+interface SidePanelProps extends LogProps {
   readonly words: SheepWords;
   readonly view: View;
   readonly sitters: readonly string[];
   readonly gold: Gold;
-  readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
-  readonly point: (told: Told) => void;
   /** How the game ended, above all else. */
   readonly children?: ComponentChildren;
 }
 
 /** Beside a wide table: the gold of every board, and the story so far. */
-export function SidePanel({ words, view, sitters, gold, log, shine, point, children }: SidePanelProps) {
+export function SidePanel({ words, view, sitters, gold, shine, children, ...story }: SidePanelProps) {
   const shell = useShell();
   return (
     <aside class="sheep-side-panel" aria-label={shell.log}>
@@ -33,7 +30,7 @@ export function SidePanel({ words, view, sitters, gold, log, shine, point, child
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
-        <LogList log={log} point={point} />
+        <LogList {...story} />
       </section>
     </aside>
   );

@@ -8,6 +8,7 @@ import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
+import { plyOf } from '../../table-kit/useHeard.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -28,7 +29,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
 import { TITLE } from './title.ts';
-import { useLog } from './useLog.ts';
+import { type LogEntry, useLog } from './useLog.ts';
 
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -36,7 +37,7 @@ import './table.css';
 import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
+import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
@@ -111,10 +112,13 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     close();
     spotlight.shine(wanted);
   };
-  const point = (told: Told) => {
+  const point = ({ told, last }: LogEntry) => {
     close();
-    spotlight.point(told);
+    const ply = plyOf(update, last);
+    if (ply !== undefined) source.seek(ply, update.viewer);
+    else if (told) spotlight.point(told);
   };
+  const story = { log, point, lookingBack: !update.live };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />;
@@ -156,12 +160,12 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
           />
         </div>
         {!wide && result}
-        <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} log={log} shine={shine} point={point}>
+        <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
           {wide && result}
         </SidePanel>
         <BoardsInWords words={words} view={view} traces={traces} />
       </div>
-      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, point, close }} />}
+      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, shine, close }} {...story} />}
     </Page>
   );
 }

@@ -8,6 +8,7 @@ import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
 import { EndPanel } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
+import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
@@ -57,6 +58,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
     <EndPanel of="wolf-result" title={headline} close={() => setOpen(false)}>
       <FinalCount words={words} view={view} outcome={outcome} />
       {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <ReviewDoor source={source} update={update} />
       <WhatNext
         game="wolf-and-hound"
         again={again}

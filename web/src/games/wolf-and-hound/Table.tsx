@@ -1,5 +1,4 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
-import { useEffect, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
@@ -29,7 +28,7 @@ import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
-import { type LogTurn, useLog, useTraces } from './useLog.ts';
+import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
@@ -57,9 +56,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
-  const [lit, light] = useState<number>();
-  // What happens next takes the light.
-  useEffect(() => light(undefined), [update]);
+  const [lit, light] = useLit(log, update, source);
   const traces = useTraces(log, shown, lit);
   const end = useEnd(shown);
   const typed = useTableKeys(table, choice);

@@ -13,6 +13,7 @@ export const words: PagesWords = {
     speed: 'Tempo',
     as: 'Gesehen von',
     spectator: 'Zuschauern',
+    review: 'Analyse',
     fork: 'Ab hier weiterspielen',
     live: 'Zurück zum Spiel',
   },

@@ -14,6 +14,7 @@ export const words = {
     speed: 'Speed',
     as: 'Seen by',
     spectator: 'a spectator',
+    review: 'Review',
     fork: 'Play on from here',
     live: 'Back to the game',
   },

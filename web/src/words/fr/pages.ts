@@ -14,6 +14,7 @@ export const words = spaced<PagesWords>({
     speed: 'Allure',
     as: 'Vu par',
     spectator: 'un spectateur',
+    review: 'Analyse',
     fork: 'Jouer à partir d’ici',
     live: 'Retour à la partie',
   },

@@ -13,6 +13,7 @@ export const words: PagesWords = {
     speed: '速さ',
     as: '視点',
     spectator: '観戦者',
+    review: '検討',
     fork: 'ここから遊ぶ',
     live: 'ゲームに戻る',
   },
