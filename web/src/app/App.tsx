@@ -27,7 +27,8 @@ export function App() {
   }, [chosen.theme]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', chosen.still);
-  }, [chosen.still]);
+    document.documentElement.toggleAttribute('data-left-hand', chosen.leftHand);
+  }, [chosen.still, chosen.leftHand]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>

@@ -6,6 +6,7 @@ import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
+import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -60,6 +61,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   // What happens next takes the light.
   useEffect(() => light(undefined), [update]);
   const traces = useTraces(log, shown, lit);
+  const end = useEnd(shown);
   const typed = useTableKeys(table, choice);
   useBeatSounds(shown?.beat, update?.viewer);
 
@@ -72,6 +74,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
     );
   const { view } = shown.beat;
   const story = { words, log, lit, light };
+  const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} share={() => open('record')} />;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
     <Page title={TITLE} wide>
@@ -81,13 +84,17 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
           <div class="stage-box" ref={table.box}>
             {table.size && (
-              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} />
-            )}
-            {choice.legal.some(({ kind }) => kind !== 'play') && <QuestionDialog words={words} view={view} choice={choice} />}
-            {update.over && update.live && shown.settled && (
-              <ResultPanel words={words} update={update} source={source} share={() => open('record')} />
+              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} end={end} />
             )}
           </div>
+          {choice.legal.some(({ kind }) => kind !== 'play') && (
+            <QuestionDialog
+              words={words}
+              view={view}
+              choice={choice}
+              undo={!source.online && update.canUndo ? () => source.undo() : undefined}
+            />
+          )}
           <TableBar
             shown={shown}
             source={source}
@@ -100,9 +107,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             open={open}
           />
         </div>
+        {!wide && result}
         {wide && (
           <aside class="wolf-side-panel" aria-label={shell.log}>
-            <SidePanel {...story} view={view} />
+            {result}
+            <SidePanel {...story} view={view} sitters={update.sitters} />
           </aside>
         )}
       </div>
