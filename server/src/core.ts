@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
+import { type MayMeet, type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -15,6 +16,7 @@ import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
+import { Witnesses } from './table/witnesses.ts';
 import type { Time } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
@@ -22,6 +24,8 @@ export interface Parts {
   readonly time?: Time;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
+  readonly strengthOf?: StrengthOf;
+  readonly mayMeet?: MayMeet;
   /** Bytes of the database, and of free space beside it. */
   disk?(): { readonly used: number; readonly free: number };
   /** Called when the time that the operator gave players before an update is over. */
@@ -50,6 +54,7 @@ export interface Core {
   readonly webhooks: Webhooks;
   readonly tables: Tables;
   readonly work: Work;
+  readonly waitingRoom: WaitingRoom;
   now(): number;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
@@ -93,6 +98,7 @@ export async function openCore(
     time,
     random,
     bots,
+    witnesses: new Witnesses(),
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
     absentSince: (at) => life.absentSince(at),
@@ -103,8 +109,10 @@ export async function openCore(
     count: (what) => metrics.count(what),
   });
   life.onWritable(() => void tables.goOn());
+  const { strengthOf = () => undefined, mayMeet = () => true } = parts;
+  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, now: () => time.now(), problem });
   return {
-    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, problem },
+    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, waitingRoom, problem },
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     now: () => time.now(),
     note: (what, code, address) => {

@@ -6,6 +6,7 @@ import type { ClusterNode } from './cluster/node.ts';
 import { RemoteTable } from './cluster/remote-table.ts';
 import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
+import { addMeetRoutes } from './http/meet-routes.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
@@ -102,6 +103,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   const app = await newApp(options, log, work, core);
   countCallers(app.server, work, options.guards, options.trustProxy, note);
   addTableRoutes(app, core);
+  addMeetRoutes(app, core);
   addPersonRoutes(app, core);
   addSiteRoutes(app, options, metrics, readiness);
   await app.ready();

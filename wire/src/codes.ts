@@ -29,6 +29,14 @@ export const CODES = [
   'others-play',
   'seats-fixed',
   'banned',
+  'table-closed',
+  'removed',
+  'same-house',
+  'nobody-asks',
+  'paused',
+  'not-paused',
+  // meeting
+  'unknown-code',
   // what
   'stale',
   'unreadable-move',

@@ -39,6 +39,13 @@ export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const Count = Integer({ minimum: 0 });
 
+/** Drawn once by a browser and kept beside its key: whoever brings another key from the same browser is known by it. Never stored by a server. */
+export const Mark = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+
+/** Letters of a code to type: none that is taken for another one, or for a digit. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTWXYZ';
+export const TableCode = Text({ pattern: `^[${CODE_LETTERS}]{6}$` });
+
 /** How seats are mixed when a game begins (R-SEATS): everybody anywhere, or so that partners stay partners. */
 export const Mixing = oneOf(['all', 'partners']);
 /** For each seat, in order, the one where whoever sits there sat before. */

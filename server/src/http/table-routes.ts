@@ -13,6 +13,7 @@ import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
+import { type OwnAddress, ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
@@ -27,8 +28,19 @@ export interface TableRoutes {
   now(): number;
 }
 
-/** A name or an address, and maybe a port. */
-const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+/** What is passed on to friends. */
+function inviteTo(table: string, { address }: OwnAddress): Invite {
+  const link = linkTo(table, address);
+  return { link, qr: qrOf(link) };
+}
+
+export function linkTo(table: string, address: string): string {
+  return `${address}/#/t/${table}`;
+}
+
+export function qrOf(text: string): string[] {
+  return encode(text).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
+}
 
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
@@ -49,23 +61,13 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
     reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
 
-  /** Undefined if the request names no host that could be one, and we are not told where we are. */
-  const here = ({ protocol, host }: { protocol: string; host: string }): string | undefined => {
-    if (options.publicAddress !== undefined) return options.publicAddress.replace(/\/$/, '');
-    return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined;
-  };
-  const inviteTo = (table: string, address: string): Invite => {
-    const link = `${address}/#/t/${table}`;
-    return { link, qr: encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')) };
-  };
-
   app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
     if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
-    const address = here(request);
+    const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
@@ -81,7 +83,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   });
 
   app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
-    const address = here(request);
+    const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     const payer = payerOf(work, request, reply, undefined);
     const table = payer && (await find(request.params.table, reply, payer));

@@ -13,8 +13,8 @@ import {
 import type { Action, Code, Refused } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
-import type { Entry } from './entry.ts';
-import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
+import type { Comer, Entry } from './entry.ts';
+import { isBrought, isPlayedByBot, keyAt, peopleAt, sitterAt, type TableState, VOTE } from './table-state.ts';
 
 /** Why a command is not done. */
 export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
@@ -27,6 +27,8 @@ export interface CommandRequest {
   readonly rev: number;
   /** For the deal of a rematch. */
   seed(): Uint8Array;
+  /** Why the person with this key may not take this seat, as far as address and browser can tell (witnesses.ts). */
+  mayNotSit?(key: string, seat: Seat): Code | undefined;
 }
 
 /** An entry that may be made now. A move in it is read and checked already. */
@@ -50,18 +52,27 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
 type Start = Extract<Entry, { kind: 'start' }>;
 type Move = Extract<Action, { kind: 'move' }>;
 type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'mix' | 'start' | 'withdraw' }>;
-type OwnerAction = Exclude<Action, HostAction | Move | { kind: 'sit' }>;
+type HouseAction = Extract<Action, { kind: 'access' | 'remove' | 'host' | 'agree' | 'decline' }>;
+type OwnerAction = Exclude<Action, HostAction | HouseAction | Move | { kind: 'sit' | 'leave' }>;
 
 function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
   switch (action.kind) {
     case 'sit':
-      return sit(state, action, request.key);
+      return sit(state, action, request);
+    case 'leave':
+      return leave(state, request.key);
+    case 'access':
+    case 'remove':
+    case 'host':
+    case 'agree':
+    case 'decline':
+      return sameHash(state.host, request.key) ? ofHouse(state, action, request) : refuse('not-host');
     case 'bot':
     case 'empty':
     case 'mix':
     case 'start':
     case 'withdraw':
-      return sameHash(state.header.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
+      return sameHash(state.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
     default:
       return notOwner(state, action.seat, request.key) ?? asOwner(state, action, request);
   }
@@ -73,13 +84,70 @@ function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | 
   return sameHash(owner, key) ? undefined : refuse('wrong-key');
 }
 
-function sit(state: TableState, { seat, name, program = false }: Extract<Action, { kind: 'sit' }>, key: string): Entry | CommandRefusal {
+/** Most who may ask at a time. */
+const MOST_ASKS = 8;
+
+/**
+ * Between two deals a free seat is taken at once. In mid-game nobody looks into a bot's hand unasked: whoever has had this very hand takes it back; at an
+ * open table people come with the next deal; elsewhere the host is asked.
+ */
+function sit(state: TableState, action: Extract<Action, { kind: 'sit' }>, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
+  const { seat, name, program = false } = action;
+  const isHost = sameHash(state.host, key);
   const playing = state.status === 'playing';
   if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
-  if (playing && !state.settings.lateJoining && !sameHash(state.header.host, key)) return refuse('no-late-joining');
+  if (state.removed.has(key)) return refuse('removed');
+  if (state.access === 'closed' && !isHost && !holds(state, key)) return refuse('table-closed');
+  if (playing && !state.settings.lateJoining && !isHost) return refuse('no-late-joining');
+  const comer = { seat, name, key, program };
   const seen = playing ? state.seen.get(key) : undefined;
-  if (seen !== undefined && !seen.includes(seat)) return refuse('seen-another-hand');
-  return { kind: 'sit', seat, name, key, program };
+  if (seen?.includes(seat) || !playing) {
+    const no = mayNotSit?.(key, seat);
+    return no ? refuse(no) : { kind: 'sit', ...comer };
+  }
+  if (state.access === 'open') return reserve(state, comer, mayNotSit?.(key, seat));
+  if (seen !== undefined) return refuse('seen-another-hand');
+  if (isHost) {
+    const no = mayNotSit?.(key, seat);
+    return no ? refuse(no) : { kind: 'sit', ...comer };
+  }
+  const others = [...state.asks.values()].filter((other) => other.key !== key);
+  return others.length < MOST_ASKS ? { kind: 'ask', ...comer } : refuse('too-often');
+}
+
+function reserve(state: TableState, comer: Comer, no: Code | undefined): Entry | CommandRefusal {
+  const other = state.next.get(comer.seat);
+  if (other !== undefined && other.key !== comer.key) return refuse('seat-taken');
+  return no === 'same-house' ? refuse(no) : { kind: 'reserve', ...comer };
+}
+
+function holds(state: TableState, key: string): boolean {
+  return state.seats.some((seat) => sameHash(keyAt(state, seat), key));
+}
+
+function leave(state: TableState, key: string): Entry | CommandRefusal {
+  const comer = [...state.asks.values(), ...state.next.values()].find((one) => one.key === key);
+  return comer === undefined ? refuse('nobody-asks') : { kind: 'leave', key, name: comer.name };
+}
+
+/** What the host decides about people. */
+function ofHouse(state: TableState, action: HouseAction, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
+  if (action.kind === 'access') return { kind: 'access', access: action.access };
+  if (action.kind === 'agree' || action.kind === 'decline') {
+    const comer = state.asks.get(action.ask);
+    if (comer === undefined) return refuse('nobody-asks');
+    if (action.kind === 'decline') return { kind: 'decline', ask: action.ask, name: comer.name };
+    if (keyAt(state, comer.seat) !== undefined || (action.when === 'deal' && state.next.has(comer.seat))) return refuse('seat-taken');
+    const no = action.when === 'now' && state.status === 'playing' ? mayNotSit?.(comer.key, comer.seat) : undefined;
+    if (no !== undefined) return refuse(no);
+    const { seat, name, program } = comer;
+    return { kind: 'agree', ask: action.ask, when: action.when, seat, name, key: comer.key, program };
+  }
+  const owner = keyAt(state, action.seat);
+  if (owner === undefined) return refuse('not-seated');
+  if (action.kind === 'host') return { kind: 'host', key: owner };
+  // Who wants to go stands up; another seat of one's own is left so too.
+  return sameHash(owner, key) ? refuse('wrong-key') : { kind: 'remove', seat: action.seat, key: owner };
 }
 
 function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
@@ -113,11 +181,43 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'rematch': {
       if (state.status !== 'over') return refuse('game-not-over');
       if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
-      const seed = request.seed();
-      const fixed = { seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
-      return { kind: 'rematch', seat, ...fixed, ...mixedBy(state, action.mix, fixed.seed) };
+      return rematch(state, seat, action.mix, request.seed());
     }
+    case 'ready':
+      if (state.status !== 'over') return refuse('game-not-over');
+      if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
+      // Nobody begins a vote by not wanting a game.
+      if (state.vote === undefined && !action.ready) return refuse('nobody-asks');
+      return { kind: 'ready', seat, ready: action.ready, ...(action.mix && { mix: action.mix }) };
+    case 'pause':
+      if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
+      if (state.access === 'open') return refuse('not-paused');
+      return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
+    case 'resume':
+      return state.paused === undefined ? refuse('not-paused') : { kind: 'resume', seat };
   }
+}
+
+function rematch(state: TableState, seat: Seat, mix: Mix | undefined, seed: Uint8Array): Extract<Entry, { kind: 'rematch' }> {
+  const fixed = { seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
+  return { kind: 'rematch', seat, ...fixed, ...mixedBy(state, mix, fixed.seed) };
+}
+
+/** When the vote for the next game ends; at once if all have answered. */
+export function nextGameAt(state: TableState): number {
+  const { vote } = state;
+  if (vote === undefined || state.status !== 'over') return Number.POSITIVE_INFINITY;
+  return peopleAt(state).every((seat) => vote.answers.has(seat)) ? vote.since : vote.since + VOTE;
+}
+
+/** The next game, if enough want it by now: all have answered, or had the time to. A bot plays for who did not, and instead of who does not want it. */
+export function nextGame(state: TableState, now: number, seed: () => Uint8Array): Decision | undefined {
+  const { vote } = state;
+  if (vote === undefined || nextGameAt(state) > now) return undefined;
+  const absent = peopleAt(state).filter((seat) => !vote.answers.has(seat));
+  const left = [...vote.answers].flatMap(([seat, ready]) => (ready ? [] : [seat]));
+  const entry = rematch(state, vote.seat, vote.mix, seed());
+  return { entry: { ...entry, ...(absent.length > 0 && { absent }), ...(left.length > 0 && { left }) } };
 }
 
 /** Teams stay together until their series is won. */
@@ -136,6 +236,7 @@ function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: Comm
   if (no !== undefined) return no;
   if (state.status === 'open') return refuse('not-started');
   if (state.status === 'over') return refuse('game-over');
+  if (state.paused !== undefined) return refuse('paused');
   return isPlayedByBot(state, seat) ? refuse('covered') : decideMove(state, seat, move, rev);
 }
 
@@ -153,12 +254,18 @@ export function decideMove(state: TableState, seat: Seat, text: string, rev: num
 
 /** Whether a stored entry is what this action asked for: the same command sent again, not another one under its id. */
 export function isSame(entry: Entry, action: Action): boolean {
-  if (entry.kind !== action.kind) return false;
+  // Whoever wants to sit down may have to wait.
+  const kind = entry.kind === 'ask' || entry.kind === 'reserve' ? 'sit' : entry.kind;
+  if (kind !== action.kind) return false;
   if ('seat' in entry && 'seat' in action && entry.seat !== action.seat) return false;
   if (entry.kind === 'move' && action.kind === 'move') return entry.move === action.move;
   if (entry.kind === 'say' && action.kind === 'say') return entry.phrase === action.phrase;
   if (entry.kind === 'mix' && action.kind === 'mix') return entry.mix === action.mix;
   if (entry.kind === 'rematch' && action.kind === 'rematch') return entry.mixed?.mix === action.mix;
   if (entry.kind === 'react' && action.kind === 'react') return entry.reaction === action.reaction;
+  if (entry.kind === 'access' && action.kind === 'access') return entry.access === action.access;
+  if (entry.kind === 'agree' && action.kind === 'agree') return entry.ask === action.ask && entry.when === action.when;
+  if (entry.kind === 'decline' && action.kind === 'decline') return entry.ask === action.ask;
+  if (entry.kind === 'ready' && action.kind === 'ready') return entry.ready === action.ready;
   return true;
 }

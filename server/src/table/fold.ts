@@ -1,5 +1,5 @@
 import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
-import type { Entry } from './entry.ts';
+import type { Comer, Entry } from './entry.ts';
 import { type Cover, dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
 
 export interface FoldOptions {
@@ -16,14 +16,10 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
   let mover: Seat | undefined;
   switch (entry.kind) {
     case 'sit':
-      setSitter(state, entry.seat, { kind: entry.program ? 'program' : 'human', name: entry.name, key: entry.key, cover: 'no' });
-      if (state.status === 'playing') {
-        remember(state, entry.key, entry.seat);
-        state.askedAt[entry.seat - 1] = at;
-      }
+      seat(state, entry, at);
       break;
     case 'stand':
-      setSitter(state, entry.seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
+      stand(state, entry.seat);
       break;
     case 'bot':
       setSitter(state, entry.seat, { kind: 'bot', level: entry.level });
@@ -54,6 +50,8 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
     case 'react':
       break;
     case 'rematch':
+      for (const seat of entry.left ?? []) stand(state, seat);
+      for (const seat of entry.absent ?? []) setCover(state, seat, 'away');
       newGame(state, entry.seed, entry.commitment);
       begin(state, entry.mixed);
       break;
@@ -62,11 +60,104 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       state.closed = entry.words;
       break;
     case 'unattended':
-      for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + entry.milliseconds);
+      forgive(state, entry.milliseconds, at);
       break;
+    default:
+      foldMeeting(state, entry, revision, at);
   }
   state.revision = revision;
   ask(state, before, mover, at);
+}
+
+/** Who comes and goes, and who decides about it. */
+function foldMeeting(state: TableState, entry: MeetingEntry, revision: number, at: number): void {
+  switch (entry.kind) {
+    case 'access':
+      state.access = entry.access;
+      break;
+    case 'remove':
+      state.removed.add(entry.key);
+      forgetComer(state, entry.key);
+      stand(state, entry.seat);
+      break;
+    case 'host':
+      state.host = entry.key;
+      break;
+    case 'ask':
+      forgetComer(state, entry.key);
+      state.asks.set(revision, entry);
+      break;
+    case 'reserve':
+      forgetComer(state, entry.key);
+      state.next.set(entry.seat, entry);
+      break;
+    case 'agree':
+      forgetComer(state, entry.key);
+      if (entry.when === 'now') seat(state, entry, at);
+      else state.next.set(entry.seat, entry);
+      break;
+    case 'decline':
+      state.asks.delete(entry.ask);
+      break;
+    case 'leave':
+      forgetComer(state, entry.key);
+      break;
+    case 'ready':
+      state.vote ??= { since: at, seat: entry.seat, mix: entry.mix, answers: new Map() };
+      state.vote.answers.set(entry.seat, entry.ready);
+      break;
+    case 'pause':
+      state.paused = { seat: entry.seat, at };
+      break;
+    case 'resume':
+      forgive(state, at - (state.paused?.at ?? at), at);
+      state.paused = undefined;
+      break;
+  }
+}
+
+type MeetingEntry = Extract<
+  Entry,
+  { kind: 'access' | 'remove' | 'host' | 'ask' | 'reserve' | 'agree' | 'decline' | 'leave' | 'ready' | 'pause' | 'resume' }
+>;
+
+function seat(state: TableState, { seat, name, key, program }: Comer, at: number): void {
+  setSitter(state, seat, { kind: program ? 'program' : 'human', name, key, cover: 'no' });
+  state.host ??= key;
+  forgetComer(state, key);
+  state.next.delete(seat);
+  if (state.status !== 'playing') return;
+  remember(state, key, seat);
+  state.askedAt[seat - 1] = at;
+}
+
+function stand(state: TableState, seat: Seat): void {
+  setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
+  state.vote?.answers.delete(seat);
+  // Nobody is left who wants the next game.
+  if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
+}
+
+function forgetComer(state: TableState, key: string): void {
+  for (const [revision, comer] of state.asks) if (comer.key === key) state.asks.delete(revision);
+  for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
+}
+
+/** So many milliseconds are nobody's. */
+function forgive(state: TableState, milliseconds: number, at: number): void {
+  for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + milliseconds);
+}
+
+/** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */
+function seatComers(state: TableState): void {
+  for (const comer of [...state.next.values(), ...(state.access === 'closed' ? [] : state.asks.values())]) {
+    const kind = sitterAt(state, comer.seat)?.kind;
+    if ((kind === 'bot' || kind === 'empty') && !state.removed.has(comer.key)) seat(state, comer, 0);
+  }
+  state.next.clear();
+  state.asks.clear();
+  state.vote = undefined;
+  state.paused = undefined;
 }
 
 function setSitter(state: TableState, seat: Seat, sitter: Sitter): void {
@@ -85,6 +176,7 @@ function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
 }
 
 function begin(state: TableState, mixed: Seating | undefined): void {
+  seatComers(state);
   state.status = 'playing';
   state.seen.clear();
   mixSitters(state, mixed);

@@ -1,5 +1,16 @@
-import { commitment, dealFromSeed, hex, ParseError, readRecord, type Seat, splitHeaders } from '@bellwether/kernel';
-import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
+import {
+  commitment,
+  dealFromSeed,
+  hex,
+  invariant,
+  ParseError,
+  readRecord,
+  type Seat,
+  seatingFromSeed,
+  splitHeaders,
+  unhex,
+} from '@bellwether/kernel';
+import { DEFAULT_SETTINGS, type NewTable, type Settings, type Status, UNREADABLE } from '@bellwether/wire';
 import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
 import { newTableId } from '../secrets.ts';
@@ -216,6 +227,22 @@ export class Tables {
     }
   }
 
+  /** The set-up of a new game as it will be stored, or why it cannot be played. */
+  setUp(asked: Pick<NewTable, 'game' | 'config'>): { readonly config: string; readonly seats: number } | CommandRefusal {
+    return newGame(asked, this.#context.random(32));
+  }
+
+  /** Makes an open table for people who were brought together: they are seated by the seed, bots fill up, and the game has begun. */
+  async createFor(matched: Matched, host: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+    const { time, random, store } = this.#context;
+    const set = newGame(matched.asked, random(32));
+    if ('code' in set) return set;
+    const created = time.now();
+    const header = headerOf(set, matched.id, matched.asked.settings, host, null, created);
+    const entries = appendsOf(matched.id, matchedEntries(matched, set), created, 'playing', created);
+    return (await store.create(header, entries)) === 'created' ? { id: matched.id, seq: entries.length } : { code: 'storage-failed' };
+  }
+
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
   async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
@@ -234,19 +261,11 @@ export class Tables {
     const created = time.now();
     for (;;) {
       const id = newTableId(random);
-      const { served, seats: _, ...rest } = set;
-      const header: Header = {
-        id,
-        ...rest,
-        game: served.game.id,
-        rules: served.game.rulesVersion,
-        settings: JSON.stringify(settings),
-        host: key,
-        webhook: asked.webhook === undefined ? null : JSON.stringify(asked.webhook),
-        created,
-      };
-      const entries = firstEntries(asked, id, key, created, set.seats);
-      if ('code' in entries) return entries;
+      const webhook = asked.webhook === undefined ? null : JSON.stringify(asked.webhook);
+      const header = headerOf(set, id, settings, key, webhook, created);
+      const first = firstEntries(asked, key, set.seats);
+      if ('code' in first) return first;
+      const entries = appendsOf(id, first, created, 'open', null);
       if ((await store.create(header, entries)) === 'created') return { id, seq: entries.length };
     }
   }
@@ -265,7 +284,7 @@ export class Tables {
 
 type NewGame = Pick<Header, 'config' | 'seed' | 'commitment' | 'record'> & { readonly served: ServedGame; readonly seats: number };
 
-function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): NewGame | CommandRefusal {
+function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | 'config'>, seed: Uint8Array): NewGame | CommandRefusal {
   const served = gameById(id ?? '');
   if (served === undefined) return { code: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
   const { game } = served;
@@ -321,16 +340,47 @@ function broughtAlong(text: string): NewGame | CommandRefusal {
   };
 }
 
-function firstEntries({ seat, name, mix }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
+function headerOf(set: NewGame, id: string, settings: Settings, host: string, webhook: string | null, created: number): Header {
+  const { served, seats: _, ...rest } = set;
+  const { id: game, rulesVersion: rules } = served.game;
+  return { id, ...rest, game, rules, settings: JSON.stringify(settings), host, webhook, created };
+}
+
+function firstEntries({ seat, name, mix, access, host }: NewTable, key: string, seats: number): Entry[] | CommandRefusal {
   const entries: Entry[] = [];
+  if (host === 'first') entries.push({ kind: 'host' });
   if (seat !== undefined) {
     if (seat > seats) return { code: 'unknown-seat' };
     if (name === undefined) return { code: 'bad-name' };
     entries.push({ kind: 'sit', seat, name, key, program: false });
   }
   if (mix !== undefined) entries.push({ kind: 'mix', mix });
+  if (access !== undefined && access !== 'link') entries.push({ kind: 'access', access });
+  return entries;
+}
+
+/** People who were brought together, and what they want to play. */
+export interface Matched {
+  readonly id: string;
+  readonly people: readonly { readonly key: string; readonly name: string }[];
+  readonly asked: Pick<NewTable, 'game' | 'config'> & { readonly settings: Settings };
+}
+
+/** They sit as the seed says, to which the table has committed itself: nobody chooses partner or seat. */
+function matchedEntries({ people }: Matched, { served: { game }, config, seed }: NewGame): Entry[] {
+  const set = game.configs.read(JSON.parse(config) as [string, string][]);
+  const bytes = unhex(seed ?? '');
+  invariant(!(set instanceof ParseError) && bytes !== undefined, 'a set-up that was just written reads');
+  return [
+    { kind: 'access', access: 'open' },
+    ...people.map(({ key, name }, i): Entry => ({ kind: 'sit', seat: i + 1, name, key, program: false })),
+    { kind: 'start', mixed: seatingFromSeed(game, set, 'all', bytes) },
+  ];
+}
+
+function appendsOf(table: string, entries: readonly Entry[], at: number, status: Status, due: number | null): Append[] {
   return entries.map((entry, i) => {
-    const sits = entry.kind === 'sit' ? key : null;
-    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status: 'open', due: null, key: sits };
+    const key = entry.kind === 'sit' ? entry.key : null;
+    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status, due, key };
   });
 }
