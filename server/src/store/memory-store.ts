@@ -159,7 +159,7 @@ export class MemoryStore implements LocalStore {
 
   async putCode(code: string, table: string, now: number, until: number): Promise<boolean> {
     const known = this.#codes.get(code);
-    if (known !== undefined && known.table !== table && known.until > now) return false;
+    if (!this.#tables.has(table) || (known !== undefined && known.table !== table && known.until > now)) return false;
     this.#codes.set(code, { code, table, until });
     return true;
   }

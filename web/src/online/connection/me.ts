@@ -1,3 +1,4 @@
+import { freshId } from '../../local/local-source.ts';
 import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
 
@@ -11,6 +12,17 @@ recall('name').then((name) => name !== undefined && myName.set(name));
 export function rememberName(name: string): void {
   myName.set(name);
   void note('name', name);
+}
+
+let mark: Promise<string> | undefined;
+
+/** What this browser is known by beside its key, so that nobody sees two hands of a deal with two keys. Servers compare it and keep it nowhere. */
+export function myMark(): Promise<string> {
+  mark ??= (async () => {
+    await note('mark', freshId(24), true);
+    return (await recall('mark')) ?? freshId(24);
+  })();
+  return mark;
 }
 
 let key: Promise<string> | undefined;

@@ -9,8 +9,8 @@ export function short(name: string, longest = 12): string {
 }
 
 /** Names of the people at a table by seat; empty for a bot and for who was erased, who go by the name of their farm. */
-export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
+export function namesOf({ seats }: Pick<TableInfo, 'seats'>): string[] {
+  return seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
 }
 
 /** A name as a page tells it: there are words for who was erased. */
