@@ -4,7 +4,7 @@ import { Config, Count, Key, Mark, Name, oneOf, only, TableCode, TableId } from 
 import { Access, Clock, SeatInfo, type Settings, STATUSES } from './table.ts';
 
 /** What a table is, for those who do not sit there yet. */
-export const TableCard = only({
+export const TablePoster = only({
   table: TableId,
   game: Text({ maxLength: 40 }),
   config: Config,
@@ -15,10 +15,10 @@ export const TableCard = only({
   gameNumber: Count,
   seats: List(SeatInfo, { maxItems: 12 }),
 });
-export type TableCard = Static<typeof TableCard>;
+export type TablePoster = Static<typeof TablePoster>;
 
 /** Tables that anybody may join, those with the most free seats first. */
-export const OpenTables = only({ tables: List(TableCard) });
+export const OpenTables = only({ tables: List(TablePoster) });
 export type OpenTables = Static<typeof OpenTables>;
 export const ForGame = only({ game: Optional(Text({ maxLength: 40 })) });
 export type ForGame = Static<typeof ForGame>;

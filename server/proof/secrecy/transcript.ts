@@ -1,5 +1,5 @@
 import { hex, type Seat, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Action } from '@bellwether/wire';
+import { type Action, PROTOCOL } from '@bellwether/wire';
 import type { ServedGame } from '../../src/games.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Table } from '../../src/table/table.ts';
@@ -62,6 +62,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
 
   for (const [ply, { seat, move }] of record.moves.entries()) {
     twin.tick();
+    if (ply === 1) await comings(act, host, await api.key(), seat === 1 ? 2 : 1, keys);
     const text = game.write(move);
     const before = await seqOf();
     if (onlooker.kind === 'bot' && seat === onlooker.seat) await bots.move(seat, text);
@@ -95,6 +96,8 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
       );
   }
   heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
+  heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, protocol: PROTOCOL, ...(key && { key }) })));
+  heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/doors`, {})));
   // Once a game is over its record is everybody's, deal and all.
   const isOver = client.info?.status === 'over';
   const doors = ['/api/me/tables', ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`])];
@@ -102,6 +105,25 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
   client.close();
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
+}
+
+/** What happens beside the game: the host opens and shuts the table, somebody asks for a seat in vain, a pause. Who is told of it learns nothing of the cards. */
+async function comings(
+  act: (key: string, action: Action) => Promise<unknown>,
+  host: string,
+  stranger: string,
+  place: Seat,
+  keys: ReadonlyMap<Seat, string>,
+): Promise<void> {
+  await act(host, { kind: 'access', access: 'open' });
+  await act(host, { kind: 'access', access: 'link' });
+  for (const seat of [1, 2]) await act(stranger, { kind: 'sit', seat, name: 'Stranger', mark: 'a-stranger' });
+  await act(stranger, { kind: 'leave' });
+  const own = keys.get(place) ?? keys.get(place === 1 ? 2 : 1);
+  const rests = keys.has(place) ? place : place === 1 ? 2 : 1;
+  if (own === undefined) return;
+  await act(own, { kind: 'pause', seat: rests });
+  await act(own, { kind: 'resume', seat: rests });
 }
 
 function look(twin: TwinServer, table: string, body: object): Promise<object> {

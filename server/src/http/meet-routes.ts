@@ -4,10 +4,10 @@ import {
   only,
   PlayNow,
   PROTOCOL,
-  type TableCard,
   type TableDoors,
   TableId,
   type TableMessage,
+  type TablePoster,
   tidyCode,
   WithCode,
   WithKey,
@@ -97,7 +97,7 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
     if (typeof table !== 'object') return refuse(reply, 404, 'unknown-code');
     const look = await table.lookText({ legal: 0, protocol: PROTOCOL }, undefined, payer);
     if (typeof look !== 'string') return refuse(reply, 404, 'unknown-code');
-    return cardIn(JSON.parse(look) as TableMessage);
+    return posterIn(JSON.parse(look) as TableMessage);
   });
 
   app.post<{ Body: PlayNow }>('/api/play', { schema: { body: PlayNow }, bodyLimit: LIMITS.body }, async (request, reply) => {
@@ -121,7 +121,8 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
 function listReader(store: Store, now: () => number): () => Promise<readonly Listed[]> {
   let known: Promise<readonly Listed[]> | undefined;
   let readAt = 0;
-  const free = ({ text }: Listed) => (JSON.parse(text) as TableCard).seats.filter(({ kind }) => kind === 'empty' || kind === 'bot').length;
+  const free = ({ text }: Listed) =>
+    (JSON.parse(text) as TablePoster).seats.filter(({ kind }) => kind === 'empty' || kind === 'bot').length;
   return () => {
     if (known === undefined || now() - readAt > LIST_AGAIN) {
       readAt = now();
@@ -136,7 +137,7 @@ function listReader(store: Store, now: () => number): () => Promise<readonly Lis
   };
 }
 
-function cardIn({ info }: TableMessage): TableCard {
+function posterIn({ info }: TableMessage): TablePoster {
   const { table, game, config, settings, access = 'link', status, gameNumber, seats } = info;
   return { table, game, config, clock: settings.clock, series: settings.series, access, status, gameNumber, seats };
 }

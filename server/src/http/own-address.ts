@@ -33,7 +33,7 @@ export function ownAddress(
   const scheme = protocol === 'https' ? 'https' : 'http';
   const name = nameOf(host);
   if (!isOfMachine(name)) return { address: `${scheme}://${host}`, reach: isOfHouse(name) ? 'house' : 'everybody' };
-  const inHouse = isOfMachine(bound) ? undefined : isIP(bound) !== 0 && !ANY.has(bound) ? bound : house();
+  const inHouse = isOfMachine(bound) ? undefined : isIP(bound) !== 0 && !ANY.has(bound) ? bound : house(bound);
   if (inHouse === undefined) return { address: `${scheme}://${host}`, reach: 'machine' };
   return { address: `${scheme}://${inHouse.includes(':') ? `[${inHouse}]` : inHouse}:${socket.localPort}`, reach: 'house' };
 }
@@ -42,12 +42,11 @@ const ANY = new Set(['0.0.0.0', '::']);
 /** Networks of machines inside this machine. */
 const INSIDE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap)/;
 
-/** The first private address of this machine, as the others in the house see it. */
-function houseAddress(): string | undefined {
-  for (const [name, all] of Object.entries(networkInterfaces()))
-    for (const { family, address, internal } of INSIDE.test(name) ? [] : (all ?? []))
-      if (family === 'IPv4' && !internal && ipaddr.parse(address).range() === 'private') return address;
-  return undefined;
+/** The first private address of this machine, as the others in the house see it. IPv6 only where it listens there. */
+function houseAddress(bound: string): string | undefined {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, found]) => (INSIDE.test(name) ? [] : (found ?? [])));
+  const of = (range: string) => all.find(({ address, internal }) => !internal && ipaddr.parse(address).range() === range)?.address;
+  return of('private') ?? (bound === '::' ? of('uniqueLocal') : undefined);
 }
 
 function nameOf(host: string): string {

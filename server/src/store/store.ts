@@ -89,7 +89,7 @@ export interface Listed {
   readonly table: string;
   readonly game: string;
   readonly at: number;
-  /** A `TableCard` in JSON. */
+  /** A `TablePoster` in JSON. */
   readonly text: string;
 }
 

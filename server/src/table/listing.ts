@@ -1,5 +1,5 @@
-import type { TableCard } from '@bellwether/wire';
-import { cardOf } from './show.ts';
+import type { TablePoster } from '@bellwether/wire';
+import { posterOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
 import type { TableState } from './table-state.ts';
 
@@ -25,7 +25,7 @@ export class Listing {
     const { access, status, header } = this.#state;
     const now = time.now();
     const isListed = access === 'open' && status !== 'withdrawn' && isSomebodyThere;
-    const text = isListed ? JSON.stringify(cardOf(this.#state) satisfies TableCard) : undefined;
+    const text = isListed ? JSON.stringify(posterOf(this.#state) satisfies TablePoster) : undefined;
     if (text === this.#told && (text === undefined || now - this.#at < AGAIN)) return;
     this.#told = text;
     this.#at = now;

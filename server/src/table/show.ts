@@ -1,5 +1,5 @@
 import { type GameTypes, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Happening, SeatInfo, TableCard, TableInfo, TableStatus } from '@bellwether/wire';
+import type { Happening, SeatInfo, TableInfo, TablePoster, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
 import { isBrought, isPlayedByBot, keyAt, type Sitter, sitterAt, type TableState, VOTE } from './table-state.ts';
@@ -69,7 +69,7 @@ export function infoOf(state: TableState, now: number): TableInfo {
 }
 
 /** What a table is, for those who do not sit there. */
-export function cardOf(state: TableState): TableCard {
+export function posterOf(state: TableState): TablePoster {
   const { table, game, config, settings, seats, status, gameNumber } = infoOf(state, 0);
   return { table, game, config, clock: settings.clock, series: settings.series, access: state.access, status, gameNumber, seats };
 }

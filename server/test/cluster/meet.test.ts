@@ -1,4 +1,4 @@
-import type { OpenTables, PlayNowAnswer, TableCard, TableDoors, TableMessage } from '@bellwether/wire';
+import type { OpenTables, PlayNowAnswer, TableDoors, TableMessage, TablePoster } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { WOLF } from '../help.ts';
 import { postgresForTests } from '../store/postgres.ts';
@@ -40,7 +40,8 @@ it('open tables and codes are known at every node', async () => {
   const { table } = await one.api.table({ key, ...WOLF, seat: 1, name: 'Clover', access: 'open' });
   const host = two.client({ table, key });
   await host.until(({ viewer }) => viewer === 1);
-  const listed = async ({ api }: RunningNode) => ((await api.post('/api/open', {})).json as OpenTables).tables.map((card: TableCard) => card.table);
+  const listed = async ({ api }: RunningNode) =>
+    ((await api.post('/api/open', {})).json as OpenTables).tables.map((poster: TablePoster) => poster.table);
   await expect.poll(() => listed(one), { timeout: 5_000 }).toEqual([table]);
   await expect.poll(() => listed(two), { timeout: 5_000 }).toEqual([table]);
   const { code } = (await two.api.post(`/api/tables/${table}/doors`)).json as TableDoors;
@@ -52,5 +53,7 @@ it('open tables and codes are known at every node', async () => {
   expect((await two.api.post(`/api/tables/${table}/commands`, sit)).json).toMatchObject({ t: 'done' });
   const again = { ...sit, id: 'sit-down-2', key: await two.api.key(), action: { ...sit.action, seat: 3 } };
   expect((await one.api.post(`/api/tables/${table}/commands`, again)).json).toMatchObject({ code: 'same-house' });
-  expect(((await one.api.post(`/api/tables/${table}/look`, { protocol: 3 })).json as TableMessage).info.seats[1]).toMatchObject({ next: 'Late' });
+  expect(((await one.api.post(`/api/tables/${table}/look`, { protocol: 3 })).json as TableMessage).info.seats[1]).toMatchObject({
+    next: 'Late',
+  });
 });

@@ -4,8 +4,37 @@ import { WebSocket } from 'ws';
 import { type Client, newId } from '../../proof/harness/client.ts';
 import { atEnd, playOut, type Running, run, seated, WOLF } from '../help.ts';
 
-const KINDS = ['sit', 'stand', 'bot', 'empty', 'mix', 'start', 'move', 'cover', 'return', 'say', 'react', 'rematch', 'withdraw', 'unattended'];
-const INFO = ['table', 'game', 'rules', 'config', 'settings', 'seats', 'status', 'gameNumber', 'mix', 'brought', 'commitment', 'seed', 'toAct'];
+const KINDS = [
+  'sit',
+  'stand',
+  'bot',
+  'empty',
+  'mix',
+  'start',
+  'move',
+  'cover',
+  'return',
+  'say',
+  'react',
+  'rematch',
+  'withdraw',
+  'unattended',
+];
+const INFO = [
+  'table',
+  'game',
+  'rules',
+  'config',
+  'settings',
+  'seats',
+  'status',
+  'gameNumber',
+  'mix',
+  'brought',
+  'commitment',
+  'seed',
+  'toAct',
+];
 const MORE_INFO = ['winners', 'score', 'seriesWinners', 'closed', 'clocks'];
 const SEAT = ['seat', 'kind', 'name', 'level', 'covered'];
 

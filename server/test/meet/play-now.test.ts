@@ -1,4 +1,4 @@
-import type { OpenTables, PlayNowAnswer, TableCard, TableDoors, TableMessage } from '@bellwether/wire';
+import type { OpenTables, PlayNowAnswer, TableDoors, TableMessage, TablePoster } from '@bellwether/wire';
 import { describe, expect, it } from 'vitest';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { HeldTime } from '../held-time.ts';
@@ -21,7 +21,9 @@ describe('Play now', () => {
     const running = await run({ options: { trustProxy: 1 } });
     const keys = await Promise.all([1, 2, 3, 4].map(() => running.api.key()));
     for (const [i, key] of keys.entries()) await ask(running, key, { name: `P ${i}` }, `198.51.100.${i}`);
-    await expect.poll(async () => (await ask(running, keys[0] as string, { name: 'P 0', again: true }, '198.51.100.0')).table).toBeDefined();
+    await expect
+      .poll(async () => (await ask(running, keys[0] as string, { name: 'P 0', again: true }, '198.51.100.0')).table)
+      .toBeDefined();
     const answers = await Promise.all(keys.map((key, i) => ask(running, key, { name: `P ${i}`, again: true }, `198.51.100.${i}`)));
     const [{ table } = { table: '' }] = answers as [PlayNowAnswer];
     expect(new Set(answers.map((answer) => answer.table))).toEqual(new Set([table]));
@@ -131,9 +133,9 @@ describe('open tables', () => {
     });
     await seated(running, WOLF, ['Thistle']);
     await time.pass(2_000);
-    const [card, ...others] = (await listed(running, 'wolf-and-hound')) as [TableCard];
+    const [poster, ...others] = (await listed(running, 'wolf-and-hound')) as [TablePoster];
     expect(others).toEqual([]);
-    expect(card).toMatchObject({
+    expect(poster).toMatchObject({
       table,
       status: 'open',
       clock: { seconds: 60 },

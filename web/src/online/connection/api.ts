@@ -9,9 +9,9 @@ import {
   PlayNowAnswer,
   type PushSubscription,
   Refused,
-  TableCard,
   TableDoors,
   TableMade,
+  TablePoster,
 } from '@bellwether/wire';
 import { keyIfAny, myKey, myMark } from './me.ts';
 
@@ -73,13 +73,13 @@ export async function doorsOf(table: string): Promise<TableDoors> {
   return await asked((answer) => fits(TableDoors, answer), `api/tables/${table}/doors`);
 }
 
-export async function openTables(): Promise<readonly TableCard[]> {
+export async function openTables(): Promise<readonly TablePoster[]> {
   return (await asked((answer) => fits(OpenTables, answer), 'api/open', {})).tables;
 }
 
 /** What the code that somebody typed leads to. */
-export async function tableOfCode(code: string): Promise<TableCard> {
-  return await asked((answer) => fits(TableCard, answer), 'api/codes', { code });
+export async function tableOfCode(code: string): Promise<TablePoster> {
+  return await asked((answer) => fits(TablePoster, answer), 'api/codes', { code });
 }
 
 export async function playNow(wanted: Omit<PlayNow, 'key' | 'mark'>): Promise<PlayNowAnswer> {

@@ -1,4 +1,4 @@
-import { type TableCard, tidyCode } from '@bellwether/wire';
+import { type TablePoster, tidyCode } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { href } from '../../app/routes.ts';
 import { useGame } from '../../app/useGames.ts';
@@ -21,11 +21,11 @@ interface CodeEntryProps {
 export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
   const { code: say } = meet;
   const [typed, setTyped] = useState('');
-  const [found, setFound] = useState<TableCard>();
+  const [found, setFound] = useState<TablePoster>();
   const { trouble, busy, attempt } = useTrouble(words);
   const tidy = tidyCode(typed);
   return (
-    <section class="meet-card" aria-labelledby="meet-code">
+    <section class="meet-poster" aria-labelledby="meet-code">
       <h2 id="meet-code">{say.title}</h2>
       <form
         class="meet-code"
@@ -59,24 +59,24 @@ export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
           {trouble}
         </p>
       )}
-      {found && <Found words={words} meet={meet} card={found} to={to} />}
+      {found && <Found words={words} meet={meet} poster={found} to={to} />}
     </section>
   );
 }
 
-function Found({ words, meet, card, to }: Required<CodeEntryProps> & { readonly card: TableCard }) {
-  const title = useGame(card.game)?.title ?? card.game;
-  const host = card.seats.find((seat) => seat.host)?.name;
-  const people = card.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
+function Found({ words, meet, poster, to }: Required<CodeEntryProps> & { readonly poster: TablePoster }) {
+  const title = useGame(poster.game)?.title ?? poster.game;
+  const host = poster.seats.find((seat) => seat.host)?.name;
+  const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
   return (
     <div class="meet-table" role="status">
       <div class="meet-about">
         <b>{host ? meet.invited.by(told(host, words), title) : meet.invited.to(title)}</b>
-        <p class="small">{[...factsOf(words, meet, card), meet.open.state[card.status]].filter((fact) => fact !== '').join(' · ')}</p>
+        <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status]].filter((fact) => fact !== '').join(' · ')}</p>
         {people.length > 0 && <p class="small">{meet.invited.at(people)}</p>}
-        <Faces card={card} />
+        <Faces poster={poster} />
       </div>
-      <a class="primary" href={href(to, card.table)}>
+      <a class="primary" href={href(to, poster.table)}>
         {to === 't' ? meet.open.join : meet.room.show}
       </a>
     </div>

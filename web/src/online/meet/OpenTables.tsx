@@ -1,4 +1,4 @@
-import type { TableCard } from '@bellwether/wire';
+import type { TablePoster } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
@@ -25,7 +25,7 @@ interface MeetProps {
 /** Tables that anybody may join: what is played, how fast, and who sits there. */
 export function OpenTables({ words, meet }: MeetProps) {
   const games = useGames();
-  const [tables, setTables] = useState<readonly TableCard[]>();
+  const [tables, setTables] = useState<readonly TablePoster[]>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
     const look = () => document.visibilityState !== 'hidden' && attempt(async () => setTables(await openTables()));
@@ -40,7 +40,7 @@ export function OpenTables({ words, meet }: MeetProps) {
     go('online', 'new');
   };
   return (
-    <section class="meet-card" aria-labelledby="meet-open">
+    <section class="meet-poster" aria-labelledby="meet-open">
       <h2 id="meet-open">{meet.open.title}</h2>
       {trouble && (
         <p role="alert" class="refused">
@@ -49,8 +49,8 @@ export function OpenTables({ words, meet }: MeetProps) {
       )}
       {tables?.length === 0 && <p>{meet.open.none}</p>}
       <ul class="meet-tables">
-        {tables?.map((card) => (
-          <OpenTable key={card.table} words={words} meet={meet} card={card} />
+        {tables?.map((poster) => (
+          <OpenTable key={poster.table} words={words} meet={meet} poster={poster} />
         ))}
       </ul>
       <div class="row">
@@ -65,33 +65,33 @@ export function OpenTables({ words, meet }: MeetProps) {
 }
 
 /** One table, for whoever thinks about joining it. */
-function OpenTable({ words, meet, card }: MeetProps & { readonly card: TableCard }) {
-  const title = useGame(card.game)?.title ?? card.game;
-  const people = card.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
-  const free = card.seats.filter((seat) => !isPerson(seat) && seat.next === undefined).length;
+function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: TablePoster }) {
+  const title = useGame(poster.game)?.title ?? poster.game;
+  const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
+  const free = poster.seats.filter((seat) => !isPerson(seat) && seat.next === undefined).length;
   return (
     <li class="meet-table">
       <div class="meet-about">
         <b>
           {title}: {people.length > 0 ? people.join(', ') : meet.open.nobody}
         </b>
-        <p class="small">{[...factsOf(words, meet, card), meet.open.state[card.status], meet.open.free(free)].join(' · ')}</p>
-        <Faces card={card} />
+        <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status], meet.open.free(free)].join(' · ')}</p>
+        <Faces poster={poster} />
       </div>
-      <a class="primary" href={href('t', card.table)} aria-label={`${meet.open.join}: ${title}, ${people.join(', ')}`}>
+      <a class="primary" href={href('t', poster.table)} aria-label={`${meet.open.join}: ${title}, ${people.join(', ')}`}>
         {meet.open.join}
       </a>
     </li>
   );
 }
 
-export function Faces({ card }: { readonly card: Pick<TableCard, 'game' | 'config' | 'seats'> }) {
-  const sides = useSides(card);
-  const bots = botsAt(card.seats);
+export function Faces({ poster }: { readonly poster: Pick<TablePoster, 'game' | 'config' | 'seats'> }) {
+  const sides = useSides(poster);
+  const bots = botsAt(poster.seats);
   return (
     <p class="meet-faces" aria-hidden="true">
-      {card.seats.map((seat, i) => (
-        <Face key={seat.seat} info={card} sides={sides} seat={seat} bot={bots[i]} />
+      {poster.seats.map((seat, i) => (
+        <Face key={seat.seat} info={poster} sides={sides} seat={seat} bot={bots[i]} />
       ))}
     </p>
   );

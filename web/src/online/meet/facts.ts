@@ -1,4 +1,4 @@
-import type { TableCard } from '@bellwether/wire';
+import type { TablePoster } from '@bellwether/wire';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { clockText, isSeries } from '../pages/table-settings.ts';
 import type { MeetWords } from './words/en.ts';
@@ -7,11 +7,11 @@ import type { MeetWords } from './words/en.ts';
 const SAID = new Set(['Edition', 'Expansion', 'Modules']);
 
 /** What a table plays, in a few words: how many, which set-up, how fast. */
-export function factsOf(words: OnlineWords, meet: MeetWords, card: Pick<TableCard, 'config' | 'clock' | 'series' | 'seats'>): string[] {
+export function factsOf(words: OnlineWords, meet: MeetWords, poster: Pick<TablePoster, 'config' | 'clock' | 'series' | 'seats'>): string[] {
   return [
-    meet.open.players(card.seats.length),
-    ...card.config.flatMap(([key = '', value = '']) => (SAID.has(key) ? [value] : [])),
-    clockText(words, card.clock),
-    ...(isSeries(card.series) && card.series > 1 ? [words.seriesOf[card.series]] : []),
+    meet.open.players(poster.seats.length),
+    ...poster.config.flatMap(([key = '', value = '']) => (SAID.has(key) ? [value] : [])),
+    clockText(words, poster.clock),
+    ...(isSeries(poster.series) && poster.series > 1 ? [words.seriesOf[poster.series]] : []),
   ];
 }

@@ -50,6 +50,7 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
       <div class="content form online-lobby">
         {!open && <p>{lobby.nobody}</p>}
         {!seated && <Invited words={words} meet={meet} mirror={mirror} />}
+        {!seated && <p>{lobby.sitFirst}</p>}
         {!seated && <NameField words={words} value={value} change={change} />}
         <Ring words={words} meet={meet} mirror={mirror} canSit={!busy && (isName(name) || seated)} sit={sit} act={act}>
           <span>{clockText(words, info.settings.clock)}</span>
@@ -67,7 +68,7 @@ function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: M
             <p class="small">{lobby.startAbout}</p>
           </div>
         )}
-        {open && !host && <p role="status">{seated ? lobby.waits : lobby.sitFirst}</p>}
+        {open && !host && <p role="status">{lobby.waits}</p>}
         {open && <Invite words={words} meet={meet} mirror={mirror} />}
         {open && host && <AccessChoice meet={meet} value={accessOf(mirror)} change={(access) => act({ kind: 'access', access })} />}
         {open && <Mixing table={table} mirror={mirror} attempt={attempt} />}

@@ -52,7 +52,13 @@ async function show({ registration }: PushScope, recall: (what: string) => Promi
   // A browser wants to see each push: in quiet hours the notice makes no sound, and the table is told by one line.
   const silent = isQuiet(readQuiet(await recall(QUIET)), new Date().getHours());
   const { title, body } = JSON.parse((await recall('notice')) ?? '{"title":"Bellwether","body":"Your turn"}') as Shown;
-  await registration.showNotification(title, { body, icon: './icon.svg', data: { table }, silent, ...(table !== undefined && { tag: table }) });
+  await registration.showNotification(title, {
+    body,
+    icon: './icon.svg',
+    data: { table },
+    silent,
+    ...(table !== undefined && { tag: table }),
+  });
 }
 
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
+import type { GameEntry } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { go } from '../../app/routes.ts';
-import type { GameEntry } from '../../app/games.ts';
 import { useGames } from '../../app/useGames.ts';
 import { gameOf } from '../../local/games.ts';
 import { ONLINE } from '../../words/catalogue.ts';

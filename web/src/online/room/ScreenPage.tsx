@@ -10,8 +10,8 @@ import { useWords } from '../../words/useWords.ts';
 import { OnlineTable } from '../connection/online-table.ts';
 import { useConnection, useSource } from '../connection/useOnline.ts';
 import { Ring } from '../lobby/Ring.tsx';
-import { MEET } from '../meet/words.ts';
 import type { MeetWords } from '../meet/words/en.ts';
+import { MEET } from '../meet/words.ts';
 import { useDoors } from '../pages/Invite.tsx';
 import { QrCode } from '../pages/QrCode.tsx';
 import { isTable, Playing } from '../pages/TableAddress.tsx';
@@ -110,7 +110,7 @@ function Welcome({ words, meet, table, mirror }: AtTable) {
         <div class="screen-join">
           {doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
           {doors?.reach === 'machine' ? <p>{meet.doors.machine}</p> : <p class="screen-say">{meet.room.scan}</p>}
-          {doors && (
+          {doors && doors.reach !== 'machine' && (
             <p class="screen-say">
               {meet.room.type(address ?? '')}
               <b class="screen-code">

@@ -3,9 +3,9 @@ import type { Action } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { useNow } from '../../ui/useNow.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { rememberName } from '../connection/me.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
-import { rememberName } from '../connection/me.ts';
 import { accessOf } from '../lobby/AccessChoice.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
 import { isName, NameField } from '../pages/NameField.tsx';
@@ -101,7 +101,13 @@ function Asking({ words, meet, mirror: { info }, ask, act }: Acting & { readonly
 }
 
 /** To whoever looks on while bots play: there is room. */
-function LateComer({ words, meet, table, mirror, attempt }: BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
+function LateComer({
+  words,
+  meet,
+  table,
+  mirror,
+  attempt,
+}: BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
   const { info, viewer, host } = mirror;
   const called = useCalled(info);
   const { value, name, change } = useMyName();
@@ -121,7 +127,8 @@ function LateComer({ words, meet, table, mirror, attempt }: BannersProps & { rea
   }
   const free = info.seats.filter((seat) => !isPerson(seat) && seat.next === undefined);
   const access = accessOf(mirror);
-  if (free.length === 0 || (access === 'closed' && !host) || (!info.settings.lateJoining && info.status === 'playing' && !host)) return null;
+  if (free.length === 0 || (access === 'closed' && !host) || (!info.settings.lateJoining && info.status === 'playing' && !host))
+    return null;
   const sit = (seat: number) =>
     attempt(async () => {
       rememberName(name);
@@ -145,7 +152,7 @@ function LateComer({ words, meet, table, mirror, attempt }: BannersProps & { rea
             aria-label={`${meet.late.sit}: ${called[seat - 1] || meet.seat.nth(seat)}`}
             onClick={() => sit(seat)}
           >
-            {free.length === 1 ? meet.late.sit : (called[seat - 1] || meet.seat.nth(seat))}
+            {free.length === 1 ? meet.late.sit : called[seat - 1] || meet.seat.nth(seat)}
           </button>
         ))}
       </div>

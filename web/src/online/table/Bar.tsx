@@ -23,6 +23,7 @@ import { TalkSheet } from './TalkSheet.tsx';
 import { useHappenings } from './useHappenings.ts';
 import { useSides } from './useSides.ts';
 import { whyNot } from './useTrouble.ts';
+import { useCalled } from './who.ts';
 
 interface BarProps {
   readonly words: OnlineWords;
@@ -44,12 +45,13 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const narrow = useMedia('(max-width: 639px)');
   const { said, history } = useHappenings(words, meet, table, mirror);
   const sides = useSides(info);
+  const called = useCalled(info);
   const isLost = useConnection(table) === 'lost';
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class={`online-bar ${isLost ? 'lost' : ''}`} aria-label={words.table.title}>
       <div class="online-line">
-        <p class={narrow ? 'hidden' : `online-status ${myTurn ? 'mine' : ''}`}>{isLost ? '' : status(words, mirror)}</p>
+        <p class={narrow || !myTurn ? 'hidden' : 'online-status mine'}>{isLost ? '' : status(words, mirror, called)}</p>
         {info.settings.series > 1 && (
           <p class="online-score">
             <span class="hidden">{words.table.score}: </span>
@@ -71,20 +73,20 @@ export function Bar({ words, table, mirror, source }: BarProps) {
       {sheet === 'talk' && (
         <TalkSheet words={words} meet={meet} table={table} seat={seated ? viewer : undefined} history={history} close={close} />
       )}
-      {sheet === 'table' && meet && (
-        <TableSheet words={words} meet={meet} table={table} mirror={mirror} source={source} close={close} />
-      )}
+      {sheet === 'table' && meet && <TableSheet words={words} meet={meet} table={table} mirror={mirror} source={source} close={close} />}
       {sheet === 'recap' && <RecapSheet words={words} mirror={mirror} close={close} />}
     </section>
   );
 }
 
-/** Whose turn it is the table says, and the chip; here stands what no table says. */
-function status({ state }: OnlineWords, { info, viewer }: Mirror): string {
+/** For the eye only that it is my turn: whose else it is the table says, and the chip. */
+function status({ state }: OnlineWords, { info, viewer }: Mirror, called: readonly string[]): string {
   if (info.status === 'over') return state.over;
   if (info.status !== 'playing' || info.paused !== undefined) return '';
   if (typeof viewer === 'number' && info.toAct.includes(viewer)) return state.yourTurn;
-  return info.toAct.length > 1 ? state.everyone : '';
+  const [first, ...others] = info.toAct;
+  if (first === undefined) return '';
+  return others.length > 0 ? state.everyone : state.turnOf(called[first - 1] ?? '');
 }
 
 interface LinesProps extends BarProps {

@@ -73,10 +73,15 @@ function Person({ words, meet, mirror, seat, who, act }: PeopleProps & { readonl
         </button>
       )}
       {host && isPerson(seat) && !mine && isOpen && (
-        <OfPerson words={words} meet={meet} seat={seat} done={(action) => () => {
-          setOpen(false);
-          act(action);
-        }} />
+        <OfPerson
+          words={words}
+          meet={meet}
+          seat={seat}
+          done={(action) => () => {
+            setOpen(false);
+            act(action);
+          }}
+        />
       )}
     </li>
   );

@@ -75,7 +75,8 @@ export const words: MeetWords = {
     nameMissing: 'Gib zuerst deinen Namen ein.',
   },
   late: {
-    botsPlay: (names) => count(names.length, { one: `${list(names)} ist ein Bot. Mitspielen?`, other: `${list(names)} sind Bots. Mitspielen?` }),
+    botsPlay: (names) =>
+      count(names.length, { one: `${list(names)} ist ein Bot. Mitspielen?`, other: `${list(names)} sind Bots. Mitspielen?` }),
     sit: 'Mitspielen',
     where: 'Auf welchem Platz?',
     openAbout: 'Du spielst ab der nächsten Partie.',

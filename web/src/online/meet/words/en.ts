@@ -48,7 +48,8 @@ export const words = {
   doors: {
     code: 'Or type this code',
     house: 'For all devices in this house.',
-    machine: 'Only this computer reaches the server. Start it with “--host 0.0.0.0” and open the page again: then phones in the house can join.',
+    machine:
+      'Only this computer reaches the server. Start it with “--host 0.0.0.0” and open the page again: then phones in the house can join.',
   },
   access: {
     label: 'Who may come',
@@ -112,10 +113,11 @@ export const words = {
     reserve: (name: string) => `${name} plays from the next deal on.`,
     declined: 'The host would rather not just now.',
     resume: 'It goes on.',
-    access: { open: 'The table is open to anybody.', link: 'Whoever has the link may come.', closed: 'Nobody new may come.' } satisfies Record<
-      Access,
-      string
-    >,
+    access: {
+      open: 'The table is open to anybody.',
+      link: 'Whoever has the link may come.',
+      closed: 'Nobody new may come.',
+    } satisfies Record<Access, string>,
   },
   quiet: { label: 'Quiet hours', about: 'No notices in these hours.', from: 'from', to: 'to' },
   room: {
