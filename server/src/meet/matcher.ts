@@ -13,10 +13,10 @@ export interface Seeker {
 /** Milliseconds after which bots take what seats are free. */
 export const BOTS_AFTER = 20_000;
 /** How far apart two may be who have just come, and by how much that grows for each second they wait. */
-const REACH = 120;
-const GROWTH = 12;
-/** Between two of whom nobody knows how well one of them plays. */
-const UNKNOWN = 100;
+const REACH = 40;
+const GROWTH = 15;
+/** Between two of whom nobody knows how well one of them plays: they meet at once, or nobody would ever know. */
+const UNKNOWN = REACH;
 
 export function distance(a: Pick<Seeker, 'strength'>, b: Pick<Seeker, 'strength'>): number {
   return a.strength === null || b.strength === null ? UNKNOWN : Math.abs(a.strength - b.strength);

@@ -13,7 +13,7 @@ const tables = (seekers: readonly Seeker[], seats = 2, mayMeet?: (a: Seeker, b: 
 
 describe('people who wait', () => {
   it('are brought together with the nearest; whoever waits longest chooses first', () => {
-    const all = [waits('new', 1_000, 1), waits('near', 1_010, 2), waits('first', 1_040, 9), waits('far', 1_110, 3)];
+    const all = [waits('new', 1_010, 1), waits('near', 1_030, 2), waits('first', 1_040, 9), waits('far', 1_070, 3)];
     expect(tables(all)).toEqual([
       ['first', 'near'],
       ['far', 'new'],
@@ -23,7 +23,7 @@ describe('people who wait', () => {
   it('reach further the longer they wait', () => {
     const pair = (seconds: number) => tables([waits('a', 800, seconds), waits('b', 1_000, seconds)]);
     expect(pair(1)).toEqual([]);
-    expect(pair(8)).toEqual([['a', 'b']]);
+    expect(pair(11)).toEqual([['a', 'b']]);
   });
 
   it('play with bots once the first has waited for long enough, and never sooner', () => {

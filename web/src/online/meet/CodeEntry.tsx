@@ -25,7 +25,7 @@ export function CodeEntry({ words, meet, to = 't' }: CodeEntryProps) {
   const { trouble, busy, attempt } = useTrouble(words);
   const tidy = tidyCode(typed);
   return (
-    <section class="meet-poster" aria-labelledby="meet-code">
+    <section class="meet-card" aria-labelledby="meet-code">
       <h2 id="meet-code">{say.title}</h2>
       <form
         class="meet-code"

@@ -40,7 +40,7 @@ export function OpenTables({ words, meet }: MeetProps) {
     go('online', 'new');
   };
   return (
-    <section class="meet-poster" aria-labelledby="meet-open">
+    <section class="meet-card" aria-labelledby="meet-open">
       <h2 id="meet-open">{meet.open.title}</h2>
       {trouble && (
         <p role="alert" class="refused">

@@ -17,7 +17,16 @@ export function Bubble({ said }: { readonly said: Said | undefined }) {
       aria-live="polite"
     >
       {said?.reaction && <Reaction name={said.reaction} />}
-      <span>{said?.text}</span>
+      <span>
+        {place ? (
+          <>
+            <span class="hidden">{said?.by}</span>
+            {said?.words}
+          </>
+        ) : (
+          said?.text
+        )}
+      </span>
     </p>
   );
 }

@@ -36,7 +36,9 @@ export function Chips({ words, mirror, sides, narrow }: ChipsProps) {
             title={way && `${words.lobby.bot}: ${way}`}
           >
             <Face info={info} sides={sides} seat={seat} bot={bot} />
-            <span class="online-chip-name">{short(told(called[i] || seat.name || '', words), narrow ? 8 : 12)}</span>
+            <span class={narrow && info.seats.length > 2 ? 'hidden' : 'online-chip-name'}>
+              {short(told(called[i] || seat.name || '', words), 12)}
+            </span>
             {way && !narrow && <small class="online-level">{way}</small>}
             <span class="hidden">
               {isPerson(seat) ? (here ? words.table.here : words.table.away) : `${words.lobby.bot}${narrow && way ? `: ${way}` : ''}`}

@@ -5,6 +5,7 @@ import { TeamSign } from '../../art/TeamSign.tsx';
 import type { Character } from '../../table-kit/characters.ts';
 import { isPerson } from './people.ts';
 import { signOf } from './who.ts';
+import './face.css';
 
 interface FaceProps {
   readonly info: Pick<TableInfo, 'config'>;

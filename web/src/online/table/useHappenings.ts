@@ -16,8 +16,9 @@ export interface Said {
   readonly reaction?: Reaction;
   /** Whose words they are. */
   readonly seat?: number;
-  /** Who said it, in the history. */
+  /** Who said it, as a sentence begins, and what: at the seat the one need not be read. */
   readonly by?: string;
+  readonly words?: string;
 }
 
 interface Told {
@@ -68,8 +69,9 @@ export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, t
 export function wordOf({ talk }: OnlineWords, what: Happening, key: number, nameOf: (seat: number) => string): Said | undefined {
   if (what.kind !== 'say' && what.kind !== 'react') return undefined;
   const { seat } = what;
-  const text = what.kind === 'say' ? talk.phrases[what.phrase] : talk.reactions[what.reaction];
-  return { key, seat, by: nameOf(seat), text: talk.says(nameOf(seat), text), ...(what.kind === 'react' && { reaction: what.reaction }) };
+  const said = what.kind === 'say' ? talk.phrases[what.phrase] : talk.reactions[what.reaction];
+  const [by, text] = [talk.says(nameOf(seat), ''), talk.says(nameOf(seat), said)];
+  return { key, seat, by, words: said, text, ...(what.kind === 'react' && { reaction: what.reaction }) };
 }
 
 function sentence(
