@@ -1,6 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import type { Action } from '@bellwether/wire';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { useNow } from '../../ui/useNow.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { rememberName } from '../connection/me.ts';
@@ -113,6 +113,8 @@ function LateComer({
   const { value, name, change } = useMyName();
   const [isOpen, setOpen] = useState(true);
   const [mine, setMine] = useState<string>();
+  const [isDeclined, setDeclined] = useState(false);
+  useEffect(() => table.onHappening((what) => what.kind === 'decline' && what.name === mine && setDeclined(true)), [table, mine]);
   if (viewer !== 'spectator' || info.status === 'open' || info.status === 'withdrawn' || !isOpen) return null;
   const waits = mine !== undefined && (info.seats.some(({ next }) => next === mine) || info.asks?.some((one) => one.name === mine));
   const isAsked = mine !== undefined && info.asks?.some((one) => one.name === mine);
@@ -133,8 +135,18 @@ function LateComer({
     attempt(async () => {
       rememberName(name);
       setMine(name);
+      setDeclined(false);
       return await table.do({ kind: 'sit', seat, name });
     });
+  if (isDeclined) {
+    return (
+      <BarLine text={meet.happens.declined}>
+        <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
+          ✕
+        </button>
+      </BarLine>
+    );
+  }
   const about = info.status === 'over' || host ? '' : access === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (
     <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => called[seat - 1] || meet.seat.nth(seat)))} ${about}`}>

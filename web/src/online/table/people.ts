@@ -33,7 +33,7 @@ export function timeLeft({ info, clocksAt }: Pick<Mirror, 'info' | 'clocksAt'>, 
   const left = info.clocks?.left[seat - 1];
   const sitter = info.seats[seat - 1];
   if (left === undefined || sitter === undefined || !isPerson(sitter)) return undefined;
-  const runs = info.toAct.includes(seat) && !sitter.covered;
+  const runs = info.toAct.includes(seat) && !sitter.covered && info.paused === undefined;
   return Math.max(0, runs ? left - Math.max(0, now - clocksAt) : left);
 }
 
