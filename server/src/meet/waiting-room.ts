@@ -2,7 +2,7 @@ import { createHmac, hash } from 'node:crypto';
 import { DEFAULT_SETTINGS, PACE_CLOCKS, type PlayNow, type PlayNowAnswer } from '@bellwether/wire';
 import { newKey, newTableId, type RandomSource } from '../secrets.ts';
 import type { Store, Ticket } from '../store/store.ts';
-import type { CommandRefusal } from '../table/decide.ts';
+import type { CommandRefusal } from '../table/command.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import { BOTS_AFTER, match } from './matcher.ts';

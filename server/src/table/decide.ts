@@ -1,43 +1,12 @@
-import {
-  commitment,
-  type GameTypes,
-  hasPartners,
-  hex,
-  isRefusal,
-  type Mix,
-  ParseError,
-  type Seat,
-  seatingFromSeed,
-  unhex,
-} from '@bellwether/kernel';
-import type { Action, Code, Refused } from '@bellwether/wire';
+import { isRefusal, ParseError, type Seat } from '@bellwether/kernel';
+import type { Action } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
-import type { Comer, Entry } from './entry.ts';
-import { isBrought, isPlayedByBot, keyAt, peopleAt, sitterAt, type TableState, VOTE } from './table-state.ts';
-
-/** Why a command is not done. */
-export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
-
-export interface CommandRequest {
-  readonly action: Action;
-  /** The hash of the asker's key. */
-  readonly key: string;
-  /** The last revision the asker knows. */
-  readonly rev: number;
-  /** For the deal of a rematch. */
-  seed(): Uint8Array;
-  /** Why the person with this key may not take this seat, as far as address and browser can tell (witnesses.ts). */
-  mayNotSit?(key: string, seat: Seat): Code | undefined;
-}
-
-/** An entry that may be made now. A move in it is read and checked already. */
-export interface Decision {
-  readonly entry: Entry;
-  readonly move?: GameTypes['Move'];
-}
-
-const refuse = (code: Code): CommandRefusal => ({ code });
+import { type CommandRefusal, type CommandRequest, type Decision, refuse } from './command.ts';
+import type { Entry } from './entry.ts';
+import { type HouseAction, leave, ofHouse, sit } from './late-comers.ts';
+import { keepsTeams, mixedBy, rematch } from './next-game.ts';
+import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
 
 /** What somebody asks for as an entry, or why not. Changes nothing. */
 export function decide(state: TableState, request: CommandRequest): Decision | CommandRefusal {
@@ -49,10 +18,8 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
   return 'code' in entry ? entry : { entry };
 }
 
-type Start = Extract<Entry, { kind: 'start' }>;
 type Move = Extract<Action, { kind: 'move' }>;
 type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'mix' | 'start' | 'withdraw' }>;
-type HouseAction = Extract<Action, { kind: 'access' | 'remove' | 'host' | 'agree' | 'decline' }>;
 type OwnerAction = Exclude<Action, HostAction | HouseAction | Move | { kind: 'sit' | 'leave' }>;
 
 function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
@@ -82,72 +49,6 @@ function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | 
   const owner = keyAt(state, seat);
   if (owner === undefined) return refuse('not-seated');
   return sameHash(owner, key) ? undefined : refuse('wrong-key');
-}
-
-/** Most who may ask at a time. */
-const MOST_ASKS = 8;
-
-/**
- * Between two deals a free seat is taken at once. In mid-game nobody looks into a bot's hand unasked: whoever has had this very hand takes it back; at an
- * open table people come with the next deal; elsewhere the host is asked.
- */
-function sit(state: TableState, action: Extract<Action, { kind: 'sit' }>, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
-  const { seat, name, program = false } = action;
-  const isHost = sameHash(state.host, key);
-  const playing = state.status === 'playing';
-  if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
-  if (state.removed.has(key)) return refuse('removed');
-  if (state.access === 'closed' && !isHost && !holds(state, key)) return refuse('table-closed');
-  if (playing && !state.settings.lateJoining && !isHost) return refuse('no-late-joining');
-  const comer = { seat, name, key, program };
-  const seen = playing ? state.seen.get(key) : undefined;
-  if (seen?.includes(seat) || !playing) {
-    const no = mayNotSit?.(key, seat);
-    return no ? refuse(no) : { kind: 'sit', ...comer };
-  }
-  if (state.access === 'open') return reserve(state, comer, mayNotSit?.(key, seat));
-  if (seen !== undefined) return refuse('seen-another-hand');
-  if (isHost) {
-    const no = mayNotSit?.(key, seat);
-    return no ? refuse(no) : { kind: 'sit', ...comer };
-  }
-  const others = [...state.asks.values()].filter((other) => other.key !== key);
-  return others.length < MOST_ASKS ? { kind: 'ask', ...comer } : refuse('too-often');
-}
-
-function reserve(state: TableState, comer: Comer, no: Code | undefined): Entry | CommandRefusal {
-  const other = state.next.get(comer.seat);
-  if (other !== undefined && other.key !== comer.key) return refuse('seat-taken');
-  return no === 'same-house' ? refuse(no) : { kind: 'reserve', ...comer };
-}
-
-function holds(state: TableState, key: string): boolean {
-  return state.seats.some((seat) => sameHash(keyAt(state, seat), key));
-}
-
-function leave(state: TableState, key: string): Entry | CommandRefusal {
-  const comer = [...state.asks.values(), ...state.next.values()].find((one) => one.key === key);
-  return comer === undefined ? refuse('nobody-asks') : { kind: 'leave', key, name: comer.name };
-}
-
-/** What the host decides about people. */
-function ofHouse(state: TableState, action: HouseAction, { key, mayNotSit }: CommandRequest): Entry | CommandRefusal {
-  if (action.kind === 'access') return { kind: 'access', access: action.access };
-  if (action.kind === 'agree' || action.kind === 'decline') {
-    const comer = state.asks.get(action.ask);
-    if (comer === undefined) return refuse('nobody-asks');
-    if (action.kind === 'decline') return { kind: 'decline', ask: action.ask, name: comer.name };
-    if (keyAt(state, comer.seat) !== undefined || (action.when === 'deal' && state.next.has(comer.seat))) return refuse('seat-taken');
-    const no = action.when === 'now' && state.status === 'playing' ? mayNotSit?.(comer.key, comer.seat) : undefined;
-    if (no !== undefined) return refuse(no);
-    const { seat, name, program } = comer;
-    return { kind: 'agree', ask: action.ask, when: action.when, seat, name, key: comer.key, program };
-  }
-  const owner = keyAt(state, action.seat);
-  if (owner === undefined) return refuse('not-seated');
-  if (action.kind === 'host') return { kind: 'host', key: owner };
-  // Who wants to go stands up; another seat of one's own is left so too.
-  return sameHash(owner, key) ? refuse('wrong-key') : { kind: 'remove', seat: action.seat, key: owner };
 }
 
 function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
@@ -196,39 +97,6 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'resume':
       return state.paused === undefined ? refuse('not-paused') : { kind: 'resume', seat };
   }
-}
-
-function rematch(state: TableState, seat: Seat, mix: Mix | undefined, seed: Uint8Array): Extract<Entry, { kind: 'rematch' }> {
-  const fixed = { seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
-  return { kind: 'rematch', seat, ...fixed, ...mixedBy(state, mix, fixed.seed) };
-}
-
-/** When the vote for the next game ends; at once if all have answered. */
-export function nextGameAt(state: TableState): number {
-  const { vote } = state;
-  if (vote === undefined || state.status !== 'over') return Number.POSITIVE_INFINITY;
-  return peopleAt(state).every((seat) => vote.answers.has(seat)) ? vote.since : vote.since + VOTE;
-}
-
-/** The next game, if enough want it by now: all have answered, or had the time to. A bot plays for who did not, and instead of who does not want it. */
-export function nextGame(state: TableState, now: number, seed: () => Uint8Array): Decision | undefined {
-  const { vote } = state;
-  if (vote === undefined || nextGameAt(state) > now) return undefined;
-  const absent = peopleAt(state).filter((seat) => !vote.answers.has(seat));
-  const left = [...vote.answers].flatMap(([seat, ready]) => (ready ? [] : [seat]));
-  const entry = rematch(state, vote.seat, vote.mix, seed());
-  return { entry: { ...entry, ...(absent.length > 0 && { absent }), ...(left.length > 0 && { left }) } };
-}
-
-/** Teams stay together until their series is won. */
-function keepsTeams({ settings, seriesWinners, served: { game }, config }: TableState): boolean {
-  return settings.series > 1 && seriesWinners.length === 0 && hasPartners(game, config);
-}
-
-/** Mixed seats follow from the seed that the commitment fixed before: neither host nor server can choose them afterwards. */
-function mixedBy({ served: { game }, config }: TableState, mix: Mix | undefined, seed: string | undefined): Pick<Start, 'mixed'> {
-  const bytes = unhex(seed ?? '');
-  return mix === undefined || bytes === undefined ? {} : { mixed: seatingFromSeed(game, config, mix, bytes) };
 }
 
 function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: CommandRequest): Decision | CommandRefusal {

@@ -1,6 +1,8 @@
 import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
-import type { Comer, Entry } from './entry.ts';
-import { type Cover, dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
+import type { Entry } from './entry.ts';
+import { foldMeeting, forgive, seat, seatComers, stand } from './fold-meeting.ts';
+import { remember, setCover, setSitter } from './sitters.ts';
+import { dealOf, isPlayedByBot, sitterAt, type TableState, timeForAll } from './table-state.ts';
 
 export interface FoldOptions {
   /** The move of the entry, if it was read and checked a moment ago. */
@@ -69,108 +71,6 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
   ask(state, before, mover, at);
 }
 
-/** Who comes and goes, and who decides about it. */
-function foldMeeting(state: TableState, entry: MeetingEntry, revision: number, at: number): void {
-  switch (entry.kind) {
-    case 'access':
-      state.access = entry.access;
-      break;
-    case 'remove':
-      state.removed.add(entry.key);
-      forgetComer(state, entry.key);
-      stand(state, entry.seat);
-      break;
-    case 'host':
-      state.host = entry.key;
-      break;
-    case 'ask':
-      forgetComer(state, entry.key);
-      state.asks.set(revision, entry);
-      break;
-    case 'reserve':
-      forgetComer(state, entry.key);
-      state.next.set(entry.seat, entry);
-      break;
-    case 'agree':
-      forgetComer(state, entry.key);
-      if (entry.when === 'now') seat(state, entry, at);
-      else state.next.set(entry.seat, entry);
-      break;
-    case 'decline':
-      state.asks.delete(entry.ask);
-      break;
-    case 'leave':
-      forgetComer(state, entry.key);
-      break;
-    case 'ready':
-      state.vote ??= { since: at, seat: entry.seat, mix: entry.mix, answers: new Map() };
-      state.vote.answers.set(entry.seat, entry.ready);
-      break;
-    case 'pause':
-      state.paused = { seat: entry.seat, at };
-      break;
-    case 'resume':
-      forgive(state, at - (state.paused?.at ?? at), at);
-      state.paused = undefined;
-      break;
-  }
-}
-
-type MeetingEntry = Extract<
-  Entry,
-  { kind: 'access' | 'remove' | 'host' | 'ask' | 'reserve' | 'agree' | 'decline' | 'leave' | 'ready' | 'pause' | 'resume' }
->;
-
-function seat(state: TableState, { seat, name, key, program }: Comer, at: number): void {
-  setSitter(state, seat, { kind: program ? 'program' : 'human', name, key, cover: 'no' });
-  state.host ??= key;
-  forgetComer(state, key);
-  state.next.delete(seat);
-  if (state.status !== 'playing') return;
-  remember(state, key, seat);
-  state.askedAt[seat - 1] = at;
-}
-
-function stand(state: TableState, seat: Seat): void {
-  setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
-  state.vote?.answers.delete(seat);
-  // Nobody is left who wants the next game.
-  if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
-}
-
-function forgetComer(state: TableState, key: string): void {
-  for (const [revision, comer] of state.asks) if (comer.key === key) state.asks.delete(revision);
-  for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
-}
-
-/** So many milliseconds are nobody's. */
-function forgive(state: TableState, milliseconds: number, at: number): void {
-  for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + milliseconds);
-}
-
-/** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */
-function seatComers(state: TableState): void {
-  for (const comer of [...state.next.values(), ...(state.access === 'closed' ? [] : state.asks.values())]) {
-    const kind = sitterAt(state, comer.seat)?.kind;
-    if ((kind === 'bot' || kind === 'empty') && !state.removed.has(comer.key)) seat(state, comer, 0);
-  }
-  state.next.clear();
-  state.asks.clear();
-  state.vote = undefined;
-  state.paused = undefined;
-}
-
-function setSitter(state: TableState, seat: Seat, sitter: Sitter): void {
-  invariant(seat >= 1 && seat <= state.seats.length, 'an entry names a seat of its table');
-  state.sitters[seat - 1] = sitter;
-}
-
-function setCover(state: TableState, seat: Seat, how: Cover): void {
-  const sitter = sitterAt(state, seat);
-  invariant(sitter?.kind === 'human' || sitter?.kind === 'program', 'only an owner is covered');
-  sitter.cover = how;
-}
-
 function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
   setCover(state, seat, why === 'away' ? 'away' : state.settings.clock.kind === 'move' ? 'once' : 'for-good');
 }
@@ -196,11 +96,6 @@ function mixSitters(state: TableState, mixed: Seating | undefined): void {
   state.sitters = reseat(state.sitters, mixed);
   state.score = reseat(state.score, mixed);
   state.lastMove = reseat(state.lastMove, mixed);
-}
-
-function remember(state: TableState, key: string, seat: Seat): void {
-  const seen = state.seen.get(key) ?? [];
-  if (!seen.includes(seat)) state.seen.set(key, [...seen, seat]);
 }
 
 /** What is on disk is checked again: a table that no longer fits its rules must not go on. */
