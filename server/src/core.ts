@@ -110,7 +110,7 @@ export async function openCore(
   });
   life.onWritable(() => void tables.goOn());
   const { strengthOf = () => undefined, mayMeet = () => true } = parts;
-  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, now: () => time.now(), problem });
+  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
   return {
     ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, waitingRoom, problem },
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),

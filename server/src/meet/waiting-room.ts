@@ -5,6 +5,7 @@ import type { Store, Ticket } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
+import type { Time } from '../time.ts';
 import { BOTS_AFTER, match } from './matcher.ts';
 
 /** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
@@ -18,7 +19,7 @@ export interface WaitingRoomContext {
   readonly random: RandomSource;
   readonly strengthOf: StrengthOf;
   readonly mayMeet: MayMeet;
-  now(): number;
+  readonly time: Time;
   problem(what: string, table: string, error: unknown): void;
 }
 
@@ -49,6 +50,7 @@ export class WaitingRoom {
   readonly #context: WaitingRoomContext;
   readonly #queues = new Map<string, Queue>();
   #secret: Promise<string> | undefined;
+  #isForgetting = false;
 
   constructor(context: WaitingRoomContext) {
     this.#context = context;
@@ -56,10 +58,11 @@ export class WaitingRoom {
 
   /** `key` is a hash; `house` the household that asks, if that tells anything. */
   async ask(asked: PlayNow, key: string, house: string | undefined, payer: Payer): Promise<PlayNowAnswer | CommandRefusal> {
-    const { store, now, strengthOf } = this.#context;
+    const { store, time, strengthOf } = this.#context;
     const queue = this.#queueOf(asked, payer);
     if ('code' in queue) return queue;
-    const at = now();
+    const at = time.now();
+    this.#forgetLater();
     const ticket = await store.putTicket(
       {
         key,
@@ -89,6 +92,17 @@ export class WaitingRoom {
 
   stop(key: string): Promise<void> {
     return this.#context.store.dropTicket(key);
+  }
+
+  /** Nothing is kept of who went away without a word. */
+  #forgetLater(): void {
+    const { store, time, problem } = this.#context;
+    if (this.#isForgetting) return;
+    this.#isForgetting = true;
+    time.after(2 * ALIVE, () => {
+      this.#isForgetting = false;
+      store.tickets('', time.now() - ALIVE, 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
+    });
   }
 
   /** One queue for each game, set-up and pace; the set-up as the game writes it. */
@@ -133,27 +147,27 @@ export class WaitingRoom {
   }
 
   #look(queue: Queue): Promise<void> {
-    const { now, problem } = this.#context;
-    if (queue.looking === undefined && now() - queue.lookedAt < LOOK_EVERY) return Promise.resolve();
+    const { time, problem } = this.#context;
+    if (queue.looking === undefined && time.now() - queue.lookedAt < LOOK_EVERY) return Promise.resolve();
     queue.looking ??= this.#bringTogether(queue)
       .catch((error: unknown) => problem('nobody was brought together', '', error))
       .finally(() => {
         queue.looking = undefined;
-        queue.lookedAt = now();
+        queue.lookedAt = time.now();
       });
     return queue.looking;
   }
 
   async #bringTogether(queue: Queue): Promise<void> {
-    const { store, random, mayMeet, now } = this.#context;
-    const waiting = await store.tickets(queue.name, now() - ALIVE, MOST_WAITING);
+    const { store, random, mayMeet, time } = this.#context;
+    const waiting = await store.tickets(queue.name, time.now() - ALIVE, MOST_WAITING);
     queue.people = waiting.length;
-    for (const people of match(waiting, queue.seats, now(), (a, b) => mayMeet(a.key, b.key))) {
+    for (const people of match(waiting, queue.seats, time.now(), (a, b) => mayMeet(a.key, b.key))) {
       const id = newTableId(random);
       const isOurs = await store.takeTickets(
         people.map(({ key }) => key),
         id,
-        now(),
+        time.now(),
       );
       // Somebody gave up, or another node was quicker: the next look will tell.
       if (!isOurs) continue;

@@ -1,5 +1,6 @@
 import type { OpenTables, PlayNowAnswer, TableDoors, TableMessage, TablePoster } from '@bellwether/wire';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { hashKey } from '../../src/secrets.ts';
 import { MemoryStore } from '../../src/store/memory-store.ts';
 import { HeldTime } from '../held-time.ts';
 import { type Running, run, seated, WOLF } from '../help.ts';
@@ -72,9 +73,20 @@ describe('Play now', () => {
     expect((await look(running, a.table as string, one)).info.seats.filter(({ kind }) => kind === 'human')).toHaveLength(1);
   });
 
+  it('keeps nothing of who went away without a word', async () => {
+    const time = new HeldTime(START);
+    const store = new MemoryStore();
+    const running = await run({ store, parts: { time, bots: BOTS } });
+    const key = await running.api.key();
+    await ask(running, key);
+    const dropped = vi.spyOn(store, 'tickets');
+    await time.pass(25_000);
+    expect(dropped).toHaveBeenCalled();
+    expect(await store.takeTickets([hashKey(key)], 't', 0)).toBe(false);
+  });
+
   it('matches by how well people play, through its door', async () => {
     const strengths = new Map<string, number>();
-    const { hashKey } = await import('../../src/secrets.ts');
     const running = await run({ parts: { strengthOf: (key) => strengths.get(key) } });
     const keys = await Promise.all([1, 2, 3].map(() => running.api.key()));
     for (const [i, key] of keys.entries()) strengths.set(hashKey(key), [1_000, 1_900, 1_050][i] as number);
