@@ -39,6 +39,7 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
     case 'ready':
       state.vote ??= { since: at, seat: entry.seat, mix: entry.mix, answers: new Map() };
       state.vote.answers.set(entry.seat, entry.ready);
+      endVainVote(state);
       break;
     case 'pause':
       state.paused = { seat: entry.seat, at };
@@ -68,7 +69,11 @@ export function seat(state: TableState, { seat, name, key, program }: Comer, at:
 export function stand(state: TableState, seat: Seat): void {
   setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
   state.vote?.answers.delete(seat);
-  // Nobody is left who wants the next game.
+  endVainVote(state);
+}
+
+/** Nobody is left who wants the next game. */
+function endVainVote(state: TableState): void {
   if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
 }
 

@@ -62,8 +62,14 @@ export class Witnesses {
     if (house === undefined && mark === undefined) return;
     const { people } = this.#of(state);
     const before = people.get(key);
-    if (before === undefined && people.size >= MOST_PEOPLE) people.delete(people.keys().next().value ?? '');
+    if (before === undefined && people.size >= MOST_PEOPLE) this.#forgetOnlooker(state, people);
     people.set(key, { house: house ?? before?.house, mark: mark ?? before?.mark });
+  }
+
+  /** Never somebody who sits at the table or is about to: nobody hides behind a crowd of onlookers. */
+  #forgetOnlooker(state: TableState, people: Memory['people']): void {
+    const stay = new Set([...keysAt(state), ...Array.from(state.asks.values(), ({ key }) => key)]);
+    for (const key of people.keys()) if (!stay.has(key)) return void people.delete(key);
   }
 
   /** Whoever holds the seat is shown its hand from now on. */
@@ -107,10 +113,14 @@ export class Witnesses {
 
   /** Whether this person, or somebody who may be the same, sits at the table or is about to. */
   #isAtTable(state: TableState, key: string, me: Whereabouts | undefined): boolean {
-    const keys = [...state.seats.flatMap((seat) => keyAt(state, seat) ?? []), ...Array.from(state.next.values(), (comer) => comer.key)];
     if (state.seats.some((seat) => keyAt(state, seat) === key)) return true;
-    return keys.some((other) => other !== key && me !== undefined && isSame(me, this.#of(state).people.get(other)));
+    return keysAt(state).some((other) => other !== key && me !== undefined && isSame(me, this.#of(state).people.get(other)));
   }
+}
+
+/** Of everybody who has a seat, now or with the next deal. */
+function keysAt(state: TableState): string[] {
+  return [...state.seats.flatMap((seat) => keyAt(state, seat) ?? []), ...Array.from(state.next.values(), ({ key }) => key)];
 }
 
 function isSame(one: Whereabouts, other: Whereabouts | undefined): boolean {

@@ -108,6 +108,10 @@ describe('the next game', () => {
     await playOut(clients, first);
     expect(await thistle.do({ kind: 'ready', seat: 2, ready: false })).toMatchObject({ code: 'nobody-asks' });
     await clover.do({ kind: 'ready', seat: 1, ready: true });
+    // Who thinks better of it, and was the only one, has asked for nothing.
+    await clover.do({ kind: 'ready', seat: 1, ready: false });
+    await clover.until(({ info }) => info?.vote === undefined);
+    await clover.do({ kind: 'ready', seat: 1, ready: true });
     await thistle.do({ kind: 'ready', seat: 2, ready: false });
     await bramble.do({ kind: 'ready', seat: 3, ready: true });
     await time.pass(14_000);

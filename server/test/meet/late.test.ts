@@ -140,6 +140,12 @@ describe('[M9] whoever has seen a hand of a deal sits nowhere else in it', () =>
     expect(running.log.join('')).not.toContain('198.51.100');
   });
 
+  it('however many look on meanwhile', async () => {
+    const { comer } = await started(['198.51.100.1'], { access: 'open' });
+    for (let i = 0; i < 80; i++) await (await comer(`203.0.113.${i}`)).look();
+    expect(await (await comer('198.51.100.1')).do({ kind: 'sit', seat: 2, name: 'Same' })).toMatchObject({ code: 'same-house' });
+  });
+
   it('and whoever was sent away does not come back under another key', async () => {
     const running = await run({ options: { trustProxy: 1 } });
     const host = await running.api.key();
