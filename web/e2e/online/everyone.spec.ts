@@ -84,7 +84,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     await page.locator('summary').click();
     await fits();
     await page.locator('.online-go button').click();
-    await page.locator('.online-qr').waitFor();
+    await page.locator('.online-typed').waitFor();
     await fits();
     await page.locator('.online-go button').click();
     await page.locator('.thing.playable').first().waitFor();
