@@ -220,13 +220,15 @@ export class TableClient {
     if (this.#seat !== undefined && typeof message.viewer === 'number') this.#seat = message.viewer;
     this.#reader = new ShortEventReader();
     this.#held = [];
+    // What was sent over this connection is on its way: only after a new watch may something have been lost.
+    const isAnswer = this.#isAsking || !this.#isWatching;
     this.#isWatching = true;
     this.#isAsking = false;
     this.#refuse(undefined);
     this.#tell(fromTable(isOther || !this.#from ? undefined : known, message, this.#steady()));
     if (isOther && this.#options.story) this.#watch(0);
     else this.#from = message.seq;
-    for (const command of this.#commands.all()) this.#connection.send(command);
+    if (isAnswer) for (const command of this.#commands.all()) this.#connection.send(command);
     this.#fetchEngine(message.info.game);
   }
 

@@ -1,5 +1,5 @@
 import { hex, type Seat, type Viewer, writeRecord } from '@bellwether/kernel';
-import { type Action, PROTOCOL } from '@bellwether/wire';
+import { type Action, PROTOCOL, type TableDoors } from '@bellwether/wire';
 import type { ServedGame } from '../../src/games.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Table } from '../../src/table/table.ts';
@@ -97,11 +97,13 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   }
   heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
   heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, protocol: PROTOCOL, ...(key && { key }) })));
-  heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/doors`, {})));
+  // The link names the port of its server; all else is the same.
+  const doors = (await door.post(`/api/tables/${id}/doors`)).json as TableDoors;
+  heard.push(JSON.stringify({ ...doors, link: '', qr: [] }));
   // Once a game is over its record is everybody's, deal and all.
   const isOver = client.info?.status === 'over';
-  const doors = ['/api/me/tables', ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`])];
-  for (const path of doors) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
+  const paths = ['/api/me/tables', ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`])];
+  for (const path of paths) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
   if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
   client.close();
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
