@@ -31,7 +31,7 @@ const CHUNKS = [
     { name: 'next', test: /web.src.table-kit.(WhatNext|MixChoice|onward|seats)|words.catalogue.seats/ },
     { name: 'bot-faces', test: /web.src.art.Bot/ },
     { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },
-    { name: 'record', test: /web.src.(table-kit.(RecordSheet|FaultReport)|ui.(copy|save))|package.json/ },
+    { name: 'record', test: /web.src.(share.(ShareSheet|Moment|picture|open-view)|table-kit.FaultReport|ui.(copy|save))|package.json/ },
     ...GAMES.map((game) => ({
       name: `${game}-cards`,
       test: new RegExp(`web.src.games.${game}.(AnimalCard|CardSheet|CardGrid|Reference|reference)`),
@@ -70,6 +70,8 @@ export default defineConfig({
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}'],
+      // For messengers, and for whoever installs the app: nobody needs them without a network.
+      globIgnores: ['preview.png', 'icon-*.png', 'apple-touch-icon.png'],
     }),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

@@ -5,9 +5,11 @@ import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
+import { addLuck } from './commands/luck.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
 import { addVerify } from './commands/verify.ts';
@@ -17,6 +19,7 @@ const program = new Command('npm run lab --').description('Play, replay, simulat
 for (const add of [
   addPlay,
   addReplay,
+  addReview,
   addSimulate,
   addPerft,
   addDeal,
@@ -26,6 +29,7 @@ for (const add of [
   addConformance,
   addSoak,
   addLadder,
+  addLuck,
   addSoakBots,
 ])
   add(program);

@@ -46,6 +46,8 @@ async function playing() {
     count: () => {},
     isBanned: () => false,
     witnesses: new Witnesses(),
+    isBlocked: async () => false,
+    ended: () => {},
   };
   const made = await new Tables(context).create({ key: KEYS[0] as string, ...WOLF }, hashKey(KEYS[0] as string));
   if ('code' in made) throw new Error(made.code);

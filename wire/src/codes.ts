@@ -37,6 +37,14 @@ export const CODES = [
   'not-paused',
   // meeting
   'unknown-code',
+  'blocked',
+  // devices of a person
+  'revoked',
+  'unknown-device',
+  'last-device',
+  'too-many-devices',
+  'passkeys-off',
+  'bad-passkey',
   // what
   'stale',
   'unreadable-move',

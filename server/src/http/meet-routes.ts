@@ -21,14 +21,15 @@ import { Buckets } from '../net/guards.ts';
 import type { Work } from '../net/work.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
-import { hashKey, type RandomSource } from '../secrets.ts';
+import type { RandomSource } from '../secrets.ts';
 import type { Listed, Store } from '../store/store.ts';
 import { LISTED_FOR } from '../table/listing.ts';
 import type { Tables } from '../table/tables.ts';
 import { houseOf } from '../table/witnesses.ts';
 import { ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
-import { linkTo, qrOf } from './table-routes.ts';
+import { linkTo } from './table-routes.ts';
 import { payerOf } from './turn.ts';
 
 export interface MeetRoutes {
@@ -80,7 +81,7 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
     const doors: TableDoors = {
       link,
       reach: address.reach,
-      ...(address.reach !== 'machine' && { qr: qrOf(link) }),
+      ...(address.reach !== 'machine' && { qr: linkAndCode(link).qr }),
       code: code.code,
       seconds: Math.floor((code.until - now()) / 1_000),
     };
@@ -103,7 +104,7 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
   app.post<{ Body: PlayNow }>('/api/play', { schema: { body: PlayNow }, bodyLimit: LIMITS.body }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
-    const key = hashKey(body.key);
+    const key = request.person;
     if (bans.hasKey(key)) return refuse(reply, 403, 'banned');
     const payer = payerOf(work, request, reply, body.key, false);
     if (payer === undefined) return reply;
@@ -112,7 +113,7 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
   });
 
   app.post<{ Body: WithKey }>('/api/play/stop', { schema: { body: WithKey } }, async (request, reply) => {
-    await waitingRoom.stop(hashKey(request.body.key));
+    await waitingRoom.stop(request.person);
     return reply.code(204).send();
   });
 }

@@ -1,19 +1,19 @@
 import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { encode } from 'uqr';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
 import type { Work } from '../net/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
-import { hashKey, newKey, type RandomSource } from '../secrets.ts';
+import { newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
 import { type OwnAddress, ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
@@ -30,16 +30,11 @@ export interface TableRoutes {
 
 /** What is passed on to friends. */
 function inviteTo(table: string, { address }: OwnAddress): Invite {
-  const link = linkTo(table, address);
-  return { link, qr: qrOf(link) };
+  return linkAndCode(linkTo(table, address));
 }
 
 export function linkTo(table: string, address: string): string {
   return `${address}/#/t/${table}`;
-}
-
-export function qrOf(text: string): string[] {
-  return encode(text).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join(''));
 }
 
 const Params = only({ table: TableId });
@@ -66,7 +61,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
-    if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
+    if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
     const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
@@ -77,7 +72,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
       return reply.code(400).send(refused);
     }
-    const table = await tables.create(body, hashKey(body.key), payer);
+    const table = await tables.create(body, request.person, payer);
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
@@ -102,7 +97,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const payer = payerOf(work, request, reply, key);
       const table = payer && (await find(request.params.table, reply, payer));
       if (table === undefined) return reply;
-      const text = await table.lookText(request.body, key === undefined ? undefined : hashKey(key), payer);
+      const text = await table.lookText(request.body, key === undefined ? undefined : request.person, payer);
       return typeof text === 'string' ? reply.type('application/json; charset=utf-8').send(text) : answer(reply, text);
     },
   );
@@ -113,7 +108,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     async (request, reply) => {
       const payer = payerOf(work, request, reply, request.body.key, false);
       const table = payer && (await find(request.params.table, reply, payer));
-      return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key), payer));
+      return table === undefined ? reply : answer(reply, await table.do(request.body, request.person, payer));
     },
   );
 
@@ -125,7 +120,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const payer = payerOf(work, request, reply, key);
       const table = payer && (await find(request.params.table, reply, payer));
       if (payer === undefined || table === undefined) return reply;
-      const record = await table.record(key === undefined ? undefined : hashKey(key), payer);
+      const record = await table.record(key === undefined ? undefined : request.person, payer);
       return typeof record === 'string' ? reply.type('text/plain; charset=utf-8').send(record) : answer(reply, record);
     },
   );

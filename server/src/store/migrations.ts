@@ -77,6 +77,20 @@ const STEPS: readonly string[] = [
   ) STRICT, WITHOUT ROWID;
   `,
   `
+  CREATE TABLE notes (
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    about TEXT,
+    value TEXT NOT NULL,
+    until INTEGER,
+    PRIMARY KEY (kind, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notes_owner ON notes (owner, kind);
+  CREATE INDEX notes_about ON notes (about) WHERE about IS NOT NULL;
+  CREATE INDEX notes_until ON notes (until) WHERE until IS NOT NULL;
+  `,
+  `
   CREATE TABLE listed (
     "table" TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
     game TEXT NOT NULL,

@@ -76,6 +76,8 @@ export interface TableState {
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
   readonly seen: Map<string, readonly Seat[]>;
+  /** By seat: who held it when this game began. */
+  began: readonly { readonly key?: string; readonly isProgram?: true }[];
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
   access: Access;
@@ -131,6 +133,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
     score: each(0),
     seriesWinners: [],
     seen: new Map(),
+    began: [],
     closed: undefined,
     access: 'link',
     host: header.host,

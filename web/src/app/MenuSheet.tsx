@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { helpFor } from '../help/help.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
@@ -8,10 +9,13 @@ import { useGames } from './useGames.ts';
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
+  const first = useRef<HTMLAnchorElement>(null);
+  // Whoever opens a menu wants what is in it, not to close it.
+  useEffect(() => first.current?.focus(), []);
   return (
     <Dialog title={shell.menu} close={close}>
       <nav class="menu">
-        <a href={href()} onClick={close}>
+        <a ref={first} href={href()} onClick={close}>
           {shell.play}
         </a>
         {games.map(({ id, title }) => (
@@ -35,6 +39,9 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         </a>
         <a href={href('cards')} onClick={close}>
           {shell.cards}
+        </a>
+        <a href={href('me')} onClick={close}>
+          {shell.me}
         </a>
         <a href={href('settings')} onClick={close}>
           {shell.settings}

@@ -1,3 +1,4 @@
+import { DeviceLink } from '../device/DeviceLink.tsx';
 import { Choice, Toggle } from '../ui/Choice.tsx';
 import { useSignal } from '../ui/signal.ts';
 import { PAGES, useShell } from '../words/catalogue.ts';
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
         <Toggle label={setting.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
         <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
+        <DeviceLink />
       </div>
     </Page>
   );

@@ -45,6 +45,9 @@ settings.watch(() => {
   }
 });
 
+// Set in another tab, or read from a file.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key === KEY && settings.set(load()));
+
 export function change(part: Partial<Settings>): void {
   settings.set({ ...settings.get(), ...part });
 }

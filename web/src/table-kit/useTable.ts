@@ -64,8 +64,9 @@ function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | un
   useEffect(() => {
     const [page, , ply] = route.get();
     if (id === undefined) return;
-    if (page === 'game' && ply !== undefined) source.seek(Number(ply));
+    // What is no number is the beginning.
+    const at = Number.parseInt(ply ?? '', 10) || 0;
     // Whoever was sent a game sees it from its beginning.
-    if (page === 'record') source.seek(Number(ply ?? 0));
+    if (page === 'record' || (page === 'game' && ply !== undefined)) source.seek(at);
   }, [source, id]);
 }

@@ -110,7 +110,11 @@ describe('sentences', () => {
       'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
     );
     expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');
-    expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual(['金貨3枚', '2段目・左から3番目', 'ストック：羊12匹']);
+    expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual([
+      '金貨3\u2060枚',
+      '2段目・左から3番目',
+      'ストック：羊12\u2060匹',
+    ]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
+import { useMemo, useRef } from 'preact/hooks';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
-import { motion } from '../../app/settings.ts';
+import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { Spoken } from '../../table-kit/Spoken.tsx';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
@@ -50,6 +52,8 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   const asked = prompt(words, shown, turn);
+  const step = useStep(turn.steps, now, asked);
+  const said = composed ? step : shown.settled ? sentences([happened, turn.stage.kind === 'nothing' ? '' : asked].filter(Boolean)) : '';
   return (
     <div class="sheep-prompt-line">
       <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
@@ -57,9 +61,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
-          <button type="button" class="sheep-rule" onClick={() => help(rule)}>
+          <a class="sheep-rule" href={helpFor('sheep-and-thief', rule)} onClick={overTheTable(() => help(rule))}>
             {words.whyNot.rule}
-          </button>
+          </a>
         )}
         {!answer && line === happened && why && (
           <span class="sheep-why">
@@ -72,12 +76,28 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
-      {/* Beat by beat; without motion all of a turn at its end. */}
-      <p class="hidden" aria-live="polite">
-        {motion() > 0 || composed ? now : shown.settled && happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
-      </p>
+      <Spoken id={`${update.id}:${update.ply}:${composed ? `${turn.steps}:${asked}` : ''}`} text={said} />
     </div>
   );
+}
+
+/** Stays at the table, where half a turn may lie; in a tab of its own the link leads to the page. */
+function overTheTable(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+}
+
+/** For the ear, while a turn is put together: what the last step did is said once, then only what is asked. */
+function useStep(steps: number, did: string, asked: string): string {
+  const last = useRef(0);
+  return useMemo(() => {
+    const isNew = last.current !== steps;
+    last.current = steps;
+    return isNew ? sentences([did, asked].filter(Boolean)) : asked;
+  }, [steps, asked]);
 }
 
 /** All that a turn did. The count is read in the panel. */

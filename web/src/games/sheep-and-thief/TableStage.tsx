@@ -100,12 +100,12 @@ interface GroundsProps {
   readonly words: SheepWords;
   readonly config: Config;
   readonly layout: Layout;
-  readonly spotlight: Spotlight;
+  readonly spotlight: Pick<Spotlight, 'bottom' | 'own'>;
   readonly gold: Gold;
 }
 
 /** Every board has its place, whether it lies there or is looked at in large. */
-function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
+export function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
   const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
   const large = gold[bottom - 1]?.lines ?? [];

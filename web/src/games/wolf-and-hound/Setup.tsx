@@ -1,4 +1,4 @@
-import { hasPartners } from '@bellwether/kernel';
+import { hasPartners, type Seat } from '@bellwether/kernel';
 import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -70,7 +70,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Animals words={words} draft={draft} set={set} />
-        <StartingSheep words={words} config={config} />
+        <StartingSheep words={words} config={config} draft={draft} />
         <Toggle
           label={setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
@@ -120,7 +120,7 @@ function Animals({ words, draft, set }: PartProps) {
 function More({ words, draft, set }: PartProps) {
   const shell = useShell();
   const { setup } = words;
-  const { edition, players, sheep } = draft;
+  const { edition, sheep } = draft;
   return (
     <details class="more">
       <summary>{shell.more}</summary>
@@ -140,7 +140,7 @@ function More({ words, draft, set }: PartProps) {
           <div class="row">
             {SEATS.map((seat) => (
               <label key={seat} class="count-field">
-                {seatName(words, { players }, seat)}
+                {nameAt(words, draft, seat)}
                 <input
                   type="number"
                   min={1}
@@ -157,10 +157,15 @@ function More({ words, draft, set }: PartProps) {
   );
 }
 
+/** Who sits there: you, while you are the only person and the seats are not mixed. */
+function nameAt(words: WolfWords, { sitters, players, mix }: SetupDraft, seat: Seat): string {
+  return mix === undefined && isMe(sitters.slice(0, players), seat) ? words.you : seatName(words, { players }, seat);
+}
+
 /** How many sheep each seat starts with: it hangs on the players and on the wolves. */
-function StartingSheep({ words, config }: { readonly words: WolfWords; readonly config: Config }) {
+function StartingSheep({ words, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
   const { colon } = useShell();
-  const counts = startingSheep(config).map((count, i) => colon(seatName(words, config, i + 1), String(count)).replace(': ', ':\u00a0'));
+  const counts = startingSheep(config).map((count, i) => colon(nameAt(words, draft, i + 1), String(count)).replace(': ', ':\u00a0'));
   return (
     <p class="set-note">
       <b>{words.setup.sheep}</b> {counts.join(' · ')}

@@ -1,5 +1,5 @@
+import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
-import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { PAGES } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -28,7 +28,16 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'log':
       return <LogSheet {...story} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+      return (
+        <ShareSheet
+          source={source}
+          update={update}
+          moment={async (open, running) =>
+            (await import('./Picture.tsx')).momentOf({ words, view: open, sitters: update.sitters, running })
+          }
+          close={close}
+        />
+      );
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} viewer={view.viewer} close={close} />;
     case 'keys':

@@ -10,6 +10,7 @@ import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
@@ -112,7 +113,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
 
 /** What the latest turn of the story that says anything says. */
 function lastTold(log: readonly LogTurn[]): string {
-  return log.find(({ lines }) => lines.length > 0)?.lines.join(' ') ?? '';
+  return sentences(log.find(({ lines }) => lines.length > 0)?.lines ?? []);
 }
 
 interface BetweenProps {

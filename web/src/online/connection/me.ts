@@ -1,5 +1,7 @@
 import { freshId } from '../../local/local-source.ts';
-import { note, recall } from '../../storage/identity.ts';
+import { forget, note, recall } from '../../storage/identity.ts';
+import { keepSeats, keptSeats } from '../../table-kit/kept-seats.ts';
+import { guest } from '../../table-kit/sitter.ts';
 import { createSignal } from '../../ui/signal.ts';
 
 /**
@@ -12,6 +14,8 @@ recall('name').then((name) => name !== undefined && myName.set(name));
 export function rememberName(name: string): void {
   myName.set(name);
   void note('name', name);
+  // Around this device too.
+  if (name !== '') keepSeats([guest(name)], keptSeats().mix);
 }
 
 let mark: Promise<string> | undefined;
@@ -26,6 +30,12 @@ export function myMark(): Promise<string> {
 }
 
 let key: Promise<string> | undefined;
+
+/** This browser is somebody new from now on. */
+export async function forgetKey(): Promise<void> {
+  key = undefined;
+  await forget('key');
+}
 
 /** The key of this browser, if it has one. */
 export function keyIfAny(): Promise<string | undefined> {

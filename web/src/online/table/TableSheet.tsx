@@ -2,6 +2,7 @@ import type { Mirror } from '@bellwether/client';
 import type { Action } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
+import { Others } from '../../person/Others.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
@@ -48,6 +49,7 @@ export function TableSheet({ words, meet, table, mirror, source, close }: TableS
     <Dialog title={words.table.title} close={close}>
       <div class="form">
         <People words={words} meet={meet} mirror={mirror} act={act} />
+        {seated && <Others online={words} table={table.id} info={info} viewer={viewer} />}
         {trouble && (
           <p role="alert" class="refused">
             {trouble}

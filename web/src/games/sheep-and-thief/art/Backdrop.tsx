@@ -86,7 +86,7 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
   return (
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
-        <g key={i} opacity="0.75">
+        <g key={i}>
           <text x={x + (i + (COLUMN_AT[i] ?? 0.5)) * cell} y={y + 4.14 * cell} text-anchor="middle">
             {i + 1}
           </text>

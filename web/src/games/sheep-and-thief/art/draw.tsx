@@ -117,9 +117,9 @@ function Cell({ card, yard, near, black, lit, fresh, left }: Extract<Art, { kind
       {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} left={left} yard={yard} />}
       {card !== null && <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-width=".8" />}
       {black !== undefined && (
-        <g opacity="0.75">
+        <g>
           <Glyph kind="black" x={53} y={54} size={13} />
-          <text x="44" y="59" font-size="13" font-weight="800" text-anchor="end" fill="var(--text-2)">
+          <text x="44" y="59" font-size="13" font-weight="800" text-anchor="end" fill="var(--text)">
             {black}
           </text>
         </g>

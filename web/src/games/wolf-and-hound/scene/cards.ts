@@ -32,7 +32,7 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
       from,
       ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(traces[marked] === latest ? ['latest'] : [])] }),
       ...(i === cards.length - 1 && {
-        label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
+        label: words.table.pile(who(words, view, seat), words.list(cards.map((one) => cardName(words, one)))),
       }),
       art: { kind: 'card', card, lie: i === cards.length - 1 ? 'top' : 'under' },
     }),

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { ownedBy } from '../../../words/grammar/de.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -56,6 +56,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = {
+  ...joiner('de'),
   goal: 'Hüte deine Schafe. Jage die der Gegner in den Wald.',
   seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   dummy: (seat) => `Dummy ${seat}`,
@@ -111,8 +112,8 @@ export const words = {
     loses: (who, animal, left) =>
       `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
-    sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
-    sparesHound: (who) => (who.you ? 'Von deinen Schafen fehlt keines.' : `Bei ${who.name} fehlt kein Schaf.`),
+    sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
+    sparesHound: (who, animal) => (who.you ? `${animal}: Dir fehlt kein Schaf.` : `${animal}: ${who.name} fehlt kein Schaf.`),
     skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen Zug' : `den Zug von ${who.name}`}.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,

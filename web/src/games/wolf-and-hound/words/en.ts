@@ -1,5 +1,5 @@
 import { byFile } from '../../../words/byFile.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type {
   CardSymbol,
@@ -68,6 +68,7 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
 };
 
 export const words = {
+  ...joiner('en'),
   goal: 'Keep your sheep. Chase theirs into the forest.',
   seats: ['Brook', 'Hill', 'Oak', 'Mill'],
   dummy: (seat: number) => `Dummy ${seat}`,
@@ -125,8 +126,8 @@ export const words = {
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
-    sparesWolf: (who: Who, _animal: string) => `${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who, _animal: string) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
+    sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
+    sparesHound: (who: Who, animal: string) => `${animal}: none of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
     skips: (who: Who, animal: string) => `${animal} ends ${who.you ? 'your' : `${who.name}’s`} turn.`,
     forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -51,6 +51,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = spaced({
+  ...joiner('fr'),
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
@@ -106,8 +107,8 @@ export const words = spaced({
     loses: (who, animal, left) =>
       `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `il ${who.you ? 't’en' : 'en'} reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
-    sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
-    sparesHound: (who) => `Aucun mouton à ramener chez ${to(who)}.`,
+    sparesWolf: (who, animal) => `${animal} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
+    sparesHound: (who, animal) => `${animal} : aucun mouton à ramener chez ${to(who)}.`,
     skips: (who, animal) => `${animal} termine ${who.you ? 'ton tour' : `le tour ${de(who.name)}`}.`,
     forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,

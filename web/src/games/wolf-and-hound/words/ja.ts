@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counted, sheep } from '../../../words/grammar/ja.ts';
-import { lister } from '../../../words/plural.ts';
+import { joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -46,6 +46,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = {
+  ...joiner('ja'),
   goal: '羊を守り、相手の羊を森へ逃がしましょう。',
   seats: ['沢さん', '丘さん', '樫さん', '水車さん'],
   dummy: (seat) => `ダミー${seat}`,
