@@ -125,7 +125,26 @@ export async function openCore(
   const { strengthOf = () => undefined, mayMeet = () => true } = parts;
   const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
   return {
-    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, waitingRoom, problem, persons, regards, ratings },
+    ...{
+      options,
+      store,
+      log,
+      life,
+      random,
+      bots,
+      bans,
+      metrics,
+      abuse,
+      push,
+      webhooks,
+      tables,
+      work,
+      waitingRoom,
+      problem,
+      persons,
+      regards,
+      ratings,
+    },
     passkeys: new Passkeys(store, persons),
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     now: () => time.now(),

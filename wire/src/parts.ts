@@ -16,12 +16,7 @@ export function only<P extends TProperties>(properties: P): TObject<P> {
   return Shape(properties, { additionalProperties: false });
 }
 
-type Literals<Names extends readonly string[]> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? [TLiteral<First>, ...Literals<Rest>]
-  : [];
+type Literals<Names extends readonly string[]> = { -readonly [I in keyof Names]: TLiteral<Names[I]> };
 
 export function oneOf<const Names extends readonly string[]>(names: Names): TUnion<Literals<Names>> {
   return Union(names.map((name) => Literal(name))) as unknown as TUnion<Literals<Names>>;

@@ -1,5 +1,5 @@
 import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';

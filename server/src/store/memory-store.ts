@@ -5,15 +5,15 @@ import type {
   AppendResult,
   Ban,
   Due,
+  Exchange,
   Header,
   Listed,
   LocalStore,
+  Note,
   StoredEntry,
   StoredTable,
   Subscription,
   Ticket,
-  Exchange,
-  Note,
   WaitingCall,
 } from './store.ts';
 
@@ -35,7 +35,7 @@ export class MemoryStore implements LocalStore {
   #lastSign: number | undefined;
   readonly #calls = new Map<string, WaitingCall>();
   readonly #bans = new Map<string, Ban>();
-  readonly #listed = new Map<string, Listed>();
+  readonly #posters = new Map<string, Listed>();
   readonly #codes = new Map<string, { readonly code: string; readonly table: string; readonly until: number }>();
   readonly #tickets = new Map<string, Ticket>();
   readonly #notes = new Map<string, Note>();
@@ -149,15 +149,15 @@ export class MemoryStore implements LocalStore {
   }
 
   async list(listed: Listed): Promise<void> {
-    if (this.#tables.has(listed.table)) this.#listed.set(listed.table, listed);
+    if (this.#tables.has(listed.table)) this.#posters.set(listed.table, listed);
   }
 
   async unlist(table: string): Promise<void> {
-    this.#listed.delete(table);
+    this.#posters.delete(table);
   }
 
   async listed(since: number, most: number): Promise<readonly Listed[]> {
-    const found = [...this.#listed.values()].filter(({ at, table }) => at > since && this.#tables.has(table));
+    const found = [...this.#posters.values()].filter(({ at, table }) => at > since && this.#tables.has(table));
     return found.sort((a, b) => b.at - a.at).slice(0, most);
   }
 
@@ -209,7 +209,7 @@ export class MemoryStore implements LocalStore {
   }
 
   async removeTable(table: string): Promise<boolean> {
-    this.#listed.delete(table);
+    this.#posters.delete(table);
     for (const tables of this.#keys.values()) tables.delete(table);
     return this.#tables.delete(table);
   }

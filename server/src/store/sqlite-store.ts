@@ -6,15 +6,15 @@ import type {
   Append,
   AppendResult,
   Ban,
+  Exchange,
   Header,
   Listed,
   LocalStore,
+  Note,
   StoredEntry,
   StoredTable,
   Subscription,
   Ticket,
-  Exchange,
-  Note,
   WaitingCall,
 } from './store.ts';
 

@@ -57,6 +57,8 @@ const CODES_BEFORE: Partial<Record<Code, Code>> = {
   paused: 'table-stopped',
   'not-paused': 'stale',
   'unknown-code': 'unknown-table',
+  blocked: 'no-late-joining',
+  revoked: 'wrong-key',
 };
 
 export function refusedBefore(refused: Refused): Refused {

@@ -8,6 +8,7 @@ import { useWords } from '../../words/useWords.ts';
 import { makeTable } from '../connection/api.ts';
 import { rememberName } from '../connection/me.ts';
 import { AccessChoice } from '../lobby/AccessChoice.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
 import { MEET } from '../meet/words.ts';
 import { useTrouble } from '../table/useTrouble.ts';
 import { isName, NameField } from './NameField.tsx';
@@ -24,12 +25,13 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
   useEffect(() => {
     if (wanted === undefined) become('online');
   }, [wanted]);
-  return wanted === undefined ? null : <NewTable words={words} wanted={wanted} />;
+  const meet = useWords(MEET);
+  // A name is suggested: it must not come while somebody types.
+  return wanted === undefined || meet === undefined ? null : <NewTable words={words} meet={meet} wanted={wanted} />;
 }
 
-function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wanted: Pending }) {
+function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readonly meet: MeetWords; readonly wanted: Pending }) {
   const shell = useShell();
-  const meet = useWords(MEET);
   const { value, name, change } = useMyName();
   const [access, setAccess] = useState<Access>(('access' in wanted && wanted.access) || 'link');
   const [settings, setSettings] = useState(() => firstSettings('series' in wanted && wanted.series === true));
@@ -53,7 +55,7 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
       >
         {'record' in wanted && <p>{words.carried}</p>}
         <NameField words={words} value={value} change={change} />
-        {meet && <AccessChoice meet={meet} value={access} change={setAccess} />}
+        <AccessChoice meet={meet} value={access} change={setAccess} />
         <details class="more">
           <summary>{shell.more}</summary>
           <div class="form">
@@ -67,7 +69,7 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
               {trouble}
             </p>
           )}
-          {meet && !isName(name) && <p role="status">{meet.seat.nameMissing}</p>}
+          {!isName(name) && <p role="status">{meet.seat.nameMissing}</p>}
           <button type="submit" class="primary big" disabled={busy || !isName(name)}>
             {busy ? words.creating : words.create}
           </button>
