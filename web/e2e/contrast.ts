@@ -170,6 +170,10 @@ async function faintSignsIn({ before, behind }: { readonly before: string; reado
     // What is smaller is part of a picture.
     const isSeen = Math.min(width, height) >= 12 && left >= 0 && top >= 0 && left + width <= innerWidth && top + height <= innerHeight;
     if (!isSeen || !sign.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    // Something may lie over it, such as a question that is asked once.
+    const front = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isOver = front !== null && !front.contains(sign) && !sign.contains(front);
+    if (isOver && front.closest('button, a, .thing') !== sign.closest('button, a, .thing')) return [];
     const [a, b] = [shown, without].map((one) => one.getImageData(left, top, width, height).data);
     if (a === undefined || b === undefined) return [];
     let drawn = 0;

@@ -1,8 +1,9 @@
 import type { SettingsWords } from '../en/settings.ts';
+import { spaced } from '../grammar/fr.ts';
 
-export const words: SettingsWords = {
+export const words = spaced<SettingsWords>({
   groups: { look: 'Aspect', pace: 'Mouvement', feel: 'Son et toucher', play: 'Façon de jouer' },
-  preview: 'Une petite table qui montre vos choix',
+  preview: 'Une petite table qui montre tes choix',
   tryIt: 'Essayer',
   language: 'Langue',
   browser: 'Celle du navigateur',
@@ -26,4 +27,4 @@ export const words: SettingsWords = {
   bubble: 'Cela te coûte un mouton !',
   keys: 'Raccourcis d’une seule lettre',
   offer: { question: 'Jouer avec le son ?', yes: 'Avec le son', no: 'Sans bruit' },
-};
+});

@@ -40,7 +40,7 @@ export function Traces({ layout, bottom, config, traces }: TracesProps) {
                   <path d="M-5-8L7 0-5 8z" transform={`translate(${end.x} ${end.y}) rotate(${turn}) scale(${scale})`} class="trace-head" />
                   <g transform={`translate(${first.x} ${first.y}) scale(${scale})`}>
                     {pointed ? <path d="M0-10L10 0 0 10-10 0z" class="trace-head" /> : <circle r="8.500" class="trace-head" />}
-                    <text y="4" class="trace-seat">
+                    <text y="4" class="trace-seat" style={{ fill: `var(--on-${team}, var(--on-team))` }}>
                       {seat}
                     </text>
                   </g>
