@@ -44,6 +44,7 @@ interface DeviceProps {
 }
 
 function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
+  const { colon } = useShell();
   const { devices: text } = words;
   const { colon } = useShell();
   const [doing, setDoing] = useState<'name' | 'remove'>();

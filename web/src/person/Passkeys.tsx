@@ -11,6 +11,7 @@ export function Passkeys({ words, online, me, again }: PartProps) {
   const { passkey } = words;
   const { colon } = useShell();
   const [said, setSaid] = useState('');
+  const { colon } = useShell();
   const { trouble, busy, attempt } = useTrouble(online);
   const run = (work: () => Promise<boolean>, done: string) =>
     attempt(async () => {

@@ -5,6 +5,7 @@ import { Card, type PartProps } from './Card.tsx';
 
 /** Whom I do not want to hear or to play with. */
 export function Regards({ words, online, me, again }: PartProps) {
+  const { colon } = useShell();
   const { regards } = words;
   const { colon } = useShell();
   const { trouble, attempt } = useTrouble(online);
