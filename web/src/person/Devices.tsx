@@ -46,7 +46,6 @@ interface DeviceProps {
 function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
   const { colon } = useShell();
   const { devices: text } = words;
-  const { colon } = useShell();
   const [doing, setDoing] = useState<'name' | 'remove'>();
   const name = one.name ?? text.number(one.number);
   const done = (work: () => Promise<unknown>) => run(work).then(() => setDoing(undefined));

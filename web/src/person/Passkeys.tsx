@@ -9,7 +9,6 @@ const HAS_PASSKEYS = 'PublicKeyCredential' in window && window.isSecureContext;
 
 export function Passkeys({ words, online, me, again }: PartProps) {
   const { passkey } = words;
-  const { colon } = useShell();
   const [said, setSaid] = useState('');
   const { colon } = useShell();
   const { trouble, busy, attempt } = useTrouble(online);

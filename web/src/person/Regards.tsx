@@ -7,7 +7,6 @@ import { Card, type PartProps } from './Card.tsx';
 export function Regards({ words, online, me, again }: PartProps) {
   const { colon } = useShell();
   const { regards } = words;
-  const { colon } = useShell();
   const { trouble, attempt } = useTrouble(online);
   return (
     <Card title={regards.title}>
