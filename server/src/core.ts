@@ -122,7 +122,8 @@ export async function openCore(
     count: (what) => metrics.count(what),
   });
   life.onWritable(() => void tables.goOn());
-  const { strengthOf = () => undefined, mayMeet = () => true } = parts;
+  const ratingOf = async (person: string, game: string) => (await ratings.ofGame(person, game))?.elo;
+  const { strengthOf = ratingOf, mayMeet = () => true } = parts;
   const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
   return {
     ...{

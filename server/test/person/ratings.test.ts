@@ -133,6 +133,8 @@ it('whoever sits down late spoils it for all but those who left', async () => {
   const late = running.client({ table, key: await running.api.key() });
   await late.until(({ info }) => info !== undefined);
   await late.do({ kind: 'sit', seat: 2, name: 'Clara' });
+  await clients[0]?.until(({ info }) => info?.asks?.length === 1);
+  await clients[0]?.do({ kind: 'agree', ask: clients[0].info?.asks?.[0]?.ask ?? 0, when: 'now' });
   await late.until(({ viewer }) => viewer === 2);
   await playOut([clients[0] as never, late], (legal) => legal[0] as string);
   await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
