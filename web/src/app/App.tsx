@@ -27,7 +27,8 @@ export function App() {
   }, [chosen.theme]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', chosen.still);
-  }, [chosen.still]);
+    document.documentElement.toggleAttribute('data-left-hand', chosen.leftHand);
+  }, [chosen.still, chosen.leftHand]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>
@@ -51,6 +52,7 @@ const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).Lea
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
 const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
+const ReviewPage = later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 /** Addresses of a table on this device. */
@@ -101,6 +103,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <DataPage />;
     case 'me':
       return <MePage />;
+    case 'review':
+      return <ReviewPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

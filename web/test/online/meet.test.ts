@@ -42,7 +42,13 @@ describe('who is who', () => {
 
   it('a word has its speaker, and other things have none', () => {
     const said: Happening = { kind: 'say', seat: 1, phrase: 'good-luck' };
-    expect(wordOf(online, said, 7, () => 'Clover')).toEqual({ key: 7, seat: 1, by: 'Clover: ', words: 'Good luck!', text: 'Clover: Good luck!' });
+    expect(wordOf(online, said, 7, () => 'Clover')).toEqual({
+      key: 7,
+      seat: 1,
+      by: 'Clover: ',
+      words: 'Good luck!',
+      text: 'Clover: Good luck!',
+    });
     expect(wordOf(online, { kind: 'stand', seat: 1 }, 8, () => '')).toBeUndefined();
   });
 });

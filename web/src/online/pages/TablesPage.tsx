@@ -4,6 +4,7 @@ import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
+import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -81,6 +82,7 @@ function Mine({ words, table }: { readonly words: OnlineWords; readonly table: M
           {facts.join(' · ')}
         </p>
       </div>
+      {table.status === 'over' && <ReviewLink to={['t', table.table]} about={`${names} ${when}`} />}
       <a
         class={table.myTurn ? 'primary' : 'button'}
         href={href('t', table.table)}
