@@ -12,7 +12,7 @@ import { cost, type Row } from './row.ts';
 
 const SLOWER = 4;
 /** Games reviewed for each number of players, after one to warm up. */
-const GAMES = 3;
+const GAMES = 2;
 const LEVEL: Level = 'herder';
 
 const BUDGETS: readonly (readonly [kit: AnyReviewKit, graph: number, whole: number])[] = [

@@ -30,7 +30,7 @@ export function reviewText(lab: AnyLabGame, record: GameRecord<GameTypes>, revie
 }
 
 const RESULTS = (share: number): string => (share === 1 ? 'won' : share === 0 ? 'lost' : 'shared the win');
-const percent = (share: number): string => `${(100 * share).toFixed(0)} %`;
+const percent = (share: number): string => `${Math.round(100 * share)} %`;
 
 function graphTable({ moves }: GameRecord<GameTypes>, lines: readonly Line[], seats: readonly SeatFacts[]): string {
   const shown = [

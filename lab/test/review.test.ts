@@ -28,6 +28,10 @@ describe('review', () => {
   });
 });
 
+/** Sums of the same numbers in another order differ in their last digits. */
+const rounded = (tally: object): unknown =>
+  JSON.parse(JSON.stringify(tally, (_, value) => (typeof value === 'number' ? Math.round(1e9 * value) / 1e9 : value)));
+
 describe('luck', () => {
   const place = { game: 'wolf-and-hound', setup: 'first-game', players: 4, table: 'herder-among-shepherds' } as const;
 
@@ -35,7 +39,7 @@ describe('luck', () => {
     const whole = playLuck({ place, seed: 3, first: 0, games: 2, every: 2, graph: false });
     const parts = emptyLuck();
     for (const first of [0, 1]) addSums(parts, playLuck({ place, seed: 3, first, games: 1, every: 2, graph: false }));
-    expect(parts).toEqual(whole);
+    expect(rounded(parts)).toEqual(rounded(whole));
     expect([whole.games, whole.reviewed, whole.gained.herder?.n, whole.gained.shepherd?.n]).toEqual([2, 1, 2, 6]);
   });
 

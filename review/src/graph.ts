@@ -66,15 +66,23 @@ export class Graph<T extends GameTypes> {
   }
 
   #point({ plies, eyes, shares }: Dot, seat: Seat): Point {
+    const means = shares.map(({ mean }) => mean);
     const { mean, error } = shares[seat - 1] as Samples;
     const state = this.#story.states[plies] as T['State'];
-    const chance = (win: number) => this.#analyst.chance(Math.max(0, Math.min(1, win)), eyes === 'open' ? 'state' : 'view', state, seat);
+    const chance = (win: number) => this.#analyst.chances(withShare(means, seat - 1, win), eyes, state)[seat - 1] as number;
     return { win: chance(mean), error: Math.abs(chance(mean + error) - chance(mean - error)) / 2 };
   }
 
   turningPoints(lines: readonly Line[]): TurningPoint[] {
     return this.#refined ? lines.flatMap((line) => turnsOf(line, this.#story)) : [];
   }
+}
+
+/** The same shares with another one for a seat, as far as there can be; the others give or take in proportion. */
+function withShare(shares: readonly number[], player: number, wanted: number): number[] {
+  const share = Math.max(0, Math.min(1, wanted));
+  const rest = 1 - (shares[player] as number);
+  return shares.map((one, i) => (i === player ? share : rest > 0 ? (one * (1 - share)) / rest : one));
 }
 
 function turnsOf<T extends GameTypes>({ eyes, seat, points }: Line, { record }: Story<T>): TurningPoint[] {

@@ -1,6 +1,6 @@
 import type { Analyst } from '@bellwether/bots';
 import type { GameRecord, GameTypes, Random } from '@bellwether/kernel';
-import type { Review } from './review.ts';
+import type { Review, Stage } from './review.ts';
 
 /** How much work goes into a review. */
 export interface Effort {
@@ -19,8 +19,10 @@ export type Extras = Pick<Review, 'openCards' | 'gold'>;
 export interface ReviewKit<T extends GameTypes> {
   readonly analyst: Analyst<T>;
   effort(config: T['Config']): Effort;
-  /** Works out what only this game has, bit by bit: gives all that is known so far. */
-  extras(record: GameRecord<T>, random: Random): Iterable<Extras>;
+  /** About how much of the time each stage takes, for showing progress; 1 in all. */
+  readonly shares: Readonly<Record<Exclude<Stage, 'done'>, number>>;
+  /** Works out what only this game has, bit by bit: gives all that is known so far, and how much of that work is done. */
+  extras(record: GameRecord<T>, random: Random): Iterable<readonly [Extras, done: number]>;
 }
 
 /** The kit of a game whose types are not known. */

@@ -4,7 +4,7 @@ import { decisionAt, EXTRAS, fairStart } from './choices.ts';
 import { type ReviewRefusal, refuseReview } from './door.ts';
 import { Graph } from './graph.ts';
 import type { Extras, ReviewKit } from './kit.ts';
-import { type Decision, REVIEW_VERSION, type Review, type Stage } from './review.ts';
+import { type Decision, REVIEW_VERSION, type Review, STAGES, type Stage } from './review.ts';
 import { type Story, storyOf } from './story.ts';
 
 /**
@@ -22,15 +22,14 @@ class Reviewing<T extends GameTypes> {
   #start: readonly number[];
   #decisions: Decision[] = [];
   #extras: Extras = {};
+  /** How much of the stage that is under way is done, from 0 to 1. */
   #done = 0;
-  readonly #work: number;
 
   constructor(kit: ReviewKit<T>, story: Story<T>) {
     this.#kit = kit;
     this.#story = story;
     this.#graph = new Graph(story, kit.analyst);
     this.#start = story.seats.map(() => 0);
-    this.#work = 3 * story.record.moves.length + 2;
   }
 
   *steps(): Generator<Review, void> {
@@ -39,11 +38,11 @@ class Reviewing<T extends GameTypes> {
     this.#start = fairStart(this.#kit, this.#story);
     yield* this.#decide();
     yield* this.#draw('refining', points, 1);
-    for (const extras of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {
+    for (const [extras, done] of this.#kit.extras(this.#story.record, this.#story.stream(EXTRAS))) {
       this.#extras = extras;
+      this.#done = done;
       yield this.#soFar('truth');
     }
-    this.#done = this.#work;
     yield this.#soFar('done');
   }
 
@@ -52,9 +51,8 @@ class Reviewing<T extends GameTypes> {
     const aPly = this.#story.seats.length + 1;
     let points = 0;
     for (const _ of this.#graph.refine(samples, piece)) {
-      if (++points % aPly !== 0) continue;
-      this.#done++;
-      if (stage !== 'graph') yield this.#soFar(stage);
+      this.#done = ++points / this.#graph.size;
+      if (points % aPly === 0 && stage !== 'graph') yield this.#soFar(stage);
     }
     if (stage === 'graph') yield this.#soFar(stage);
   }
@@ -64,12 +62,19 @@ class Reviewing<T extends GameTypes> {
     const { record, isPerson } = this.#story;
     const plies = [...record.moves.keys()];
     const byPerson = (ply: number) => isPerson[(record.moves[ply]?.seat ?? 0) - 1] === true;
-    for (const ply of [...plies.filter(byPerson), ...plies.filter((one) => !byPerson(one))]) {
+    for (const [n, ply] of [...plies.filter(byPerson), ...plies.filter((one) => !byPerson(one))].entries()) {
       const decision = decisionAt(this.#kit, this.#story, ply);
       if (decision !== undefined) this.#decisions = [...this.#decisions, decision].sort((a, b) => a.ply - b.ply);
-      this.#done++;
+      this.#done = (n + 1) / plies.length;
       yield this.#soFar('decisions');
     }
+  }
+
+  #progress(stage: Stage): number {
+    if (stage === 'done') return 1;
+    const { shares } = this.#kit;
+    const before = STAGES.slice(0, STAGES.indexOf(stage)).reduce((sum, one) => sum + (one === 'done' ? 0 : shares[one]), 0);
+    return before + this.#done * shares[stage];
   }
 
   #soFar(stage: Stage): Review {
@@ -81,7 +86,7 @@ class Reviewing<T extends GameTypes> {
       version: REVIEW_VERSION,
       game: game.id,
       stage,
-      progress: this.#done / this.#work,
+      progress: this.#progress(stage),
       plies: record.moves.length,
       seats: seats.map((seat, i) => ({
         seat,

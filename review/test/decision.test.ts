@@ -17,7 +17,7 @@ function analystOf(worth: (move: number) => number, noise: number): Analyst<Wolf
     fromView: none,
     fromState: none,
     fromStart: none,
-    chance: none,
+    chances: none,
     reasons: () => [{ kind: 'sheep-won', worth: 1 }],
     weigh(_view, legal, played, samples, random): readonly Weighed<WolfAndHound>[] {
       const others = [...legal].filter((move) => wolfAndHound.write(move) !== wolfAndHound.write(played));

@@ -21,7 +21,7 @@ function graphOf(fall: number, spread: number): Graph<WolfAndHound> {
     game: wolfAndHound,
     fromView: (view, samples) => rows(played(view), samples),
     fromState: (state, samples) => rows(played(wolfAndHound.view(state, 'spectator')), samples),
-    chance: (mean) => mean,
+    chances: (means) => means,
   } as Partial<Analyst<WolfAndHound>> as Analyst<WolfAndHound>;
   const graph = new Graph(story, analyst);
   for (const _ of graph.refine(16, 0));

@@ -1,5 +1,4 @@
 import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
-import { type Curve, calibrated } from './calibration.ts';
 import type { Reason } from './reason.ts';
 
 /** By seat, index 0 for seat 1: the share of a win, from 0 to 1. Partners have the same share. */
@@ -23,8 +22,8 @@ export interface Analyst<T extends GameTypes> {
   fromState(state: T['State'], samples: number, random: Random): readonly Shares[];
   /** The same before a card is dealt. */
   fromStart(config: T['Config'], samples: number, random: Random): readonly Shares[];
-  /** What the mean of samples really stands for: the chance to win, as games among equals have shown. */
-  chance(mean: number, eyes: 'view' | 'state', state: T['State'], seat: Seat): number;
+  /** What the means of samples really stand for: each seat's chance to win, as games among equals have shown. Only that of `eyes`, if it is a seat. */
+  chances(means: Shares, eyes: Seat | 'open', state: T['State']): Shares;
   /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
   weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
   /** Why one move is better than another. */
@@ -34,7 +33,6 @@ export interface Analyst<T extends GameTypes> {
 /** No number of samples makes a chance quite certain: means are drawn in by this much at both ends. */
 const DOUBT = 0.01;
 
-/** The chance to win that a mean of samples stands for, by a curve fitted to the results of games. 0 and 1 do not stay. */
-export function chanceOf(mean: number, curve: Curve): number {
-  return calibrated(DOUBT + (1 - 2 * DOUBT) * mean, curve);
+export function doubted(mean: number): number {
+  return DOUBT + (1 - 2 * DOUBT) * mean;
 }

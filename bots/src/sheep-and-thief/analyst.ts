@@ -1,9 +1,10 @@
 /** Looks back at finished games. Used by reviews. */
 
 import type { Random } from '@bellwether/kernel';
-import { type Config, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Analyst, chanceOf, type Shares, type Weighed } from '../shared/analyst.ts';
-import type { Curve } from '../shared/calibration.ts';
+import { type Config, ROUNDS, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Analyst, doubted, type Shares, type Weighed } from '../shared/analyst.ts';
+import { odds } from '../shared/calibration.ts';
+import { sigmoid } from '../shared/evaluator.ts';
 import { candidatesOf } from './candidates.ts';
 import { CardWorths, Policy } from './policy.ts';
 import { FITTED, openQuestion, type Question } from './question.ts';
@@ -19,11 +20,15 @@ const WAYS = 2;
 const NOISE = 1;
 const STEPS = 1024;
 
-/** By number of players: from the mean of the samples to the chance to win. */
-const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
-  view: { 2: [0.98, -0.14], 3: [0.83, -0.27], 4: [0.72, -0.43] },
-  state: { 2: [1.06, 0], 3: [0.97, -0.06], 4: [0.9, -0.12] },
-};
+type Stage = 'draft' | 'place' | 'last';
+
+/**
+ * From the means of samples to chances, by stage; `last` is the placing of the last round. With all cards open the odds of the seats against
+ * each other are raised to a power. Through a seat's own eyes its odds against a fair share are, by one power below it and another above:
+ * everybody plans with the own cards and knows little of others', so most of all in the draft a good hope is worth less than it seems.
+ */
+const OPEN: Readonly<Record<Stage, number>> = { draft: 0.85, place: 1.2, last: 1.9 };
+const OWN: Readonly<Record<Stage, readonly [below: number, above: number]>> = { draft: [1, 0.6], place: [1.2, 0.75], last: [1.4, 1] };
 
 /** Chances at the end of a round are too sure of themselves for weighing moves: their odds are raised to this power (docs/review.md). */
 const POWER: Readonly<Record<Config['players'], number>> = { 2: 0.8, 3: 0.9, 4: 1 };
@@ -43,7 +48,17 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
     return Array.from({ length: samples }, () => endOfRound(sheepAndThief.clone(state), policy, cards, random));
   },
   fromStart: (config) => [Array<number>(config.players).fill(1 / config.players)],
-  chance: (mean, eyes, { rules: { config } }) => chanceOf(mean, CURVES[eyes][config.players]),
+  chances(means, eyes, state) {
+    const stage = stageOf(state);
+    const safe = means.map(doubted);
+    if (eyes === 'open') return raised(safe, OPEN[stage]);
+    const [below, above] = OWN[stage];
+    const fair = odds(1 / means.length);
+    return safe.map((mean) => {
+      const lead = odds(mean) - fair;
+      return sigmoid(fair + (lead > 0 ? above : below) * lead);
+    });
+  },
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const moves = rivalsOf(question, played);
@@ -52,6 +67,10 @@ export const sheepAndThiefAnalyst: Analyst<SheepAndThief> = {
   },
   reasons: (view, legal, better, than, random) => reasonsFor(openQuestion(view, legal, random), better, than),
 };
+
+function stageOf({ stage, round }: State): Stage {
+  return stage !== 'place' ? 'draft' : round === ROUNDS ? 'last' : 'place';
+}
 
 function endOfRound(state: State, policy: Policy, cards: CardWorths, random: Random): Shares {
   return playRound(state, policy, cards, () => (NOISE * random.below(STEPS)) / STEPS).slice();

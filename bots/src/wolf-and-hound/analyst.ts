@@ -1,6 +1,6 @@
 import type { Random, Seat } from '@bellwether/kernel';
 import { type Config, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { type Analyst, chanceOf, type Shares, type Weighed } from '../shared/analyst.ts';
+import { type Analyst, doubted, type Shares, type Weighed } from '../shared/analyst.ts';
 import { type Curve, calibrated } from '../shared/calibration.ts';
 import { playersWith } from './levels.ts';
 import { keyOfMove } from './moves.ts';
@@ -23,9 +23,9 @@ const PATIENCE = 3;
 const { herder: HERDER } = playersWith({});
 
 /** By number of players: from the mean of the play-outs to the chance to win. */
-const CURVES: Readonly<Record<'view' | 'state', Readonly<Record<Config['players'], Curve>>>> = {
-  view: { 4: [0.85, 0], 3: [0.82, 0], 2: [0.97, 0] },
-  state: { 4: [0.8, 0], 3: [0.76, 0], 2: [0.92, 0] },
+const CURVES: Readonly<Record<'own' | 'open', Readonly<Record<Config['players'], Curve>>>> = {
+  own: { 4: [0.85, 0], 3: [0.82, 0], 2: [0.97, 0] },
+  open: { 4: [0.8, 0], 3: [0.76, 0], 2: [0.92, 0] },
 };
 /** The same for the means of the trees, for the mover. */
 const TREE_CURVES: Readonly<Record<Config['players'], Curve>> = { 4: [1, 0], 3: [1, 0], 2: [1, 0] };
@@ -51,7 +51,10 @@ export const wolfAndHoundAnalyst: Analyst<WolfAndHound> = {
   fromStart(config, samples, random) {
     return Array.from({ length: samples }, () => sharesOf(config, playByHerders(config, random)));
   },
-  chance: (mean, eyes, { rules: { config } }) => chanceOf(mean, CURVES[eyes][config.players]),
+  chances(means, eyes, { rules: { config } }) {
+    const curve = CURVES[eyes === 'open' ? 'open' : 'own'][config.players];
+    return means.map((mean) => calibrated(doubted(mean), curve));
+  },
   weigh(view, legal, played, samples, random) {
     const question = openQuestion(view, legal, random);
     const first = question.keys.indexOf(keyOfMove(question.worlds.table, played));

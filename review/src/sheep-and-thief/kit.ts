@@ -13,5 +13,6 @@ const EFFORT: Readonly<Record<Config['players'], Effort>> = {
 export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {
   analyst: sheepAndThiefAnalyst,
   effort: ({ players }) => EFFORT[players],
+  shares: { graph: 0.01, decisions: 0.5, refining: 0.4, truth: 0.09 },
   extras: gold,
 };

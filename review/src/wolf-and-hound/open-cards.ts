@@ -9,14 +9,16 @@ import { storyOf } from '../story.ts';
 const MOST_NODES = 1_600_000;
 
 /** The truth with open cards: who wins, from the last ply backwards until the game gets too large; then which moves would have won. */
-export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<Extras> {
+export function* openCards(record: GameRecord<WolfAndHound>, mostNodes = MOST_NODES): Generator<readonly [Extras, done: number]> {
   const truth = new Truth(record, mostNodes);
-  for (let ply = record.moves.length; ply >= 0 && truth.findWinner(ply); ply--) yield { openCards: truth.soFar() };
+  const plies = record.moves.length;
+  for (let ply = plies; ply >= 0 && truth.findWinner(ply); ply--) yield [{ openCards: truth.soFar() }, (plies - ply) / (2 * plies)];
   const { thrownAway } = truth.soFar();
   // Where the game was thrown away comes first: the search may not reach all.
-  for (const ply of [...thrownAway.toReversed(), ...record.moves.map((_, ply) => ply).reverse()]) {
+  const order = [...thrownAway.toReversed(), ...record.moves.map((_, ply) => ply).reverse()];
+  for (const [n, ply] of order.entries()) {
     truth.findMoves(ply);
-    yield { openCards: truth.soFar() };
+    yield [{ openCards: truth.soFar() }, 0.5 + (n + 1) / (2 * order.length)];
   }
 }
 

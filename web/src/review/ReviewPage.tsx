@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { entryOf, type GameEntry, type GameWords } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { route } from '../app/routes.ts';
+import { KindPage } from '../kind/KindPage.ts';
 import { gameOf } from '../local/games.ts';
 import { myTables } from '../online/connection/api.ts';
 import { namesAt } from '../table-kit/characters.ts';
@@ -23,20 +24,20 @@ import './review.css';
 /** `#/review/…`: a finished game looked back at. */
 export function ReviewPage() {
   const words = useWords(REVIEW);
-  const shell = useShell();
   const here = useSignal(route);
   const place = placeOf(here);
   if (words === undefined) return null;
-  if (place === undefined) return <Problem words={words} text={shell.record.cut} />;
+  if (place === undefined) return <KindPage why="cut" />;
   return <Opened key={`${place.kind}/${place.what}`} words={words} place={place} />;
 }
 
 function Opened({ words, place }: { readonly words: ReviewWords; readonly place: Place }) {
-  const shell = useShell();
   const reviewed = useReview(place);
   const { opened, refused } = reviewed;
   const parts = useParts(opened, place);
-  if (refused) return <Problem words={words} text={whyNot(words, shell, refused, place)} />;
+  if (refused?.why === 'missing') return <KindPage why="missing" />;
+  if (refused?.why === 'unreadable') return <KindPage why={place.kind === 'record' ? 'cut' : 'text'} where={refused.where} />;
+  if (refused) return <Problem words={words} text={words.why[refused.why]} />;
   if (parts === undefined) {
     return (
       <Page title={words.title}>
@@ -47,17 +48,6 @@ function Opened({ words, place }: { readonly words: ReviewWords; readonly place:
     );
   }
   return <Named {...parts} words={words} place={place} reviewed={reviewed} />;
-}
-
-function whyNot(
-  words: ReviewWords,
-  { record }: ReturnType<typeof useShell>,
-  { why, where = '', expected = '' }: NonNullable<Reviewed['refused']>,
-  { kind }: Place,
-): string {
-  if (why === 'missing') return record.missing;
-  if (why === 'unreadable') return kind === 'record' ? record.cut : record.unreadable(where, expected);
-  return words.why[why];
 }
 
 function Problem({ words, text }: { readonly words: ReviewWords; readonly text: string }) {

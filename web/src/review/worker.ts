@@ -39,7 +39,7 @@ function retry(wish: Extract<Ask, { readonly kind: 'retry' }>): string | undefin
 }
 
 async function open(wanted: Extract<Ask, { readonly kind: 'open' }>): Promise<void> {
-  const text = 'text' in wanted ? wanted.text : await recordOf(wanted.id);
+  const text = 'text' in wanted ? wanted.text : (await recordOf(wanted.id))?.record;
   if (text === undefined) return post({ kind: 'refused', why: 'missing' });
   const worker = await kitOf(/\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '');
   if (worker === undefined) return post({ kind: 'refused', why: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') });

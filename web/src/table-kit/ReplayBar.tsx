@@ -47,7 +47,7 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
         )}
         {over && <ReviewButton source={source} update={update} />}
         <IconButton icon="share" label={words.share} act={share} />
-        <button type="button" class="primary" onClick={fork}>
+        <button type="button" class="primary" disabled={over && ply === plies} onClick={fork}>
           {looking.fork}
         </button>
       </div>

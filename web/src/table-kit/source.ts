@@ -91,7 +91,9 @@ export type News<T extends GameTypes> =
   | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
   /** The browser's memory does not hold this game. */
   | { readonly kind: 'missing'; readonly id: string }
-  | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string };
+  | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string }
+  /** A part of the app is missing, as after an update of the site: the page is to be loaded anew. */
+  | { readonly kind: 'broken' };
 
 export interface Hint<T extends GameTypes> {
   readonly move: T['Move'];

@@ -1,5 +1,5 @@
+import type { ShareSheetProps } from '../../share/ShareSheet.tsx';
 import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
-import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
 import type { CardSheetProps } from './CardSheet.tsx';
@@ -12,7 +12,7 @@ import type { Lamp } from './useSpotlight.ts';
 import type { Card, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
+const ShareSheet = later<ShareSheetProps<SheepAndThief>>(async () => (await import('../../share/ShareSheet.tsx')).ShareSheet);
 const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
 const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
@@ -41,7 +41,14 @@ export function Sheets({ sheet, words, source, update, view, gold, shine, close,
     case 'log':
       return <LogSheet {...story} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+      return (
+        <ShareSheet
+          source={source}
+          update={update}
+          moment={async (open, running) => (await import('./Picture.tsx')).momentOf({ words, view: open, running })}
+          close={close}
+        />
+      );
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':

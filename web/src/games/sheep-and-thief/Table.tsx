@@ -7,9 +7,11 @@ import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
+import { useEnd } from '../../table-kit/useEnd.ts';
 import { plyOf } from '../../table-kit/useHeard.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -43,6 +45,9 @@ import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
 const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).SheepOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
+
+/** Where the side panel is, as in table.css. */
+const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
 
 interface SheepTableProps {
   /** Told of every step of a turn that is put together here. */
@@ -89,6 +94,8 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const { log, traces } = useLog(words, update);
   const [lookedAt, lookAt] = useState<Card>();
   const hint = useHint(source, update);
+  const end = useEnd(shown);
+  const wide = useMedia(WIDE);
   useBeatSounds(shown?.beat, update?.viewer);
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
@@ -114,6 +121,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const story = { log, point, lookingBack: !update.live };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
+  const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />;
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
@@ -137,9 +145,6 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
                 hint={hint.shown}
               />
             )}
-            {update.over && update.live && shown.settled && (
-              <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />
-            )}
           </div>
           <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
           <TableBar
@@ -154,7 +159,10 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             open={open}
           />
         </div>
-        <SidePanel words={words} view={view} gold={gold} shine={shine} {...story} />
+        {!wide && result}
+        <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
+          {wide && result}
+        </SidePanel>
         <BoardsInWords words={words} view={view} traces={traces} />
       </div>
       {sheet && <Sheets {...{ sheet, words, source, update, view, gold, shine, close }} {...story} />}

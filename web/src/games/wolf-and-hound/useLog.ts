@@ -48,7 +48,7 @@ function told(words: WolfWords, view: View, events: readonly EventView[], whys: 
     .map(({ seat, events: here }, key): LogTurn => {
       const rules = new Set(here.map(ruleOf).filter((rule) => rule !== undefined));
       // A reason is told when the turn is over; after the end nobody asks why.
-      const reasons = key === turns.length - 1 ? [] : here.flatMap((event) => whys.get(event) ?? []);
+      const reasons = key >= turns.length - (view.outcome ? 2 : 1) ? [] : here.flatMap((event) => whys.get(event) ?? []);
       return { key, seat, config: view.config, lines: [...tellAll(words, view, here), ...reasons], rules, events: here };
     })
     .reverse();

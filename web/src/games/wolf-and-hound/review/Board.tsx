@@ -28,7 +28,9 @@ export function Board({ words, source }: BoardProps) {
     <div class="wolf review-board">
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
-          {size && shown && <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} />}
+          {size && shown && (
+            <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} end={undefined} />
+          )}
         </div>
       </Fit>
       {sheet && update && (
