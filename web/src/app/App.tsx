@@ -44,6 +44,9 @@ export function App() {
 const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
+const MeetPage = later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage);
+const RoomPage = later(async () => (await import('../online/room/RoomPage.tsx')).RoomPage);
+const ScreenPage = later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
@@ -86,6 +89,12 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <OnlinePage />;
     case 't':
       return <TableAddress />;
+    case 'meet':
+      return <MeetPage />;
+    case 'room':
+      return <RoomPage />;
+    case 'screen':
+      return <ScreenPage />;
     case 'friends':
       return <FriendsPage />;
     case 'learn':

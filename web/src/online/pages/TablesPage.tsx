@@ -7,7 +7,9 @@ import { useGame, useGames } from '../../app/useGames.ts';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
 import { myTables } from '../connection/api.ts';
+import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
@@ -17,6 +19,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   const shell = useShell();
   const games = useGames();
   const { mine } = words;
+  const meet = useWords(MEET);
   const [tables, setTables] = useState<readonly MyTable[]>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
@@ -41,6 +44,11 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           ))}
         </ul>
         <div class="row">
+          {meet && (
+            <a class="primary" href={href('meet')}>
+              {meet.title}
+            </a>
+          )}
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={href('new', id)}>
               {shell.colon(shell.newGame, title)}
