@@ -41,8 +41,8 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
     go('review', 'record', await pack(text));
   };
   return words === undefined ? null : (
-    <button type="button" class="button review-door" onClick={open}>
-      <Icon name="review" /> {words.review}
+    <button type="button" class="button review-door" aria-label={words.review} onClick={open}>
+      <Icon name="review" /> <span>{words.review}</span>
     </button>
   );
 }
