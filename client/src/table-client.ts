@@ -32,6 +32,8 @@ export interface TableClientOptions {
   readonly key?: string;
   /** Which of the key's seats; the first if left out. */
   readonly seat?: Seat;
+  /** Of the browser, if it has one. */
+  readonly mark?: string;
   /** The rules of a game, by which its view follows the events; undefined for a game that this client does not know. */
   engine?(game: string): AnyGame | undefined | Promise<AnyGame | undefined>;
   /** Whether whole views are asked for; by default, if there is no engine. */
@@ -135,7 +137,7 @@ export class TableClient {
 
   /** From the last number we know, unless another is given. */
   #watch(from = this.#mirror?.seq): void {
-    const { table, key, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
+    const { table, key, mark, legal = 0, story = false, engine, views = engine === undefined } = this.#options;
     this.#isAsking = true;
     this.#from = from ?? (story ? 0 : undefined);
     this.#connection.send({
@@ -143,6 +145,7 @@ export class TableClient {
       table,
       legal,
       ...(key !== undefined && { key }),
+      ...(mark !== undefined && { mark }),
       ...(this.#seat !== undefined && { seat: this.#seat }),
       ...(this.#from !== undefined && { from: this.#from }),
       ...(story && this.#mirror === undefined && { recap: true }),
@@ -217,13 +220,15 @@ export class TableClient {
     if (this.#seat !== undefined && typeof message.viewer === 'number') this.#seat = message.viewer;
     this.#reader = new ShortEventReader();
     this.#held = [];
+    // What was sent over this connection is on its way: only after a new watch may something have been lost.
+    const isAnswer = this.#isAsking || !this.#isWatching;
     this.#isWatching = true;
     this.#isAsking = false;
     this.#refuse(undefined);
     this.#tell(fromTable(isOther || !this.#from ? undefined : known, message, this.#steady()));
     if (isOther && this.#options.story) this.#watch(0);
     else this.#from = message.seq;
-    for (const command of this.#commands.all()) this.#connection.send(command);
+    if (isAnswer) for (const command of this.#commands.all()) this.#connection.send(command);
     this.#fetchEngine(message.info.game);
   }
 

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
+import { type MayMeet, type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -19,6 +20,7 @@ import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
+import { Witnesses } from './table/witnesses.ts';
 import type { Time } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
@@ -26,6 +28,8 @@ export interface Parts {
   readonly time?: Time;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
+  readonly strengthOf?: StrengthOf;
+  readonly mayMeet?: MayMeet;
   /** Bytes of the database, and of free space beside it. */
   disk?(): { readonly used: number; readonly free: number };
   /** Called when the time that the operator gave players before an update is over. */
@@ -54,6 +58,7 @@ export interface Core {
   readonly webhooks: Webhooks;
   readonly tables: Tables;
   readonly work: Work;
+  readonly waitingRoom: WaitingRoom;
   readonly persons: Persons;
   readonly passkeys: Passkeys;
   readonly regards: Regards;
@@ -104,6 +109,7 @@ export async function openCore(
     time,
     random,
     bots,
+    witnesses: new Witnesses(),
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => regards.isBlocked(by, who),
@@ -116,8 +122,29 @@ export async function openCore(
     count: (what) => metrics.count(what),
   });
   life.onWritable(() => void tables.goOn());
+  const { strengthOf = () => undefined, mayMeet = () => true } = parts;
+  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
   return {
-    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, problem, persons, regards, ratings },
+    ...{
+      options,
+      store,
+      log,
+      life,
+      random,
+      bots,
+      bans,
+      metrics,
+      abuse,
+      push,
+      webhooks,
+      tables,
+      work,
+      waitingRoom,
+      problem,
+      persons,
+      regards,
+      ratings,
+    },
     passkeys: new Passkeys(store, persons),
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     now: () => time.now(),

@@ -8,6 +8,7 @@ import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
 import { addMeRoutes } from './http/me-routes.ts';
+import { addMeetRoutes } from './http/meet-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
 import { PersonDoor } from './http/person-door.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
@@ -112,6 +113,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   countCallers(app.server, work, options.guards, options.trustProxy, note);
   seePersons(app, core.persons.directory);
   addTableRoutes(app, core);
+  addMeetRoutes(app, core);
   addPersonRoutes(app, core);
   addMeRoutes(app, core);
   const door = new PersonDoor(core);

@@ -2,38 +2,11 @@ import type { TableMessage } from '@bellwether/wire';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { absentSince } from '../src/store/absence.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
-import { systemTime, type Time } from '../src/time.ts';
+import { systemTime } from '../src/time.ts';
+import { HeldTime } from './held-time.ts';
 import { type Running, run, seated, WOLF } from './help.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Time that passes only when the test says so, with everything that is due on the way. */
-class HeldTime implements Time {
-  readonly #timers = new Set<{ readonly due: number; call(): void }>();
-  #now: number;
-
-  constructor(now: number) {
-    this.#now = now;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, call: () => void): () => void {
-    const timer = { due: this.#now + milliseconds, call };
-    this.#timers.add(timer);
-    return () => this.#timers.delete(timer);
-  }
-
-  async pass(milliseconds: number): Promise<void> {
-    for (const end = this.#now + milliseconds; this.#now < end; ) {
-      this.#now = Math.min(end, this.#now + 500);
-      for (const timer of [...this.#timers]) if (timer.due <= this.#now && this.#timers.delete(timer)) timer.call();
-      for (let i = 0; i < 20; i++) await new Promise((resolve) => setImmediate(resolve));
-    }
-  }
-}
 
 const BOTS = { choose: () => new Promise<never>(() => {}), close: async () => {} };
 const START = 1_800_000_000_000;

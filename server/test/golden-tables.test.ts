@@ -4,6 +4,7 @@ import type { TableInfo } from '@bellwether/wire';
 import { expect, it } from 'vitest';
 import { gameById, type ServedGame } from '../src/games.ts';
 import type { Header, StoredEntry } from '../src/store/store.ts';
+import { infoBefore } from '../src/table/as-told-before.ts';
 import { readEntry } from '../src/table/entry.ts';
 import { rebuild } from '../src/table/rebuild.ts';
 import { infoOf, recordOf } from '../src/table/show.ts';
@@ -23,7 +24,10 @@ it.each(TABLES.map((golden) => [golden.header.game, golden.header.config, golden
   'a stored table of %s, %s, stands as it stood',
   (game, _config, { header, entries, info, record }) => {
     const served = gameById(game) as ServedGame;
-    expect(infoOf(rebuild(header, served, entries), 0)).toEqual(info);
+    const now = infoOf(rebuild(header, served, entries), 0);
+    expect(infoBefore(now)).toEqual(info);
+    // What came later has the meaning that it had without a word.
+    expect([now.access, now.asks, now.vote, now.paused]).toEqual(['link', undefined, undefined, undefined]);
     const rematch = entries.findIndex(({ text }) => readEntry(text).kind === 'rematch');
     expect(recordOf(rebuild(header, served, entries.slice(0, rematch)))).toBe(record);
   },

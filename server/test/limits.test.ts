@@ -15,6 +15,7 @@ import type { Table } from '../src/table/table.ts';
 import type { TableContext } from '../src/table/table-context.ts';
 import { MOST_TOLD } from '../src/table/table-log.ts';
 import { Tables } from '../src/table/tables.ts';
+import { Witnesses } from '../src/table/witnesses.ts';
 import { systemTime } from '../src/time.ts';
 import { atEnd, type Running, run, SHEEP, seated, WOLF } from './help.ts';
 
@@ -47,6 +48,7 @@ async function alone(what: { game: string; config: string[][] }, seats: number) 
     },
     count: () => {},
     isBanned: () => false,
+    witnesses: new Witnesses(),
     isBlocked: async () => false,
     ended: () => {},
   };

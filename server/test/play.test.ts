@@ -104,6 +104,8 @@ describe('seats', () => {
     const teasel = running.client({ table, key: await running.api.key() });
     await teasel.until(({ viewer }) => viewer === 'spectator');
     expect((await teasel.do({ kind: 'sit', seat: 2, name: 'Teasel' })).t).toBe('done');
+    await clover.until(({ info }) => info?.asks?.length === 1);
+    expect((await clover.do({ kind: 'agree', ask: clover.info?.asks?.[0]?.ask as number, when: 'now' })).t).toBe('done');
     await teasel.until(({ viewer }) => viewer === 2);
     expect((teasel.view as { hand: unknown[] }).hand.length).toBeGreaterThan(0);
     expect(await thistle.do({ kind: 'move', seat: 2, move: 'B1' })).toMatchObject({ code: 'wrong-key' });

@@ -6,6 +6,7 @@ import type { Append } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
 import type { TableContext } from '../src/table/table-context.ts';
 import { Tables } from '../src/table/tables.ts';
+import { Witnesses } from '../src/table/witnesses.ts';
 import { atEnd, WOLF } from './help.ts';
 
 const KEYS = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
@@ -44,6 +45,7 @@ async function playing() {
     },
     count: () => {},
     isBanned: () => false,
+    witnesses: new Witnesses(),
     isBlocked: async () => false,
     ended: () => {},
   };

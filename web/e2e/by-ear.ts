@@ -28,15 +28,22 @@ export async function press(page: Page, name: RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Waits until something is announced that asks for one of these, or the game is over: gives what is asked, or nothing. */
-export async function asked(page: Page, before: string, what: RegExp): Promise<string | undefined> {
-  let said: string | undefined;
+/** What was announced: the last line, and all that can still be read. Two turns may say the same. */
+export interface Announced {
+  readonly said: string;
+  readonly all: string;
+}
+
+/** Waits until something new is announced that asks for one of these, or the game is over: gives what is asked, or nothing. */
+export async function asked(page: Page, before: Announced | undefined, what: RegExp): Promise<Announced | undefined> {
+  let now: Announced | undefined;
   await expect(async () => {
     const isOver = await over(page).isVisible();
-    said = isOver ? undefined : ((await heard(page).textContent()) ?? '');
-    expect(isOver || (said !== before && what.test(said ?? ''))).toBe(true);
+    const lines = await page.getByRole('log').getByRole('paragraph').allTextContents();
+    now = isOver ? undefined : { said: lines.at(-1) ?? '', all: lines.join('\n') };
+    expect(now === undefined || (now.all !== before?.all && what.test(now.said))).toBe(true);
   }).toPass({ intervals: [30] });
-  return said;
+  return now;
 }
 
 const isThere = async (page: Page, name: RegExp) => (await page.getByRole('button', { name }).count()) > 0;

@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { shows, untilChanged } from './changes.ts';
 
-/** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
+/** Without motion, suggestions and second presses a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
-    { speed: 'instant', suggest: false, ...more },
+    { speed: 'instant', suggest: false, confirm: 'never', ...more },
   );
 }
 

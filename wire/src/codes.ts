@@ -29,10 +29,17 @@ export const CODES = [
   'others-play',
   'seats-fixed',
   'banned',
+  'table-closed',
+  'removed',
+  'same-house',
+  'nobody-asks',
+  'paused',
+  'not-paused',
+  // meeting
+  'unknown-code',
   'blocked',
   // devices of a person
   'revoked',
-  'unknown-code',
   'unknown-device',
   'last-device',
   'too-many-devices',

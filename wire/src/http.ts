@@ -1,7 +1,7 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, Partial, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, Key, Mixing, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
-import { Settings, STATUSES } from './table.ts';
+import { Config, Count, Key, Mark, Mixing, Name, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Access, Settings, STATUSES } from './table.ts';
 
 /** A table to be made: either a new game of this set-up, or one brought along as a record. */
 export const NewTable = only({
@@ -12,6 +12,11 @@ export const NewTable = only({
   settings: Optional(Partial(Settings)),
   /** The seats are to be mixed at the start. */
   mix: Optional(Mixing),
+  /** Who may come: by link, if left out. */
+  access: Optional(Access),
+  /** `first`: not whoever makes it is the host, but whoever sits down first, as where a screen makes a table for the room. */
+  host: Optional(Literal('first')),
+  mark: Optional(Mark),
   /** Sit down at once. */
   seat: Optional(SeatNumber),
   name: Optional(Name),

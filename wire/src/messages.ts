@@ -2,8 +2,8 @@ import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static
 import { CODES } from './codes.ts';
 import { Command } from './commands.ts';
 import { LIMITS } from './limits.ts';
-import { CommandId, Count, Key, Mixing, NameTold, oneOf, only, SeatedFrom, SeatNumber, TableId } from './parts.ts';
-import { Clocks, TableInfo, TableStatus } from './table.ts';
+import { CommandId, Count, Key, Mark, Mixing, NameTold, oneOf, only, SeatedFrom, SeatNumber, TableId } from './parts.ts';
+import { Access, Clocks, TableInfo, TableStatus } from './table.ts';
 import { PHRASES, REACTIONS } from './talk.ts';
 
 const LegalWanted = Integer({ minimum: 0, maximum: LIMITS.legal });
@@ -19,6 +19,10 @@ export const Look = only({
   legal: Optional(LegalWanted),
   /** Tell again what happened since my last move. */
   recap: Optional(Flag()),
+  /** Of the browser that looks. */
+  mark: Optional(Mark),
+  /** Over HTTP: the version that the answer is in, 2 if left out. A socket has said it. */
+  protocol: Optional(Integer()),
 });
 export type Look = Static<typeof Look>;
 
@@ -63,6 +67,20 @@ export const Happening = Union([
   only({ kind: Literal('withdraw') }),
   /** For so long no server looked after the table; the clocks stood still. */
   only({ kind: Literal('unattended'), milliseconds: Count }),
+  only({ kind: Literal('access'), access: Access }),
+  /** The host sent this person away. */
+  only({ kind: Literal('remove'), seat: SeatNumber }),
+  /** Whoever sits there decides about the table from now on; `gone`: because nobody has seen the host for a while. */
+  only({ kind: Literal('host'), seat: Optional(SeatNumber), gone: Optional(Literal(true)) }),
+  /** Somebody would like to sit down; sits there from the next deal on; may do so by the host's word; may not; wants it no more. */
+  only({ kind: Literal('ask'), seat: SeatNumber, name: NameTold }),
+  only({ kind: Literal('reserve'), seat: SeatNumber, name: NameTold }),
+  only({ kind: Literal('agree'), seat: SeatNumber, name: NameTold, when: oneOf(['now', 'deal']) }),
+  only({ kind: Literal('decline'), name: NameTold }),
+  only({ kind: Literal('leave'), name: NameTold }),
+  only({ kind: Literal('ready'), seat: SeatNumber, ready: Flag() }),
+  only({ kind: Literal('pause'), seat: SeatNumber }),
+  only({ kind: Literal('resume'), seat: SeatNumber }),
 ]);
 export type Happening = Static<typeof Happening>;
 
@@ -77,7 +95,7 @@ export const TableMessage = only({
   seq: Count,
   info: TableInfo,
   viewer: Viewer,
-  /** Whether this viewer's key made the table. */
+  /** Whether this viewer decides about the table. */
   host: Flag(),
   /** The game as this viewer sees it; left out before it starts. */
   view: Optional(Unknown()),

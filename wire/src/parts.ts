@@ -16,12 +16,7 @@ export function only<P extends TProperties>(properties: P): TObject<P> {
   return Shape(properties, { additionalProperties: false });
 }
 
-type Literals<Names extends readonly string[]> = Names extends readonly [
-  infer First extends string,
-  ...infer Rest extends readonly string[],
-]
-  ? [TLiteral<First>, ...Literals<Rest>]
-  : [];
+type Literals<Names extends readonly string[]> = { -readonly [I in keyof Names]: TLiteral<Names[I]> };
 
 export function oneOf<const Names extends readonly string[]>(names: Names): TUnion<Literals<Names>> {
   return Union(names.map((name) => Literal(name))) as unknown as TUnion<Literals<Names>>;
@@ -38,6 +33,13 @@ export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
 export const Count = Integer({ minimum: 0 });
+
+/** Drawn once by a browser and kept beside its key: whoever brings another key from the same browser is known by it. Never stored by a server. */
+export const Mark = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
+
+/** Letters of a code to type: none that is taken for another one, or for a digit. */
+export const CODE_LETTERS = 'ABCDEFGHJKMNPQRSTWXYZ';
+export const TableCode = Text({ pattern: `^[${CODE_LETTERS}]{6}$` });
 
 /** How seats are mixed when a game begins (R-SEATS): everybody anywhere, or so that partners stay partners. */
 export const Mixing = oneOf(['all', 'partners']);

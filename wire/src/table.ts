@@ -6,6 +6,11 @@ export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
 export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
 export type Status = (typeof STATUSES)[number];
 
+/** Who may come: anybody, for it is listed; whoever has the link; nobody new. */
+export const ACCESSES = ['open', 'link', 'closed'] as const;
+export const Access = oneOf(ACCESSES);
+export type Access = Static<typeof Access>;
+
 const Seconds = Integer({ minimum: 1, maximum: 60 * 60 * 24 * 30 });
 
 /** Time for each move, or for a whole game. Whoever runs out is covered by a bot: for this move, or for the rest of the game. */
@@ -50,12 +55,30 @@ export const SeatInfo = only({
   name: Optional(NameTold),
   level: Optional(Text({ maxLength: 20 })),
   covered: Optional(Literal(true)),
+  /** Whoever sits here decides about the table. */
+  host: Optional(Literal(true)),
+  /** Who takes this seat with the next deal. */
+  next: Optional(NameTold),
+  /** Wants the next game, or does not, while that is asked. */
+  ready: Optional(Flag()),
 });
 export type SeatInfo = Static<typeof SeatInfo>;
+
+/** Somebody who would like to sit down in mid-game: the host decides. */
+export const Ask = only({ ask: Count, seat: SeatNumber, name: NameTold });
+export type Ask = Static<typeof Ask>;
+
+/** Whether there is another game: asked by the first who wants one. It begins when all have answered, or when the time is up. */
+export const Vote = only({ left: Count, mix: Optional(Mixing) });
 
 /** What of a table changes while it is played. */
 const changing = {
   status: oneOf(STATUSES),
+  access: Optional(Access),
+  asks: Optional(List(Ask, { maxItems: 8 })),
+  vote: Optional(Vote),
+  /** The seat that asked for a pause: nobody moves, and no clock runs. */
+  paused: Optional(SeatNumber),
   /** Counted from 1; a rematch is the next. */
   gameNumber: Count,
   /** Before the game: the seats will be mixed when it starts. Later: they were. */

@@ -1,6 +1,6 @@
 import { FastRandom } from '@bellwether/kernel';
 import type { Action, Done, Refused } from '@bellwether/wire';
-import { PHRASES } from '@bellwether/wire';
+import { ACCESSES, PHRASES } from '@bellwether/wire';
 import type { Api } from '../harness/api.ts';
 import { Client, newId } from '../harness/client.ts';
 import type { ProvedGame } from '../harness/games.ts';
@@ -71,11 +71,28 @@ export class Player {
   #wish(seat: number, legal: readonly string[]): Action | undefined {
     const { info } = this.client;
     if (info === undefined) return undefined;
-    if (info.status === 'over') return seat === 1 ? { kind: 'rematch', seat } : undefined;
+    if (info.paused !== undefined) return { kind: 'resume', seat };
+    if (info.status === 'over') return this.#wishAfter(seat);
     if (info.seats[seat - 1]?.covered) return { kind: 'return', seat };
     if (!info.toAct.includes(seat) || legal.length === 0) return undefined;
+    if (this.#random.below(80) === 0) return { kind: 'pause', seat };
+    if (this.client.mirror?.host && this.#random.below(60) === 0) return this.#wishAsHost();
     if (this.#random.below(25) === 0) return { kind: 'say', seat, phrase: PHRASES[this.#random.below(PHRASES.length)] ?? 'hello' };
     return { kind: 'move', seat, move: legal[this.#random.below(legal.length)] as string };
+  }
+
+  /** Some want the next game at once, most ask the others. */
+  #wishAfter(seat: number): Action | undefined {
+    const { info } = this.client;
+    if (info?.vote === undefined && this.#random.below(4) === 0) return { kind: 'rematch', seat };
+    return info?.seats[seat - 1]?.ready === undefined ? { kind: 'ready', seat, ready: true } : undefined;
+  }
+
+  #wishAsHost(): Action {
+    const { info, viewer } = this.client;
+    const heir = info?.seats.find(({ kind, seat }) => kind === 'human' && seat !== viewer);
+    if (heir !== undefined && this.#random.below(2) === 0) return { kind: 'host', seat: heir.seat };
+    return { kind: 'access', access: ACCESSES[this.#random.below(ACCESSES.length)] ?? 'link' };
   }
 
   async #ask(action: Action): Promise<void> {

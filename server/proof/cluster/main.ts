@@ -43,6 +43,16 @@ function watch(node: Fleet['nodes'][number]): void {
   node.child?.once('exit', () => {
     if (isEnding) return;
     console.log(`a node has ended; it comes back in five seconds`);
-    setTimeout(() => !isEnding && void node.start().then(() => watch(node)), 5_000);
+    setTimeout(() => !isEnding && void comeBack(node), 5_000);
   });
+}
+
+/** Everything may end while a node starts. */
+async function comeBack(node: Fleet['nodes'][number]): Promise<void> {
+  try {
+    await node.start();
+    watch(node);
+  } catch (error) {
+    if (!isEnding) throw error;
+  }
 }

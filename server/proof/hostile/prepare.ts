@@ -7,6 +7,7 @@ import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, StoredTable } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
+import { Witnesses } from '../../src/table/witnesses.ts';
 import { systemTime } from '../../src/time.ts';
 
 export interface Known {
@@ -93,6 +94,7 @@ export async function prepare(folder: string): Promise<Prepared> {
     },
     count: () => {},
     isBanned: () => false,
+    witnesses: new Witnesses(),
     isBlocked: async () => false,
     ended: () => {},
   });

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import path from 'node:path';
+import { CODE_LETTERS } from '@bellwether/wire';
 import { newId } from '../harness/client.ts';
 import { PLAIN } from './prepare.ts';
 import { anyKey, endOf, pause, post, raw, rawRequests, requests, type Target, together, until, write } from './ways.ts';
@@ -48,6 +49,22 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
     requests(target, 20, '/api/tables', () => `{"key":"${anyKey()}","config":${'['.repeat(30_000)}${']'.repeat(30_000)}}`),
   keys: (target) => requests(target, 50, '/api/keys', () => undefined),
   invites: (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/invite`, () => undefined),
+  'codes guessed': (target) => requests(target, 50, '/api/codes', () => ({ code: Array.from({ length: 6 }, letter).join('') })),
+  'all the ways to a table': (target) => requests(target, 20, `/api/tables/${target.prepared.long.table}/doors`, () => undefined),
+  'open tables': async (target) => {
+    for (let i = 0; i < 40; i++) await post(target, '/api/tables', { key: anyKey(), ...PLAIN, seat: 1, name: 'Open', access: 'open' });
+    await requests(target, 30, '/api/open', () => ({}));
+  },
+  'play now, always somebody else': (target) =>
+    requests(target, 30, '/api/play', () => ({ key: anyKey(), ...PLAIN, pace: 'quick', name: 'Hurry', mark: newId() })),
+  'play now, another set-up each time': (target) =>
+    requests(target, 30, '/api/play', () => ({
+      key: anyKey(),
+      ...PLAIN,
+      config: [...PLAIN.config, ['Sheep', sheep()]],
+      pace: 'calm',
+      name: 'Odd',
+    })),
   'health and figures': async (target) => {
     const end = endOf(target);
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -86,6 +103,10 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
     );
   },
 };
+
+const upTo = (most: number) => Math.floor(Math.random() * most);
+const letter = () => CODE_LETTERS[upTo(CODE_LETTERS.length)] ?? 'A';
+const sheep = () => Array.from({ length: 4 }, () => 1 + upTo(9)).join(' ');
 
 /** The status of a file, once all of it is here. */
 function fetched({ port }: Target, file: string, agent: Agent): Promise<{ status: number }> {

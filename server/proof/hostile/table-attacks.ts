@@ -37,6 +37,16 @@ export const TABLE_ATTACKS: Readonly<Record<string, (target: Target) => Promise<
     repeat(target, 30, 19, () =>
       act(target.seat, Math.random() < 0.5 ? { kind: 'return', seat: 4 } : { kind: 'sit', seat: 4, name: 'Nobody' }),
     ),
+  'seats asked for': (target) =>
+    repeat(target, 30, 19, () => act({ ...target.seat, key: anyKey() }, { kind: 'sit', seat: 1 + upTo(4), name: 'Late', mark: newId() })),
+  'pauses and votes': (target) =>
+    repeat(target, 30, 19, () =>
+      act(target.seat, Math.random() < 0.5 ? { kind: 'ready', seat: 4, ready: true } : { kind: 'resume', seat: 4 }),
+    ),
+  'a host that is none': (target) =>
+    repeat(target, 30, 19, () =>
+      act({ ...target.seat, key: anyKey() }, Math.random() < 0.5 ? { kind: 'remove', seat: 1 } : { kind: 'access', access: 'closed' }),
+    ),
   'moves out of turn': (target) => repeat(target, 30, 19, () => act(target.seat, { kind: 'move', seat: 4, move: 'B1 '.repeat(130) }, 1e9)),
   'old ids': (target) => repeat(target, 100, 19, () => act({ ...target.prepared.long, key: anyKey() }, { kind: 'start' })),
   'old ids of a seat': (target) => repeat(target, 60, 19, () => act(target.seat, { kind: 'start' })),

@@ -1,5 +1,5 @@
 import { hex, type Seat, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Action } from '@bellwether/wire';
+import { type Action, PROTOCOL, type TableDoors } from '@bellwether/wire';
 import type { ServedGame } from '../../src/games.ts';
 import { hashKey } from '../../src/secrets.ts';
 import { Table } from '../../src/table/table.ts';
@@ -62,6 +62,7 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
 
   for (const [ply, { seat, move }] of record.moves.entries()) {
     twin.tick();
+    if (ply === 1) await comings(act, host, await api.key(), seat === 1 ? 2 : 1, keys);
     const text = game.write(move);
     const before = await seqOf();
     if (onlooker.kind === 'bot' && seat === onlooker.seat) await bots.move(seat, text);
@@ -95,15 +96,19 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
       );
   }
   heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
+  heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, protocol: PROTOCOL, ...(key && { key }) })));
+  // The link names the port of its server; all else is the same.
+  const doors = (await door.post(`/api/tables/${id}/doors`)).json as TableDoors;
+  heard.push(JSON.stringify({ ...doors, link: '', qr: [] }));
   // Once a game is over its record is everybody's, deal and all.
   const isOver = client.info?.status === 'over';
-  const doors = [
+  const paths = [
     '/api/me',
     '/api/me/tables',
     `/api/tables/${id}/people`,
     ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`]),
   ];
-  for (const path of doors) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
+  for (const path of paths) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
   if (!key) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/people`, {})));
   if (key && onlooker.kind === 'person') {
     for (const [path, more] of saidOf(id, onlooker.seat)) heard.push(JSON.stringify(await answerOf(twin, path, { key, ...more })));
@@ -111,6 +116,25 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
   client.close();
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
+}
+
+/** What happens beside the game: the host opens and shuts the table, somebody asks for a seat in vain, a pause. Who is told of it learns nothing of the cards. */
+async function comings(
+  act: (key: string, action: Action) => Promise<unknown>,
+  host: string,
+  stranger: string,
+  place: Seat,
+  keys: ReadonlyMap<Seat, string>,
+): Promise<void> {
+  await act(host, { kind: 'access', access: 'open' });
+  await act(host, { kind: 'access', access: 'link' });
+  for (const seat of [1, 2]) await act(stranger, { kind: 'sit', seat, name: 'Stranger', mark: 'a-stranger' });
+  await act(stranger, { kind: 'leave' });
+  const own = keys.get(place) ?? keys.get(place === 1 ? 2 : 1);
+  const rests = keys.has(place) ? place : place === 1 ? 2 : 1;
+  if (own === undefined) return;
+  await act(own, { kind: 'pause', seat: rests });
+  await act(own, { kind: 'resume', seat: rests });
 }
 
 /** What a person says of its neighbour and of itself: the answers are told of no card. */

@@ -16,9 +16,14 @@ function readable(text: string): Entry | undefined {
   }
 }
 
+/** The hash of the key of whom an entry is about. */
+function keyIn(entry: Entry | undefined): string | undefined {
+  return entry !== undefined && 'key' in entry ? entry.key : undefined;
+}
+
 /** Whether anybody but this person ever had to do with the table. */
 export function isOnlyOf({ header, entries }: StoredTable, key: string): boolean {
-  return header.host === key && entries.map(({ text }) => readable(text)).every((entry) => entry?.kind !== 'sit' || entry.key === key);
+  return header.host === key && entries.map(({ text }) => readable(text)).every((entry) => (keyIn(entry) ?? key) === key);
 }
 
 /** The entries by which a person leaves the seats it holds: bots play on. None at a table that is set aside or whose rules have changed: nobody plays there. */
@@ -52,12 +57,15 @@ export function without({ header, entries }: StoredTable, key: string): StoredTa
   // The same at every place of this table, and no key has it: nobody can take the seat.
   const nobody = hash('sha256', `erased ${header.id} ${key}`, 'hex');
   const names = new Set<string>();
+  /** Where the person asked for a seat. */
+  const asked = new Set<number>();
   const rewritten = entries.map((stored) => {
     const entry = readable(stored.text);
     if (entry === undefined) return { ...stored, text: stored.text.replaceAll(key, nobody) };
-    if (entry.kind !== 'sit' || entry.key !== key) return stored;
-    names.add(entry.name);
-    return { ...stored, text: writeEntry({ ...entry, name: FORMER, key: nobody }) };
+    if (keyIn(entry) !== key) return isNamed(entry, asked) ? { ...stored, text: writeEntry({ ...entry, name: FORMER }) } : stored;
+    if (entry.kind === 'ask') asked.add(stored.revision);
+    if ('name' in entry) names.add(entry.name);
+    return { ...stored, text: writeEntry({ ...entry, ...('name' in entry && { name: FORMER }), key: nobody } as Entry) };
   });
   const isHost = header.host === key;
   return {
@@ -69,6 +77,11 @@ export function without({ header, entries }: StoredTable, key: string): StoredTa
     },
     entries: rewritten,
   };
+}
+
+/** A request that was declined is named after who made it. */
+function isNamed(entry: Entry, asked: ReadonlySet<number>): entry is Extract<Entry, { kind: 'decline' }> {
+  return entry.kind === 'decline' && asked.has(entry.ask);
 }
 
 /** The same table with another person in the place of one: as host and at every seat it ever took. */

@@ -89,6 +89,7 @@ export class Guests {
       return;
     }
     const payer: Payer = {
+      from: call.from,
       pay: (milliseconds, bytes) => {
         asker.pay(milliseconds, bytes);
         table?.pay(milliseconds);

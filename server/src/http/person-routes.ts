@@ -57,7 +57,7 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
       const { header, status, gameNumber, toAct } = state;
       const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
       const myTurn = seats.some((seat) => toAct.includes(seat));
-      const host = sameHash(header.host, key);
+      const host = sameHash(state.host, key);
       return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
     });
     const more = (await store.tablesOf(key, MOST_LISTED + 1)).length > MOST_LISTED;
@@ -71,7 +71,7 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
     let before = '{"tables":[';
     const all = mine(key, payer, Number.MAX_SAFE_INTEGER, (state, seats) => ({
       info: infoOf(state, now()),
-      host: sameHash(state.header.host, key),
+      host: sameHash(state.host, key),
       seats,
       ...(state.status === 'over' || state.status === 'withdrawn'
         ? { record: recordOf(state) }

@@ -1,5 +1,5 @@
 import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
@@ -12,7 +12,8 @@ import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import { addressOfPage, linkAndCode } from './page-address.ts';
+import { type OwnAddress, ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
@@ -25,6 +26,15 @@ export interface TableRoutes {
   readonly drain: Drain;
   readonly work: Work;
   now(): number;
+}
+
+/** What is passed on to friends. */
+function inviteTo(table: string, { address }: OwnAddress): Invite {
+  return linkAndCode(linkTo(table, address));
+}
+
+export function linkTo(table: string, address: string): string {
+  return `${address}/#/t/${table}`;
 }
 
 const Params = only({ table: TableId });
@@ -46,16 +56,13 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
     reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
 
-  const here = (request: FastifyRequest) => addressOfPage(options, request);
-  const inviteTo = (table: string, address: string): Invite => linkAndCode(`${address}/#/t/${table}`);
-
   app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
     if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
-    const address = here(request);
+    const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
     if (body.webhook !== undefined && !webhooks.accepts(body.webhook.url)) return refuse(reply, 400, 'webhooks-off');
@@ -71,7 +78,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   });
 
   app.post<{ Params: Params }>('/api/tables/:table/invite', { schema: { params: Params } }, async (request, reply) => {
-    const address = here(request);
+    const address = ownAddress(options, request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     const payer = payerOf(work, request, reply, undefined);
     const table = payer && (await find(request.params.table, reply, payer));

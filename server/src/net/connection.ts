@@ -8,6 +8,7 @@ import {
   faultOf,
   fits,
   type Notice,
+  OLDEST_PROTOCOL,
   PROTOCOL,
   type Refused,
 } from '@bellwether/wire';
@@ -15,6 +16,7 @@ import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
 import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
+import { refusedBefore } from '../table/as-told-before.ts';
 import type { Watcher } from '../table/audience.ts';
 import type { Payer } from '../table/table-context.ts';
 import { NoHome, type TableDoor } from '../table/table-door.ts';
@@ -86,6 +88,7 @@ export class Connection implements Watcher {
   /** Pays for what comes without a key. */
   readonly #stranger: Asker;
   #greeted = false;
+  #protocol = PROTOCOL;
   #patience = PATIENCE;
   #underWay = 0;
   #closed = false;
@@ -231,7 +234,7 @@ export class Connection implements Watcher {
 
   #answer(answer: Done | Refused): void {
     if (answer.t === 'refused') this.#context.note('refused', answer.code, this.address);
-    this.send(JSON.stringify(answer));
+    this.send(JSON.stringify(answer.t === 'refused' && this.#protocol < PROTOCOL ? refusedBefore(answer) : answer));
   }
 
   /** Says no and hangs up on somebody the operator has banned. */
@@ -327,7 +330,7 @@ export class Connection implements Watcher {
   }
 
   #greet(protocol: number): void {
-    if (protocol !== PROTOCOL) {
+    if (protocol < OLDEST_PROTOCOL || protocol > PROTOCOL) {
       this.send(JSON.stringify({ t: 'refresh', protocol: PROTOCOL }));
       this.#drop(REFRESH);
       return;
@@ -337,7 +340,8 @@ export class Connection implements Watcher {
       return;
     }
     this.#greeted = true;
-    this.send(JSON.stringify({ t: 'welcome', protocol: PROTOCOL, server: this.#context.version }));
+    this.#protocol = protocol;
+    this.send(JSON.stringify({ t: 'welcome', protocol, server: this.#context.version }));
     const notice = this.#context.notice();
     if (notice !== undefined) this.send(JSON.stringify(notice));
   }
@@ -389,7 +393,7 @@ export class Connection implements Watcher {
     const before = this.#watched.get(id);
     if (before !== table) before?.unwatch(this);
     this.#watched.set(id, table);
-    const refused = await table.watch(this, look, key, payer);
+    const refused = await table.watch(this, { ...look, protocol: this.#protocol }, key, payer);
     if (refused !== undefined) {
       if (before === undefined) this.#watched.delete(id);
       this.#answer(refused);

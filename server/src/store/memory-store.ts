@@ -7,11 +7,13 @@ import type {
   Due,
   Exchange,
   Header,
+  Listed,
   LocalStore,
   Note,
   StoredEntry,
   StoredTable,
   Subscription,
+  Ticket,
   WaitingCall,
 } from './store.ts';
 
@@ -33,6 +35,9 @@ export class MemoryStore implements LocalStore {
   #lastSign: number | undefined;
   readonly #calls = new Map<string, WaitingCall>();
   readonly #bans = new Map<string, Ban>();
+  readonly #posters = new Map<string, Listed>();
+  readonly #codes = new Map<string, { readonly code: string; readonly table: string; readonly until: number }>();
+  readonly #tickets = new Map<string, Ticket>();
   readonly #notes = new Map<string, Note>();
 
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
@@ -143,7 +148,68 @@ export class MemoryStore implements LocalStore {
     this.#calls.delete(id);
   }
 
+  async list(listed: Listed): Promise<void> {
+    if (this.#tables.has(listed.table)) this.#posters.set(listed.table, listed);
+  }
+
+  async unlist(table: string): Promise<void> {
+    this.#posters.delete(table);
+  }
+
+  async listed(since: number, most: number): Promise<readonly Listed[]> {
+    const found = [...this.#posters.values()].filter(({ at, table }) => at > since && this.#tables.has(table));
+    return found.sort((a, b) => b.at - a.at).slice(0, most);
+  }
+
+  async putCode(code: string, table: string, now: number, until: number): Promise<boolean> {
+    const known = this.#codes.get(code);
+    if (!this.#tables.has(table) || (known !== undefined && known.table !== table && known.until > now)) return false;
+    this.#codes.set(code, { code, table, until });
+    return true;
+  }
+
+  async codeOf(table: string, now: number): Promise<{ code: string; until: number } | undefined> {
+    const [newest] = [...this.#codes.values()].filter((one) => one.table === table && one.until > now).sort((a, b) => b.until - a.until);
+    return newest && { code: newest.code, until: newest.until };
+  }
+
+  async tableOfCode(code: string, now: number): Promise<string | undefined> {
+    const known = this.#codes.get(code);
+    return known !== undefined && known.until > now ? known.table : undefined;
+  }
+
+  async putTicket(ticket: Ticket, isNew: boolean, alive: number): Promise<Ticket> {
+    const known = this.#tickets.get(ticket.key);
+    const goesOn = !isNew && known !== undefined && known.queue === ticket.queue && known.seen > alive;
+    const kept = goesOn ? { ...ticket, since: known.since, table: known.table, taken: known.taken } : ticket;
+    this.#tickets.set(ticket.key, kept);
+    return kept;
+  }
+
+  async tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]> {
+    for (const { key, seen } of this.#tickets.values()) if (seen <= alive) this.#tickets.delete(key);
+    const found = [...this.#tickets.values()].filter((ticket) => ticket.queue === queue && ticket.table === null);
+    return found.sort((a, b) => a.since - b.since).slice(0, most);
+  }
+
+  async takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean> {
+    const found = keys.flatMap((key) => this.#tickets.get(key) ?? []);
+    if (found.length < keys.length || found.some((ticket) => ticket.table !== null)) return false;
+    for (const ticket of found) this.#tickets.set(ticket.key, { ...ticket, table, taken: now });
+    return true;
+  }
+
+  async giveBack(table: string): Promise<void> {
+    for (const ticket of this.#tickets.values())
+      if (ticket.table === table) this.#tickets.set(ticket.key, { ...ticket, table: null, taken: null });
+  }
+
+  async dropTicket(key: string): Promise<void> {
+    this.#tickets.delete(key);
+  }
+
   async removeTable(table: string): Promise<boolean> {
+    this.#posters.delete(table);
     for (const tables of this.#keys.values()) tables.delete(table);
     return this.#tables.delete(table);
   }

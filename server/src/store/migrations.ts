@@ -90,6 +90,36 @@ const STEPS: readonly string[] = [
   CREATE INDEX notes_about ON notes (about) WHERE about IS NOT NULL;
   CREATE INDEX notes_until ON notes (until) WHERE until IS NOT NULL;
   `,
+  `
+  CREATE TABLE listed (
+    "table" TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    at INTEGER NOT NULL,
+    text TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX listed_at ON listed (at);
+
+  CREATE TABLE codes (
+    code TEXT PRIMARY KEY,
+    "table" TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    until INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX codes_table ON codes ("table");
+
+  CREATE TABLE tickets (
+    key TEXT PRIMARY KEY,
+    queue TEXT NOT NULL,
+    name TEXT NOT NULL,
+    strength REAL,
+    house TEXT,
+    mark TEXT,
+    since INTEGER NOT NULL,
+    seen INTEGER NOT NULL,
+    "table" TEXT,
+    taken INTEGER
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX tickets_queue ON tickets (queue, since);
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -8,11 +8,13 @@ import type {
   Ban,
   Exchange,
   Header,
+  Listed,
   LocalStore,
   Note,
   StoredEntry,
   StoredTable,
   Subscription,
+  Ticket,
   WaitingCall,
 } from './store.ts';
 
@@ -186,6 +188,50 @@ export class SqliteStore implements LocalStore {
 
   dropCall(id: string): Promise<void> {
     return this.#call('dropCall', id);
+  }
+
+  list(listed: Listed): Promise<void> {
+    return this.#call('list', listed);
+  }
+
+  unlist(table: string): Promise<void> {
+    return this.#call('unlist', table);
+  }
+
+  listed(since: number, most: number): Promise<readonly Listed[]> {
+    return this.#call('listed', since, most);
+  }
+
+  putCode(code: string, table: string, now: number, until: number): Promise<boolean> {
+    return this.#call('putCode', code, table, now, until);
+  }
+
+  codeOf(table: string, now: number): Promise<{ code: string; until: number } | undefined> {
+    return this.#call('codeOf', table, now);
+  }
+
+  tableOfCode(code: string, now: number): Promise<string | undefined> {
+    return this.#call('tableOfCode', code, now);
+  }
+
+  putTicket(ticket: Ticket, isNew: boolean, alive: number): Promise<Ticket> {
+    return this.#call('putTicket', ticket, isNew, alive);
+  }
+
+  tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]> {
+    return this.#call('tickets', queue, alive, most);
+  }
+
+  takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean> {
+    return this.#call('takeTickets', keys, table, now);
+  }
+
+  giveBack(table: string): Promise<void> {
+    return this.#call('giveBack', table);
+  }
+
+  dropTicket(key: string): Promise<void> {
+    return this.#call('dropTicket', key);
   }
 
   removeTable(table: string): Promise<boolean> {

@@ -3,7 +3,20 @@ import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
 import { keepPrivate } from './private-file.ts';
-import type { Append, AppendResult, Ban, Exchange, Header, Note, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type {
+  Append,
+  AppendResult,
+  Ban,
+  Exchange,
+  Header,
+  Listed,
+  Note,
+  StoredEntry,
+  StoredTable,
+  Subscription,
+  Ticket,
+  WaitingCall,
+} from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
 export type CrashPoint = 'before-commit' | 'after-commit';
@@ -143,6 +156,59 @@ export class Sqlite {
     this.#sql.dropCall.run(id);
   }
 
+  list({ table, game, at, text }: Listed): void {
+    this.#sql.list.run(table, game, at, text, table);
+  }
+
+  unlist(table: string): void {
+    this.#sql.unlist.run(table);
+  }
+
+  listed(since: number, most: number): Listed[] {
+    return this.#sql.listed.all(since, most).map((row) => ({ ...row }) as unknown as Listed);
+  }
+
+  putCode(code: string, table: string, now: number, until: number): boolean {
+    this.#sql.dropCodes.run(now);
+    return this.#sql.putCode.run(code, until, table).changes === 1;
+  }
+
+  codeOf(table: string, now: number): { code: string; until: number } | undefined {
+    const row = this.#sql.codeOf.get(table, now);
+    return row && ({ ...row } as { code: string; until: number });
+  }
+
+  tableOfCode(code: string, now: number): string | undefined {
+    return this.#sql.tableOfCode.get(code, now)?.table as string | undefined;
+  }
+
+  putTicket(ticket: Ticket, isNew: boolean, alive: number): Ticket {
+    const { key, queue, name, strength, house, mark, since, seen } = ticket;
+    if (isNew) this.#sql.dropTicket.run(key);
+    else this.#sql.dropOther.run(key, queue, alive);
+    this.#sql.putTicket.run(key, queue, name, strength, house, mark, since, seen);
+    return { ...this.#sql.ticket.get(key) } as unknown as Ticket;
+  }
+
+  tickets(queue: string, alive: number, most: number): Ticket[] {
+    this.#sql.dropTickets.run(alive);
+    return this.#sql.tickets.all(queue, most).map((row) => ({ ...row }) as unknown as Ticket);
+  }
+
+  takeTickets(keys: readonly string[], table: string, now: number): boolean {
+    if (keys.some((key) => this.#sql.isWaiting.get(key) === undefined)) return false;
+    for (const key of keys) this.#sql.takeTicket.run(table, now, key);
+    return true;
+  }
+
+  giveBack(table: string): void {
+    this.#sql.giveBack.run(table);
+  }
+
+  dropTicket(key: string): void {
+    this.#sql.dropTicket.run(key);
+  }
+
   removeTable(table: string): boolean {
     return this.#sql.removeTable.run(table).changes === 1;
   }
@@ -264,6 +330,25 @@ const SQL = {
     ON CONFLICT DO UPDATE SET tried = excluded.tried, due = excluded.due`,
   calls: 'SELECT id, url, secret, body, tried, due FROM calls ORDER BY due LIMIT ?',
   dropCall: 'DELETE FROM calls WHERE id = ?',
+  list: `INSERT INTO listed ("table", game, at, text) SELECT ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM tables WHERE id = ?)
+    ON CONFLICT DO UPDATE SET at = excluded.at, text = excluded.text`,
+  unlist: 'DELETE FROM listed WHERE "table" = ?',
+  listed: 'SELECT "table", game, at, text FROM listed WHERE at > ? ORDER BY at DESC LIMIT ?',
+  dropCodes: 'DELETE FROM codes WHERE until <= ?',
+  putCode: `INSERT INTO codes (code, until, "table") SELECT ?, ?, id FROM tables WHERE id = ?
+    ON CONFLICT DO UPDATE SET until = excluded.until WHERE codes."table" = excluded."table"`,
+  codeOf: 'SELECT code, until FROM codes WHERE "table" = ? AND until > ? ORDER BY until DESC LIMIT 1',
+  tableOfCode: 'SELECT "table" FROM codes WHERE code = ? AND until > ?',
+  putTicket: `INSERT INTO tickets (key, queue, name, strength, house, mark, since, seen) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+    ON CONFLICT DO UPDATE SET name = excluded.name, strength = excluded.strength, house = excluded.house, mark = excluded.mark, seen = excluded.seen`,
+  ticket: 'SELECT * FROM tickets WHERE key = ?',
+  tickets: 'SELECT * FROM tickets WHERE queue = ? AND "table" IS NULL ORDER BY since, key LIMIT ?',
+  isWaiting: 'SELECT 1 FROM tickets WHERE key = ? AND "table" IS NULL',
+  takeTicket: 'UPDATE tickets SET "table" = ?, taken = ? WHERE key = ?',
+  giveBack: 'UPDATE tickets SET "table" = NULL, taken = NULL WHERE "table" = ?',
+  dropTicket: 'DELETE FROM tickets WHERE key = ?',
+  dropOther: 'DELETE FROM tickets WHERE key = ? AND (queue <> ? OR seen <= ?)',
+  dropTickets: 'DELETE FROM tickets WHERE seen <= ?',
   removeTable: 'DELETE FROM tables WHERE id = ?',
   rewriteHeader: 'UPDATE tables SET host = ?, webhook = ?, record = ? WHERE id = ?',
   rewriteEntry: 'UPDATE entries SET text = ? WHERE "table" = ? AND revision = ?',

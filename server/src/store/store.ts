@@ -113,6 +113,35 @@ export interface WaitingCall {
   readonly due: number;
 }
 
+/** A table that anybody may join, as it was when it said so last. */
+export interface Listed {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  /** A `TablePoster` in JSON. */
+  readonly text: string;
+}
+
+/** Somebody who waits for others to play with. One wait a person, told again every few seconds. */
+export interface Ticket {
+  /** Hash of the person's key. */
+  readonly key: string;
+  /** What is waited for: the same for all who may be brought together. */
+  readonly queue: string;
+  readonly name: string;
+  /** How well the person plays, if that is known. */
+  readonly strength: number | null;
+  /** What nobody shares but those who may be one person: a keyed hash of the household, and the mark of the browser. */
+  readonly house: string | null;
+  readonly mark: string | null;
+  readonly since: number;
+  /** When it was told again last. */
+  readonly seen: number;
+  /** Where the wait has ended, and when. */
+  readonly table: string | null;
+  readonly taken: number | null;
+}
+
 /**
  * The storage port: append-only tables and a few things to find them by. Promises are kept only after what they promise is on
  * disk. Calls take effect in the order in which they are made. test/store/contract.ts says the same in examples.
@@ -148,6 +177,30 @@ export interface Store {
   /** The most urgent first. */
   calls(most: number): Promise<readonly WaitingCall[]>;
   dropCall(id: string): Promise<void>;
+
+  /** Lists a table, in place of what was listed of it. */
+  list(listed: Listed): Promise<void>;
+  unlist(table: string): Promise<void>;
+  /** Tables listed since then, the newest first. */
+  listed(since: number, most: number): Promise<readonly Listed[]>;
+
+  /** Keeps a code for a table until then. False if it is another's, by this hour. */
+  putCode(code: string, table: string, now: number, until: number): Promise<boolean>;
+  codeOf(table: string, now: number): Promise<{ readonly code: string; readonly until: number } | undefined>;
+  tableOfCode(code: string, now: number): Promise<string | undefined>;
+
+  /**
+   * A wait, told for the first time or again: the ticket as it is kept. `isNew`: whatever was waited for before is over. A wait goes on if it is for the same and
+   * was told of after `alive`.
+   */
+  putTicket(ticket: Ticket, isNew: boolean, alive: number): Promise<Ticket>;
+  /** Who waits for this, told of after `alive`; the longest first. Older tickets of anybody are dropped. */
+  tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]>;
+  /** Ends these waits at a table: all of them, or none if one has ended or is gone. */
+  takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean>;
+  /** The waits that ended at this table, which is not there: they go on. */
+  giveBack(table: string): Promise<void>;
+  dropTicket(key: string): Promise<void>;
 
   /** For the operator. Removes one table and says whether it was there. */
   removeTable(table: string): Promise<boolean>;

@@ -22,6 +22,10 @@ export interface Watching {
   readonly views: boolean;
   /** Hash of its key, if it showed one. */
   readonly key: string | undefined;
+  /** The version of the protocol that it speaks. */
+  readonly protocol: number;
+  /** Whether it was told that it decides about the table. */
+  isHost: boolean;
   /** The seat it asked for, if it did; after the seats were mixed, the one that this has become. */
   seat: Seat | undefined;
   /** The shapes of events it has been taught since its last `table` message. */
@@ -66,6 +70,12 @@ export class Audience {
     const seats = new Set<Seat>();
     for (const { viewer } of this.#watchers.values()) if (typeof viewer === 'number') seats.add(viewer);
     return [...seats].sort((a, b) => a - b);
+  }
+
+  /** Whether somebody with the key of this hash watches, from a seat or not. */
+  hasKey(key: string | undefined): boolean {
+    for (const watching of this.#watchers.values()) if (sameHash(watching.key, key)) return true;
+    return false;
   }
 
   isOnline(seat: Seat): boolean {

@@ -1,5 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { type EventMessage, type EventText, eventText } from '@bellwether/wire';
+import { type EventMessage, type EventText, eventText, PROTOCOL } from '@bellwether/wire';
+import { happeningBefore, infoBefore } from './as-told-before.ts';
 import type { Watching } from './audience.ts';
 import type { Entry } from './entry.ts';
 import type { LegalLists } from './legal-lists.ts';
@@ -25,9 +26,10 @@ export class Broadcast {
   readonly #lists: LegalLists;
   /** Beginning and end of the message, the same for all. */
   readonly #head: string;
-  readonly #tail: string;
-  /** The end for those who may not see all, once there is a seed to tell. */
-  readonly #openTail: string;
+  readonly #tail: Tail;
+  /** The end for clients of an older protocol, if there are any. */
+  #tailBefore: Tail | undefined;
+  readonly #after: Partial<EventMessage>;
   /** By event as it is shown: most are shown to all alike. */
   readonly #texts = new Map<object, EventText>();
   readonly #shown = new Map<Onlooker, readonly EventText[]>();
@@ -41,20 +43,29 @@ export class Broadcast {
     this.#change = change;
     this.#lists = lists;
     this.#head = `{"t":"event","table":${JSON.stringify(state.header.id)},"seq":${state.revision}`;
-    const after = infoAfter(state, change);
-    this.#tail = fields(after);
-    this.#openTail = after.info?.seed === undefined ? this.#tail : fields({ ...after, info: withoutSeed(after.info) });
+    this.#after = infoAfter(state, change);
+    this.#tail = tailOf(this.#after);
   }
 
   to(watching: Watching): string {
-    const { viewer, views, legal, key } = watching;
-    const tail = this.#tail === this.#openTail || maySeeAll(this.#state, viewer, key) ? this.#tail : this.#openTail;
+    const { viewer, views, legal, key, protocol } = watching;
+    const { all, open } = protocol < PROTOCOL ? this.#before() : this.#tail;
+    const tail = all === open || maySeeAll(this.#state, viewer, key) ? all : open;
     return `${this.#head}${this.#whatFor(watching)}${this.#seenBy(viewer, views)}${tail}${this.#legalFor(viewer, legal)}}`;
   }
 
-  #whatFor({ viewer, views, writer }: Watching): string {
+  #before(): Tail {
+    const { info, ...after } = this.#after;
+    this.#tailBefore ??= info === undefined ? this.#tail : tailOf({ ...after, info: infoBefore(info) });
+    return this.#tailBefore;
+  }
+
+  #whatFor({ viewer, views, writer, protocol }: Watching): string {
     const { entry } = this.#change;
-    if (entry.kind !== 'move') return fields({ what: happeningOf(this.#state, entry, [], viewer) });
+    if (entry.kind !== 'move') {
+      const what = happeningOf(this.#state, entry, [], viewer);
+      return fields({ what: protocol < PROTOCOL ? happeningBefore(what) : what });
+    }
     let texts = '';
     for (const text of this.#eventsFor(viewer)) texts += `${texts && ','}${views ? text.full : writer.write(text)}`;
     return `,"what":{"kind":"move","seat":${entry.seat},"events":[${texts}]}`;
@@ -91,6 +102,17 @@ export class Broadcast {
     if (typeof viewer !== 'number' || since[viewer - 1] !== revision) return '';
     return remembered(this.#legal, `${viewer} ${most}`, () => fields(this.#lists.of(this.#state, viewer, most)));
   }
+}
+
+/** The end of a message: for those who may see all, and for those who may not be told a seed. */
+interface Tail {
+  readonly all: string;
+  readonly open: string;
+}
+
+function tailOf(after: Partial<EventMessage>): Tail {
+  const all = fields(after);
+  return { all, open: after.info?.seed === undefined ? all : fields({ ...after, info: withoutSeed(after.info) }) };
 }
 
 function infoAfter(state: TableState, { entry, at, changed }: Change): Partial<EventMessage> {

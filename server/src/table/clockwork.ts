@@ -2,10 +2,12 @@ import type { Level } from '@bellwether/bots';
 import { FastRandom, firstMoves, type GameTypes, pick, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
 import type { Audience } from './audience.ts';
-import { type Decision, decideMove } from './decide.ts';
+import type { Decision } from './command.ts';
+import { decideMove } from './decide.ts';
+import { nextGame, nextGameAt } from './next-game.ts';
 import { viewOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
-import { deadlineOf, isPlayedByBot, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, isPlayedByBot, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
 
 /** What the clockwork asks of its table. */
 interface ClockedTable {
@@ -13,10 +15,14 @@ interface ClockedTable {
   queue(job: () => void): void;
   /** Makes an entry for a seat, if the seat is still asked what it was asked at revision `since`. */
   serverEntry(seat: Seat, since: number, decide: (state: TableState) => Decision | undefined): Promise<void>;
+  /** Makes an entry that is no seat's, if it is still called for. */
+  serverChange(decide: (state: TableState) => Decision | undefined): Promise<void>;
 }
 
 /** After a look at the clocks, look once more: whoever came back or moved in the meantime. */
 const LOOK_AGAIN = 1_000;
+/** Milliseconds without a sign of the host after which somebody else who is there decides about the table. */
+const HOST_GONE = 60_000;
 /** Moves from which one is taken where a bot failed. */
 const MOVES_LISTED = 100;
 
@@ -29,6 +35,7 @@ export class TableClockwork {
   /** By seat: the question a bot is thinking about. */
   readonly #asked = new Map<Seat, number>();
   readonly #awaySince = new Map<Seat, number>();
+  #hostAwaySince: number | undefined;
   #cancel: (() => void) | undefined;
   #next = Number.POSITIVE_INFINITY;
   #isStopped = false;
@@ -51,8 +58,9 @@ export class TableClockwork {
 
   /** When the table has to be looked at after a restart, should everybody be away. */
   due(at: number): number | null {
-    const { toAct, settings } = this.#state;
-    if (toAct.length === 0) return null;
+    const { toAct, settings, paused } = this.#state;
+    if (nextGameAt(this.#state) !== Number.POSITIVE_INFINITY) return nextGameAt(this.#state);
+    if (toAct.length === 0 || paused !== undefined) return null;
     if (toAct.some((seat) => isPlayedByBot(this.#state, seat))) return at;
     const times = toAct.flatMap((seat) => deadlineOf(this.#state, seat) ?? []);
     if (settings.grace !== null) times.push(at + 1_000 * settings.grace);
@@ -70,10 +78,11 @@ export class TableClockwork {
       if (this.#audience.isOnline(seat)) this.#awaySince.delete(seat);
       else if (!this.#awaySince.has(seat)) this.#awaySince.set(seat, now);
     }
-    for (const seat of this.#state.toAct) {
+    for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
       else this.#next = Math.min(this.#next, this.#timeUp(seat), this.#awayTooLong(seat));
     }
+    this.#next = Math.min(this.#next, nextGameAt(this.#state), this.#hostGone(now));
     if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#look());
   }
 
@@ -93,10 +102,37 @@ export class TableClockwork {
     return Math.max(away, this.#state.askedAt[seat - 1] as number) + 1_000 * grace;
   }
 
+  /** When the table gets another host: once nobody has seen this one for a while, and somebody else is there. Where a game may take days, only who has left the table is gone. */
+  #hostGone(now: number): number {
+    const { host, settings } = this.#state;
+    if (host === undefined || this.#audience.hasKey(host)) {
+      this.#hostAwaySince = undefined;
+      return Number.POSITIVE_INFINITY;
+    }
+    this.#hostAwaySince ??= now;
+    const isPatient = settings.grace === null && this.#state.seats.some((seat) => keyAt(this.#state, seat) === host);
+    return isPatient || this.#heir() === undefined ? Number.POSITIVE_INFINITY : this.#hostAwaySince + HOST_GONE;
+  }
+
+  /** The first person at the table who is there. */
+  #heir(): string | undefined {
+    const seat = peopleAt(this.#state).find((one) => this.#audience.isOnline(one) && keyAt(this.#state, one) !== this.#state.host);
+    return seat === undefined ? undefined : keyAt(this.#state, seat);
+  }
+
+  #changeHost(): Decision | undefined {
+    const key = this.#hostGone(this.#context.time.now()) <= this.#context.time.now() ? this.#heir() : undefined;
+    return key === undefined ? undefined : { entry: { kind: 'host', key, gone: true } };
+  }
+
   #look(): void {
     if (this.#isStopped) return;
     const now = this.#context.time.now();
-    for (const seat of this.#state.toAct) {
+    if (nextGameAt(this.#state) <= now) {
+      void this.#table.serverChange((state) => nextGame(state, this.#context.time.now(), () => this.#context.random(32)));
+    }
+    if (this.#hostGone(now) <= now) void this.#table.serverChange(() => this.#changeHost());
+    for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) continue;
       const why = this.#timeUp(seat) <= now ? 'time' : this.#awayTooLong(seat) <= now ? 'away' : undefined;
       if (why === undefined) continue;
@@ -134,7 +170,8 @@ export class TableClockwork {
     }
     await pause;
     await this.#table.serverEntry(seat, since, (state) => {
-      if (isPlayedByBot(state, seat)) return this.#decideFor(seat, text, () => anyMove(served, seat, view, seed));
+      if (state.paused === undefined && isPlayedByBot(state, seat))
+        return this.#decideFor(seat, text, () => anyMove(served, seat, view, seed));
       this.#asked.delete(seat);
       return undefined;
     });

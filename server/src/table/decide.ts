@@ -1,41 +1,12 @@
-import {
-  commitment,
-  type GameTypes,
-  hasPartners,
-  hex,
-  isRefusal,
-  type Mix,
-  ParseError,
-  type Seat,
-  seatingFromSeed,
-  unhex,
-} from '@bellwether/kernel';
-import type { Action, Code, Refused } from '@bellwether/wire';
+import { isRefusal, ParseError, type Seat } from '@bellwether/kernel';
+import type { Action } from '@bellwether/wire';
 import { isLevel } from '../games.ts';
 import { sameHash } from '../secrets.ts';
+import { type CommandRefusal, type CommandRequest, type Decision, refuse } from './command.ts';
 import type { Entry } from './entry.ts';
+import { type HouseAction, leave, ofHouse, sit } from './late-comers.ts';
+import { keepsTeams, mixedBy, rematch } from './next-game.ts';
 import { isBrought, isPlayedByBot, keyAt, sitterAt, type TableState } from './table-state.ts';
-
-/** Why a command is not done. */
-export type CommandRefusal = Omit<Refused, 't' | 'id' | 'table'>;
-
-export interface CommandRequest {
-  readonly action: Action;
-  /** The hash of the asker's key. */
-  readonly key: string;
-  /** The last revision the asker knows. */
-  readonly rev: number;
-  /** For the deal of a rematch. */
-  seed(): Uint8Array;
-}
-
-/** An entry that may be made now. A move in it is read and checked already. */
-export interface Decision {
-  readonly entry: Entry;
-  readonly move?: GameTypes['Move'];
-}
-
-const refuse = (code: Code): CommandRefusal => ({ code });
 
 /** What somebody asks for as an entry, or why not. Changes nothing. */
 export function decide(state: TableState, request: CommandRequest): Decision | CommandRefusal {
@@ -47,21 +18,28 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
   return 'code' in entry ? entry : { entry };
 }
 
-type Start = Extract<Entry, { kind: 'start' }>;
 type Move = Extract<Action, { kind: 'move' }>;
 type HostAction = Extract<Action, { kind: 'bot' | 'empty' | 'mix' | 'start' | 'withdraw' }>;
-type OwnerAction = Exclude<Action, HostAction | Move | { kind: 'sit' }>;
+type OwnerAction = Exclude<Action, HostAction | HouseAction | Move | { kind: 'sit' | 'leave' }>;
 
 function entryFor(state: TableState, action: Exclude<Action, Move>, request: CommandRequest): Entry | CommandRefusal {
   switch (action.kind) {
     case 'sit':
-      return sit(state, action, request.key);
+      return sit(state, action, request);
+    case 'leave':
+      return leave(state, request.key);
+    case 'access':
+    case 'remove':
+    case 'host':
+    case 'agree':
+    case 'decline':
+      return sameHash(state.host, request.key) ? ofHouse(state, action, request) : refuse('not-host');
     case 'bot':
     case 'empty':
     case 'mix':
     case 'start':
     case 'withdraw':
-      return sameHash(state.header.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
+      return sameHash(state.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
     default:
       return notOwner(state, action.seat, request.key) ?? asOwner(state, action, request);
   }
@@ -71,15 +49,6 @@ function notOwner(state: TableState, seat: Seat, key: string): CommandRefusal | 
   const owner = keyAt(state, seat);
   if (owner === undefined) return refuse('not-seated');
   return sameHash(owner, key) ? undefined : refuse('wrong-key');
-}
-
-function sit(state: TableState, { seat, name, program = false }: Extract<Action, { kind: 'sit' }>, key: string): Entry | CommandRefusal {
-  const playing = state.status === 'playing';
-  if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
-  if (playing && !state.settings.lateJoining && !sameHash(state.header.host, key)) return refuse('no-late-joining');
-  const seen = playing ? state.seen.get(key) : undefined;
-  if (seen !== undefined && !seen.includes(seat)) return refuse('seen-another-hand');
-  return { kind: 'sit', seat, name, key, program };
 }
 
 function asHost(state: TableState, action: HostAction, key: string): Entry | CommandRefusal {
@@ -113,22 +82,21 @@ function asOwner(state: TableState, action: OwnerAction, request: CommandRequest
     case 'rematch': {
       if (state.status !== 'over') return refuse('game-not-over');
       if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
-      const seed = request.seed();
-      const fixed = { seed: hex(seed), commitment: commitment(state.served.game, state.config, seed) };
-      return { kind: 'rematch', seat, ...fixed, ...mixedBy(state, action.mix, fixed.seed) };
+      return rematch(state, seat, action.mix, request.seed());
     }
+    case 'ready':
+      if (state.status !== 'over') return refuse('game-not-over');
+      if (action.mix === 'all' && keepsTeams(state)) return refuse('seats-fixed');
+      // Nobody begins a vote by not wanting a game.
+      if (state.vote === undefined && !action.ready) return refuse('nobody-asks');
+      return { kind: 'ready', seat, ready: action.ready, ...(action.mix && { mix: action.mix }) };
+    case 'pause':
+      if (state.status !== 'playing') return refuse(state.status === 'over' ? 'game-over' : 'not-started');
+      if (state.access === 'open') return refuse('not-paused');
+      return state.paused === undefined ? { kind: 'pause', seat } : refuse('paused');
+    case 'resume':
+      return state.paused === undefined ? refuse('not-paused') : { kind: 'resume', seat };
   }
-}
-
-/** Teams stay together until their series is won. */
-function keepsTeams({ settings, seriesWinners, served: { game }, config }: TableState): boolean {
-  return settings.series > 1 && seriesWinners.length === 0 && hasPartners(game, config);
-}
-
-/** Mixed seats follow from the seed that the commitment fixed before: neither host nor server can choose them afterwards. */
-function mixedBy({ served: { game }, config }: TableState, mix: Mix | undefined, seed: string | undefined): Pick<Start, 'mixed'> {
-  const bytes = unhex(seed ?? '');
-  return mix === undefined || bytes === undefined ? {} : { mixed: seatingFromSeed(game, config, mix, bytes) };
 }
 
 function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: CommandRequest): Decision | CommandRefusal {
@@ -136,6 +104,7 @@ function moveAsOwner(state: TableState, { seat, move }: Move, { key, rev }: Comm
   if (no !== undefined) return no;
   if (state.status === 'open') return refuse('not-started');
   if (state.status === 'over') return refuse('game-over');
+  if (state.paused !== undefined) return refuse('paused');
   return isPlayedByBot(state, seat) ? refuse('covered') : decideMove(state, seat, move, rev);
 }
 
@@ -153,12 +122,18 @@ export function decideMove(state: TableState, seat: Seat, text: string, rev: num
 
 /** Whether a stored entry is what this action asked for: the same command sent again, not another one under its id. */
 export function isSame(entry: Entry, action: Action): boolean {
-  if (entry.kind !== action.kind) return false;
+  // Whoever wants to sit down may have to wait.
+  const kind = entry.kind === 'ask' || entry.kind === 'reserve' ? 'sit' : entry.kind;
+  if (kind !== action.kind) return false;
   if ('seat' in entry && 'seat' in action && entry.seat !== action.seat) return false;
   if (entry.kind === 'move' && action.kind === 'move') return entry.move === action.move;
   if (entry.kind === 'say' && action.kind === 'say') return entry.phrase === action.phrase;
   if (entry.kind === 'mix' && action.kind === 'mix') return entry.mix === action.mix;
   if (entry.kind === 'rematch' && action.kind === 'rematch') return entry.mixed?.mix === action.mix;
   if (entry.kind === 'react' && action.kind === 'react') return entry.reaction === action.reaction;
+  if (entry.kind === 'access' && action.kind === 'access') return entry.access === action.access;
+  if (entry.kind === 'agree' && action.kind === 'agree') return entry.ask === action.ask && entry.when === action.when;
+  if (entry.kind === 'decline' && action.kind === 'decline') return entry.ask === action.ask;
+  if (entry.kind === 'ready' && action.kind === 'ready') return entry.ready === action.ready;
   return true;
 }

@@ -1,6 +1,6 @@
 import type { Level } from '@bellwether/bots';
 import type { Mix, Seat, Seating } from '@bellwether/kernel';
-import type { Phrase, Reaction } from '@bellwether/wire';
+import type { Access, Phrase, Reaction } from '@bellwether/wire';
 
 /**
  * What the log of a table holds. A table is a pure function of its header and these, in order: chance (seeds), time (`cover` for who
@@ -20,11 +20,41 @@ export type Entry =
   | { readonly kind: 'return'; readonly seat: Seat }
   | { readonly kind: 'say'; readonly seat: Seat; readonly phrase: Phrase }
   | { readonly kind: 'react'; readonly seat: Seat; readonly reaction: Reaction }
-  | { readonly kind: 'rematch'; readonly seat: Seat; readonly seed: string; readonly commitment: string; readonly mixed?: Seating }
+  /** `absent`: seats, before they were mixed, of those who did not answer whether they want this game; `left`: of those who do not. */
+  | {
+      readonly kind: 'rematch';
+      readonly seat: Seat;
+      readonly seed: string;
+      readonly commitment: string;
+      readonly mixed?: Seating;
+      readonly absent?: readonly Seat[];
+      readonly left?: readonly Seat[];
+    }
   /** `words`: by the operator, who closes the table and may say why. */
   | { readonly kind: 'withdraw'; readonly words?: string }
   /** For so long no server looked after the table: nobody's time. */
-  | { readonly kind: 'unattended'; readonly milliseconds: number };
+  | { readonly kind: 'unattended'; readonly milliseconds: number }
+  | { readonly kind: 'access'; readonly access: Access }
+  /** `key`: of the person who was sent away. */
+  | { readonly kind: 'remove'; readonly seat: Seat; readonly key: string }
+  /** The table has this host from now on; without `key`, whoever sits down next. */
+  | { readonly kind: 'host'; readonly key?: string; readonly gone?: true }
+  | ({ readonly kind: 'ask' | 'reserve' } & Comer)
+  /** `ask`: the revision at which it was asked. */
+  | ({ readonly kind: 'agree'; readonly ask: number; readonly when: 'now' | 'deal' } & Comer)
+  | { readonly kind: 'decline'; readonly ask: number; readonly name: string }
+  /** Whoever has this key does not want to sit down any more. */
+  | { readonly kind: 'leave'; readonly key: string; readonly name: string }
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly mix?: Mix }
+  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat };
+
+/** Somebody who wants to sit down in mid-game. `key` is a hash. */
+export interface Comer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly key: string;
+  readonly program: boolean;
+}
 
 export function writeEntry(entry: Entry): string {
   return JSON.stringify(entry);

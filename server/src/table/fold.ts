@@ -1,6 +1,8 @@
 import { type GameTypes, invariant, ParseError, reseat, type Seat, type Seating } from '@bellwether/kernel';
 import type { Entry } from './entry.ts';
-import { type Cover, dealOf, isPlayedByBot, type Sitter, sitterAt, type TableState, timeForAll } from './table-state.ts';
+import { foldMeeting, forgive, seat, seatComers, stand } from './fold-meeting.ts';
+import { remember, setCover, setSitter } from './sitters.ts';
+import { dealOf, isPlayedByBot, sitterAt, type TableState, timeForAll } from './table-state.ts';
 
 export interface FoldOptions {
   /** The move of the entry, if it was read and checked a moment ago. */
@@ -16,14 +18,10 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
   let mover: Seat | undefined;
   switch (entry.kind) {
     case 'sit':
-      setSitter(state, entry.seat, { kind: entry.program ? 'program' : 'human', name: entry.name, key: entry.key, cover: 'no' });
-      if (state.status === 'playing') {
-        remember(state, entry.key, entry.seat);
-        state.askedAt[entry.seat - 1] = at;
-      }
+      seat(state, entry, at);
       break;
     case 'stand':
-      setSitter(state, entry.seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
+      stand(state, entry.seat);
       break;
     case 'bot':
       setSitter(state, entry.seat, { kind: 'bot', level: entry.level });
@@ -54,6 +52,8 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
     case 'react':
       break;
     case 'rematch':
+      for (const seat of entry.left ?? []) stand(state, seat);
+      for (const seat of entry.absent ?? []) setCover(state, seat, 'away');
       newGame(state, entry.seed, entry.commitment);
       begin(state, entry.mixed);
       break;
@@ -62,22 +62,13 @@ export function fold(state: TableState, entry: Entry, at: number, { move, tell }
       state.closed = entry.words;
       break;
     case 'unattended':
-      for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + entry.milliseconds);
+      forgive(state, entry.milliseconds, at);
       break;
+    default:
+      foldMeeting(state, entry, revision, at);
   }
   state.revision = revision;
   ask(state, before, mover, at);
-}
-
-function setSitter(state: TableState, seat: Seat, sitter: Sitter): void {
-  invariant(seat >= 1 && seat <= state.seats.length, 'an entry names a seat of its table');
-  state.sitters[seat - 1] = sitter;
-}
-
-function setCover(state: TableState, seat: Seat, how: Cover): void {
-  const sitter = sitterAt(state, seat);
-  invariant(sitter?.kind === 'human' || sitter?.kind === 'program', 'only an owner is covered');
-  sitter.cover = how;
 }
 
 function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
@@ -85,6 +76,7 @@ function cover(state: TableState, seat: Seat, why: 'away' | 'time'): void {
 }
 
 function begin(state: TableState, mixed: Seating | undefined): void {
+  seatComers(state);
   state.status = 'playing';
   state.seen.clear();
   mixSitters(state, mixed);
@@ -107,11 +99,6 @@ function mixSitters(state: TableState, mixed: Seating | undefined): void {
   state.sitters = reseat(state.sitters, mixed);
   state.score = reseat(state.score, mixed);
   state.lastMove = reseat(state.lastMove, mixed);
-}
-
-function remember(state: TableState, key: string, seat: Seat): void {
-  const seen = state.seen.get(key) ?? [];
-  if (!seen.includes(seat)) state.seen.set(key, [...seen, seat]);
 }
 
 /** What is on disk is checked again: a table that no longer fits its rules must not go on. */

@@ -1,8 +1,8 @@
 import { type GameTypes, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Happening, SeatInfo, TableInfo, TableStatus } from '@bellwether/wire';
+import type { Happening, SeatInfo, TableInfo, TablePoster, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { isBrought, isPlayedByBot, type Sitter, sitterAt, type TableState } from './table-state.ts';
+import { isBrought, isPlayedByBot, keyAt, type Sitter, sitterAt, type TableState, VOTE } from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -12,14 +12,26 @@ import { isBrought, isPlayedByBot, type Sitter, sitterAt, type TableState } from
 /** Who looks. `nobody` is a spectator at a table whose host wants none: it is told about seats, not about the game. */
 export type Onlooker = Viewer | 'nobody';
 
-function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
+function seatInfo(state: TableState, sitter: Sitter, seat: Seat): SeatInfo {
+  const comer = state.next.get(seat);
+  const next = comer && { next: comer.name };
   switch (sitter.kind) {
     case 'empty':
-      return { seat, kind: 'empty' };
+      return { seat, kind: 'empty', ...next };
     case 'bot':
-      return { seat, kind: 'bot', level: sitter.level };
-    default:
-      return { seat, kind: sitter.kind, name: sitter.name, ...(sitter.cover !== 'no' && { covered: true }) };
+      return { seat, kind: 'bot', level: sitter.level, ...next };
+    default: {
+      const ready = state.vote?.answers.get(seat);
+      return {
+        seat,
+        kind: sitter.kind,
+        name: sitter.name,
+        ...(sitter.cover !== 'no' && { covered: true }),
+        ...(sameHash(state.host, sitter.key) && { host: true }),
+        ...(ready !== undefined && { ready }),
+        ...next,
+      };
+    }
   }
 }
 
@@ -27,10 +39,11 @@ function seatInfo(sitter: Sitter, seat: Seat): SeatInfo {
 export function clocksOf(state: TableState, now: number): { left: number[] } | undefined {
   const { clock } = state.settings;
   if (clock.kind === 'none' || state.status !== 'playing') return undefined;
+  const at = state.paused?.at ?? now;
   const left = state.seats.map((seat) => {
     const full = clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number);
     const runs = state.toAct.includes(seat) && !isPlayedByBot(state, seat);
-    return runs ? Math.max(0, full - Math.max(0, now - (state.askedAt[seat - 1] as number))) : full;
+    return runs ? Math.max(0, full - Math.max(0, at - (state.askedAt[seat - 1] as number))) : full;
   });
   return { left };
 }
@@ -39,8 +52,8 @@ export function clocksOf(state: TableState, now: number): { left: number[] } | u
  * Whether somebody may know the whole game once it is over, by its seed as by its record: who sits here, who made the table, and onlookers
  * where the host wants it.
  */
-export function maySeeAll({ header, settings }: TableState, viewer: Onlooker, key: string | undefined): boolean {
-  return typeof viewer === 'number' || sameHash(header.host, key) || settings.spectators === 'all-after-end';
+export function maySeeAll({ host, settings }: TableState, viewer: Onlooker, key: string | undefined): boolean {
+  return typeof viewer === 'number' || sameHash(host, key) || settings.spectators === 'all-after-end';
 }
 
 export function infoOf(state: TableState, now: number): TableInfo {
@@ -55,8 +68,14 @@ export function infoOf(state: TableState, now: number): TableInfo {
   };
 }
 
+/** What a table is, for those who do not sit there. */
+export function posterOf(state: TableState): TablePoster {
+  const { table, game, config, settings, seats, status, gameNumber } = infoOf(state, 0);
+  return { table, game, config, clock: settings.clock, series: settings.series, access: state.access, status, gameNumber, seats };
+}
+
 export function seatsOf(state: TableState): SeatInfo[] {
-  return state.sitters.map((sitter, i) => seatInfo(sitter, i + 1));
+  return state.sitters.map((sitter, i) => seatInfo(state, sitter, i + 1));
 }
 
 export function statusOf(state: TableState, now: number): TableStatus {
@@ -64,6 +83,10 @@ export function statusOf(state: TableState, now: number): TableStatus {
   const over = state.status === 'over' || state.status === 'withdrawn';
   return {
     status: state.status,
+    access: state.access,
+    ...(state.asks.size > 0 && { asks: Array.from(state.asks, ([ask, { seat, name }]) => ({ ask, seat, name })) }),
+    ...(state.vote && { vote: { left: Math.max(0, state.vote.since + VOTE - now), ...(state.vote.mix && { mix: state.vote.mix }) } }),
+    ...(state.paused && { paused: state.paused.seat }),
     gameNumber: state.gameNumber,
     ...(state.mix !== undefined && { mix: state.mix }),
     ...(isBrought(state) && { brought: true as const }),
@@ -119,9 +142,29 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
         : { kind: 'rematch', seat: seatAfter(entry.mixed, entry.seat), from: [...entry.mixed.from] };
     case 'withdraw':
       return { kind: 'withdraw' };
+    case 'access':
+      return { kind: 'access', access: entry.access };
+    case 'host':
+      return { kind: 'host', ...seatOfKey(state, entry.key), ...(entry.gone && { gone: true }) };
+    case 'ask':
+    case 'reserve':
+      return { kind: entry.kind, seat: entry.seat, name: entry.name };
+    case 'agree':
+      return { kind: 'agree', seat: entry.seat, name: entry.name, when: entry.when };
+    case 'decline':
+    case 'leave':
+      return { kind: entry.kind, name: entry.name };
+    case 'ready':
+      return { kind: 'ready', seat: entry.seat, ready: entry.ready };
     default:
       return { kind: entry.kind, seat: entry.seat };
   }
+}
+
+/** Where the person with this key sits now. */
+function seatOfKey(state: TableState, key: string | undefined): { seat?: Seat } {
+  const seat = state.seats.find((one) => key !== undefined && keyAt(state, one) === key);
+  return seat === undefined ? {} : { seat };
 }
 
 /** The whole game as text, deal and all: `Table.record` decides who may read it. */

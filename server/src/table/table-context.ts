@@ -5,6 +5,7 @@ import type { Absence } from '../store/absence.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableDoor } from './table-door.ts';
+import type { Witnesses } from './witnesses.ts';
 
 /** Somebody is waited for. `away`: no page of theirs is open on the table. */
 export interface TurnNotice {
@@ -52,6 +53,7 @@ export interface TableContext {
   readonly time: Time;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
+  readonly witnesses: Witnesses;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
   /** Whether the operator banned the key of this hash. */

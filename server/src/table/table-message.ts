@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
-import type { Look, TableMessage } from '@bellwether/wire';
+import { type Look, PROTOCOL, type TableMessage } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
+import { infoBefore } from './as-told-before.ts';
 import type { Watching } from './audience.ts';
 import type { LegalLists } from './legal-lists.ts';
 import { infoOf, maySeeAll, viewOf, withoutSeed } from './show.ts';
@@ -13,13 +14,19 @@ export interface Past {
   readonly recap?: Story | undefined;
 }
 
-type Looking = Pick<Watching, 'viewer' | 'legal' | 'key'>;
+type Looking = Pick<Watching, 'viewer' | 'legal' | 'key' | 'protocol'>;
 
 /** Only while nothing is under way at the table. */
-export async function pastOf(state: TableState, log: TableLog, viewer: Looking['viewer'], { from, recap = false }: Look): Promise<Past> {
+export async function pastOf(
+  state: TableState,
+  log: TableLog,
+  { viewer, protocol }: Pick<Looking, 'viewer' | 'protocol'>,
+  { from, recap = false }: Look,
+): Promise<Past> {
+  const story = (since: number) => log.story(state, since, viewer, protocol);
   return {
-    missed: from !== undefined && from < state.revision ? await log.story(state, from, viewer) : undefined,
-    recap: recap && typeof viewer === 'number' ? await log.story(state, state.lastMove[viewer - 1] as number, viewer) : undefined,
+    missed: from !== undefined && from < state.revision ? await story(from) : undefined,
+    recap: recap && typeof viewer === 'number' ? await story(state.lastMove[viewer - 1] as number) : undefined,
   };
 }
 
@@ -27,19 +34,20 @@ export async function pastOf(state: TableState, log: TableLog, viewer: Looking['
 function presentOf(
   state: TableState,
   lists: LegalLists,
-  { viewer, legal, key }: Looking,
+  { viewer, legal, key, protocol }: Looking,
   online: Seat[],
   now: number,
   past: Past,
 ): TableMessage {
   const view = viewOf(state, viewer);
+  const all = maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now));
   return {
     t: 'table',
     table: state.header.id,
     seq: state.revision,
-    info: maySeeAll(state, viewer, key) ? infoOf(state, now) : withoutSeed(infoOf(state, now)),
+    info: protocol < PROTOCOL ? infoBefore(all) : all,
     viewer: viewer === 'nobody' ? 'spectator' : viewer,
-    host: sameHash(state.header.host, key),
+    host: sameHash(state.host, key),
     ...(view && { view }),
     ...lists.of(state, viewer, legal),
     online,

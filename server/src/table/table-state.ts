@@ -13,9 +13,10 @@ import {
   type Seating,
   unhex,
 } from '@bellwether/kernel';
-import type { Settings, Status } from '@bellwether/wire';
+import type { Access, Settings, Status } from '@bellwether/wire';
 import type { ServedGame } from '../games.ts';
 import type { Header } from '../store/store.ts';
+import type { Comer } from './entry.ts';
 
 /** Why a bot plays for the owner of a seat: not at all, until it returns, for this one move, or for the rest of the game. */
 export type Cover = 'no' | 'away' | 'once' | 'for-good';
@@ -27,6 +28,17 @@ export type Sitter =
 
 /** The host's settings with a level that was checked when the table was made. */
 export type TableSettings = Settings & { readonly botLevel: Level };
+
+/** Milliseconds in which everybody may say whether they want the next game. */
+export const VOTE = 15_000;
+
+/** Whether there is another game is being asked since `since`, by whoever sits at `seat`. */
+export interface Vote {
+  readonly since: number;
+  readonly seat: Seat;
+  readonly mix: Mix | undefined;
+  readonly answers: Map<Seat, boolean>;
+}
 
 /** A table at one moment: what its header and its entries come to (fold.ts). */
 export interface TableState {
@@ -68,6 +80,18 @@ export interface TableState {
   began: readonly { readonly key?: string; readonly isProgram?: true }[];
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
+  access: Access;
+  /** Hash of the key that decides about the table; undefined until somebody sits down. */
+  host: string | undefined;
+  /** Hashes of the keys that were sent away. */
+  readonly removed: Set<string>;
+  /** Who would like to sit down in mid-game, by the revision at which they asked. */
+  readonly asks: Map<number, Comer>;
+  /** Who takes a seat with the next deal. */
+  readonly next: Map<Seat, Comer>;
+  vote: Vote | undefined;
+  /** Who asked for a pause, and when. */
+  paused: { readonly seat: Seat; readonly at: number } | undefined;
 }
 
 /** The table as it was made, before its first entry. */
@@ -111,6 +135,13 @@ export function newTable(header: Header, served: ServedGame): TableState {
     seen: new Map(),
     began: [],
     closed: undefined,
+    access: 'link',
+    host: header.host,
+    removed: new Set(),
+    asks: new Map(),
+    next: new Map(),
+    vote: undefined,
+    paused: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {
     game.apply(state.game, seat, move);
@@ -151,10 +182,15 @@ export function isPlayedByBot(state: TableState, seat: Seat): boolean {
   return sitter.kind === 'bot' || sitter.cover !== 'no';
 }
 
+/** The seats of people, whoever plays for them now. */
+export function peopleAt({ seats, sitters }: TableState): Seat[] {
+  return seats.filter((seat) => sitters[seat - 1]?.kind === 'human');
+}
+
 /** When the time of a seat that is to act will be up, if it has a clock. */
 export function deadlineOf(state: TableState, seat: Seat): number | undefined {
   const { clock } = state.settings;
-  if (clock.kind === 'none' || isPlayedByBot(state, seat)) return undefined;
+  if (clock.kind === 'none' || state.paused !== undefined || isPlayedByBot(state, seat)) return undefined;
   const asked = state.askedAt[seat - 1] as number;
   return asked + (clock.kind === 'move' ? 1_000 * clock.seconds : (state.left[seat - 1] as number));
 }

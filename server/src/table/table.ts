@@ -1,6 +1,6 @@
 import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
-import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
+import { LIMITS, OLDEST_PROTOCOL, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
 import { endedNote } from '../person/ratings/ended.ts';
 import { sameHash } from '../secrets.ts';
@@ -10,10 +10,12 @@ import { commandOf } from './answered-commands.ts';
 import { Audience, viewerOf, type Watcher, type Watching } from './audience.ts';
 import type { Change } from './broadcast.ts';
 import { TableClockwork } from './clockwork.ts';
-import { type CommandRefusal, type Decision, decide } from './decide.ts';
+import type { CommandRefusal, Decision } from './command.ts';
+import { decide } from './decide.ts';
 import { type Entry, writeEntry } from './entry.ts';
 import { fold } from './fold.ts';
 import { LegalLists } from './legal-lists.ts';
+import { Listing } from './listing.ts';
 import { Quotas } from './quotas.ts';
 import type { TableMemory } from './rebuild.ts';
 import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
@@ -21,6 +23,7 @@ import { FREE, type HomeHere, type Payer, type TableContext } from './table-cont
 import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
 import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { houseOf } from './witnesses.ts';
 
 /**
  * A live table. Everything that reads or changes its state waits in one queue, so nobody ever sees what is not yet on disk: a job
@@ -37,6 +40,7 @@ export class Table implements TableDoor {
   readonly #quotas = new Quotas();
   readonly #audience = new Audience();
   readonly #clockwork: TableClockwork;
+  readonly #listing: Listing;
   readonly #forget: (table: Table) => void;
   readonly #queue = new JobQueue();
   #isBroken = false;
@@ -55,7 +59,9 @@ export class Table implements TableDoor {
     this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {
       queue: (job) => void this.#queue.run(job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
+      serverChange: (decideNow) => this.#serverChange(decideNow),
     });
+    this.#listing = new Listing(this.#state, context);
     this.#leaveOutAbsence();
     this.#clockwork.plan();
   }
@@ -78,6 +84,11 @@ export class Table implements TableDoor {
     this.#memory.log.tidy();
     this.#lists.tidy();
     this.#quotas.tidy(now);
+    this.#list();
+  }
+
+  #list(): void {
+    if (!this.#isBroken) this.#listing.tell(this.#audience.online().length > 0);
   }
 
   close(): void {
@@ -134,7 +145,10 @@ export class Table implements TableDoor {
       if (before !== undefined) return before;
       if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
-      const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
+      const { witnesses } = this.#context;
+      witnesses.heard(this.#state, key, { house: houseOf(payer.from), mark: action.kind === 'sit' ? action.mark : undefined });
+      const mayNotSit = (who: string, seat: Seat) => witnesses.mayNotSit(this.#state, who, seat);
+      const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32), mayNotSit });
       payer.pay(performance.now() - began);
       if ('entry' in decision) {
         if (!this.#quotas.take(decision.entry.kind, key, this.#context.time.now())) return this.#refused({ code: 'too-often' }, id);
@@ -162,7 +176,7 @@ export class Table implements TableDoor {
       fold(state, entry, at, { move, tell: (event) => events.push(event) });
       stored = { revision: state.revision, at, command, text: writeEntry(entry) };
       const due = { status: state.status, due: this.#clockwork.due(at) };
-      const key = entry.kind === 'sit' ? entry.key : null;
+      const key = isComing(entry) ? entry.key : null;
       payer.pay(performance.now() - began);
       const note = before.status === 'playing' && state.status === 'over' ? endedNote(state, at) : undefined;
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key, note });
@@ -189,9 +203,26 @@ export class Table implements TableDoor {
     const mixed = 'mixed' in change.entry ? change.entry.mixed : undefined;
     if (mixed === undefined) this.#audience.tell(this.#state, change, this.#lists);
     else this.#tellMixed(change, mixed);
+    if (isComing(change.entry) || change.entry.kind === 'host') this.#tellHost();
+    if (change.entry.kind === 'remove') this.#context.witnesses.remove(this.#state, change.entry.key);
     if (change.changed !== 'nothing') this.#reseat();
+    if (change.entry.kind === 'start' || change.entry.kind === 'rematch')
+      for (const [, watching] of this.#audience.entries()) this.#witness(watching);
+    if (change.changed !== 'nothing') this.#list();
     this.#clockwork.noticeTurns();
     this.#clockwork.plan();
+  }
+
+  /** Whoever looks from a seat in mid-game sees its hand. */
+  #witness({ key, viewer }: Pick<Watching, 'key' | 'viewer'>): void {
+    if (key !== undefined && typeof viewer === 'number' && this.#state.status === 'playing')
+      this.#context.witnesses.saw(this.#state, key, viewer);
+  }
+
+  /** Whether one decides about the table is told with the whole of it. */
+  #tellHost(): void {
+    for (const [watcher, watching] of this.#audience.entries())
+      if (sameHash(this.#state.host, watching.key) !== watching.isHost) this.#sendTable(watcher, watching);
   }
 
   /** Nobody may be shown the hand of the seat they had: whoever has moved gets the whole table as they see it now, and what happened. */
@@ -258,6 +289,13 @@ export class Table implements TableDoor {
     });
   }
 
+  #serverChange(decideNow: (state: TableState) => Decision | undefined): Promise<void> {
+    return this.#use(async () => {
+      const decision = this.#isBroken ? undefined : decideNow(this.#state);
+      if (decision !== undefined) await this.#commit(decision, null);
+    });
+  }
+
   /** Begins to tell a watcher about the table. */
   watch(
     watcher: Watcher,
@@ -266,17 +304,15 @@ export class Table implements TableDoor {
     payer: Payer = FREE,
   ): Promise<Refused | undefined> {
     return this.#ask(async () => {
-      const watching = this.#watchingOf(look, key);
+      const watching = this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
-      const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
+      const past = await pastOf(this.#state, this.#memory.log, watching, look);
       const online = this.#audience.online().length;
       this.#audience.add(watcher, watching);
       payer.pay(performance.now() - began, this.#sendTable(watcher, watching, past));
-      if (this.#audience.online().length !== online) {
-        this.#tellPresence(watcher);
-        this.#clockwork.plan();
-      }
+      if (this.#audience.online().length !== online) this.#tellPresence(watcher);
+      if (this.#audience.online().length !== online || watching.isHost) this.#planAndList();
       return undefined;
     });
   }
@@ -284,6 +320,8 @@ export class Table implements TableDoor {
   /** A `table` message teaches no shapes: short events begin anew after it. */
   #sendTable(watcher: Watcher, watching: Watching, past?: Past): number {
     watching.writer = new ShortEventWriter();
+    watching.isHost = sameHash(this.#state.host, watching.key);
+    this.#witness(watching);
     const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
     watcher.send(text);
     return text.length;
@@ -291,12 +329,18 @@ export class Table implements TableDoor {
 
   unwatch(watcher: Watcher): void {
     const online = this.#audience.online().length;
+    const wasHostHere = this.#audience.hasKey(this.#state.host);
     if (!this.#audience.remove(watcher) || this.#isBroken) return;
     this.#lastUse = this.#context.time.now();
-    if (this.#audience.online().length === online) return;
-    this.#tellPresence();
+    const isChanged = this.#audience.online().length !== online;
+    if (isChanged) this.#tellPresence();
     // Planning looks at the state, which a job may have under way.
-    void this.#queue.run(() => this.#clockwork.plan());
+    if (isChanged || wasHostHere !== this.#audience.hasKey(this.#state.host)) void this.#queue.run(() => this.#planAndList());
+  }
+
+  #planAndList(): void {
+    this.#clockwork.plan();
+    this.#list();
   }
 
   #tellPresence(except?: Watcher): void {
@@ -306,10 +350,11 @@ export class Table implements TableDoor {
   /** One look, for those who do not stay. A `table` message in JSON. */
   lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#ask(async () => {
-      const watching = this.#watchingOf(look, key);
+      const watching = this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
-      const past = await pastOf(this.#state, this.#memory.log, watching.viewer, look);
+      this.#witness(watching);
+      const past = await pastOf(this.#state, this.#memory.log, watching, look);
       const text = tableText(this.#state, this.#lists, watching, this.#audience.online(), this.#context.time.now(), past);
       payer.pay(performance.now() - began, text.length);
       return text;
@@ -322,11 +367,13 @@ export class Table implements TableDoor {
     return typeof text === 'string' ? (JSON.parse(text) as TableMessage) : text;
   }
 
-  #watchingOf({ seat, legal = LIMITS.legalByDefault, views = false }: Look & { views?: boolean }, key: string | undefined) {
-    const no = (code: Code): Refused => this.#refused({ code });
-    if (this.#isBroken) return no('table-stopped');
+  #watchingOf(look: Look & { views?: boolean }, key: string | undefined, payer: Payer): Watching | Refused {
+    const { seat, legal = LIMITS.legalByDefault, views = false, protocol = OLDEST_PROTOCOL, mark } = look;
+    if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
     const viewer = viewerOf(this.#state, key, seat);
-    return viewer === undefined ? no('wrong-key') : { viewer, legal, views, key, seat, writer: new ShortEventWriter() };
+    if (viewer === undefined) return this.#refused({ code: 'wrong-key' });
+    if (key !== undefined) this.#context.witnesses.heard(this.#state, key, { house: houseOf(payer.from), mark });
+    return { viewer, legal, views, key, seat, protocol, isHost: sameHash(this.#state.host, key), writer: new ShortEventWriter() };
   }
 
   /** The record, for those who may read all of it now. */
@@ -353,6 +400,11 @@ export class Table implements TableDoor {
 /** The seats that the key of this hash holds. */
 export function seatsOf(state: Readonly<TableState>, key: string): readonly Seat[] {
   return state.seats.filter((seat) => sameHash(keyAt(state, seat), key));
+}
+
+/** Somebody who has to do with the table from now on. */
+function isComing(entry: Entry): entry is Extract<Entry, { kind: 'sit' | 'ask' | 'reserve' | 'agree' }> {
+  return entry.kind === 'sit' || entry.kind === 'ask' || entry.kind === 'reserve' || entry.kind === 'agree';
 }
 
 /** A move after which the owner plays for itself again. */

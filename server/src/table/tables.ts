@@ -1,12 +1,11 @@
-import { commitment, dealFromSeed, hex, ParseError, readRecord, type Seat, splitHeaders } from '@bellwether/kernel';
-import { DEFAULT_SETTINGS, type NewTable, type Settings, UNREADABLE } from '@bellwether/wire';
-import { GAMES, gameById, isLevel, type ServedGame } from '../games.ts';
+import type { Seat } from '@bellwether/kernel';
+import { DEFAULT_SETTINGS, type NewTable, type Settings } from '@bellwether/wire';
+import { gameById, isLevel } from '../games.ts';
 import { JobQueue } from '../job-queue.ts';
 import { newTableId } from '../secrets.ts';
-import type { Append, Header } from '../store/store.ts';
 import { within } from '../time.ts';
-import type { CommandRefusal } from './decide.ts';
-import { type Entry, writeEntry } from './entry.ts';
+import type { CommandRefusal } from './command.ts';
+import { appendsOf, broughtAlong, firstEntries, headerOf, type Matched, matchedEntries, newGame } from './new-table.ts';
 import { PAGE, remember, type TableMemory } from './rebuild.ts';
 import { seatsOf, Table } from './table.ts';
 import { FREE, type Payer, type TableContext } from './table-context.ts';
@@ -216,6 +215,22 @@ export class Tables {
     }
   }
 
+  /** The set-up of a new game as it will be stored, or why it cannot be played. */
+  setUp(asked: Pick<NewTable, 'game' | 'config'>): { readonly config: string; readonly seats: number } | CommandRefusal {
+    return newGame(asked, this.#context.random(32));
+  }
+
+  /** Makes an open table for people who were brought together: they are seated by the seed, bots fill up, and the game has begun. */
+  async createFor(matched: Matched, host: string): Promise<{ id: string; seq: number } | CommandRefusal> {
+    const { time, random, store } = this.#context;
+    const set = newGame(matched.asked, random(32));
+    if ('code' in set) return set;
+    const created = time.now();
+    const header = headerOf(set, matched.id, matched.asked.settings, host, null, created);
+    const entries = appendsOf(matched.id, matchedEntries(matched, set), created, 'playing', created);
+    return (await store.create(header, entries)) === 'created' ? { id: matched.id, seq: entries.length } : { code: 'storage-failed' };
+  }
+
   /** Makes a table; it is on disk when the promise is kept. `key` is the hash of the host's. */
   async create(asked: NewTable, key: string, payer: Payer = FREE): Promise<{ id: string; seq: number } | CommandRefusal> {
     const { time, random, store } = this.#context;
@@ -234,19 +249,11 @@ export class Tables {
     const created = time.now();
     for (;;) {
       const id = newTableId(random);
-      const { served, seats: _, ...rest } = set;
-      const header: Header = {
-        id,
-        ...rest,
-        game: served.game.id,
-        rules: served.game.rulesVersion,
-        settings: JSON.stringify(settings),
-        host: key,
-        webhook: asked.webhook === undefined ? null : JSON.stringify(asked.webhook),
-        created,
-      };
-      const entries = firstEntries(asked, id, key, created, set.seats);
-      if ('code' in entries) return entries;
+      const webhook = asked.webhook === undefined ? null : JSON.stringify(asked.webhook);
+      const header = headerOf(set, id, settings, key, webhook, created);
+      const first = firstEntries(asked, key, set.seats);
+      if ('code' in first) return first;
+      const entries = appendsOf(id, first, created, 'open', null);
       if ((await store.create(header, entries)) === 'created') return { id, seq: entries.length };
     }
   }
@@ -261,76 +268,4 @@ export class Tables {
     });
     await within(FINISH, Promise.allSettled(finished));
   }
-}
-
-type NewGame = Pick<Header, 'config' | 'seed' | 'commitment' | 'record'> & { readonly served: ServedGame; readonly seats: number };
-
-function newGame({ game: id, config: headers }: NewTable, seed: Uint8Array): NewGame | CommandRefusal {
-  const served = gameById(id ?? '');
-  if (served === undefined) return { code: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
-  const { game } = served;
-  const config = game.configs.read((headers ?? []) as [string, string][]);
-  if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
-  const unreadable = game.configs.write(config).find(([, value]) => UNREADABLE.test(value));
-  if (unreadable !== undefined) return { code: 'bad-config', where: unreadable[0], expected: 'text that reads in one direction' };
-  const refusal = game.checkConfig(config);
-  if (refusal !== undefined) return { code: 'bad-config', refusal };
-  return {
-    served,
-    seats: game.seats(config).length,
-    config: JSON.stringify(game.configs.write(config)),
-    seed: hex(seed),
-    commitment: commitment(game, config, seed),
-    record: null,
-  };
-}
-
-/** A local game goes on here. Whoever brings it may know its deal, and the table says so. A seed must give the deal; a commitment without one is nothing. */
-function broughtAlong(text: string): NewGame | CommandRefusal {
-  const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
-  let id: string | undefined;
-  try {
-    id = splitHeaders(text).headers.find(([key]) => key === 'Game')?.[1];
-  } catch (error) {
-    if (error instanceof ParseError) return bad(error);
-    throw error;
-  }
-  const served = gameById(id ?? '');
-  if (served === undefined) return { code: 'unknown-game', where: '[Game]', expected: GAMES.map(({ game }) => game.id).join(', ') };
-  const { game } = served;
-  const record = readRecord(game, text);
-  if (record instanceof ParseError) return bad(record);
-  const unreadable = game.configs.write(record.config).find(([, value]) => UNREADABLE.test(value));
-  if (unreadable !== undefined) return { code: 'bad-record', where: `[${unreadable[0]}]`, expected: 'text that reads in one direction' };
-  const { seed } = record;
-  const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
-  if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
-    return { code: 'bad-record', where: '[Commitment]', expected: 'the commitment of this seed' };
-  if (seed !== undefined && game.deals.write(dealFromSeed(game, record.config, seed)) !== game.deals.write(record.deal))
-    return { code: 'bad-record', where: '[Seed]', expected: 'the seed of this deal' };
-  const state = game.start(record.config, record.deal);
-  for (const { seat, move } of record.moves) game.apply(state, seat, move);
-  if (game.outcome(state) !== undefined) return { code: 'game-over' };
-  return {
-    served,
-    seats: game.seats(record.config).length,
-    config: JSON.stringify(game.configs.write(record.config)),
-    seed: seed === undefined ? null : hex(seed),
-    commitment: fixed ?? null,
-    record: text,
-  };
-}
-
-function firstEntries({ seat, name, mix }: NewTable, table: string, key: string, at: number, seats: number): Append[] | CommandRefusal {
-  const entries: Entry[] = [];
-  if (seat !== undefined) {
-    if (seat > seats) return { code: 'unknown-seat' };
-    if (name === undefined) return { code: 'bad-name' };
-    entries.push({ kind: 'sit', seat, name, key, program: false });
-  }
-  if (mix !== undefined) entries.push({ kind: 'mix', mix });
-  return entries.map((entry, i) => {
-    const sits = entry.kind === 'sit' ? key : null;
-    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status: 'open', due: null, key: sits };
-  });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, Header, LocalStore, Note, Store } from '../../src/store/store.ts';
+import type { Append, Header, LocalStore, Note, Store, Ticket } from '../../src/store/store.ts';
 
 export const header = (id: string, more: Partial<Header> = {}): Header => ({
   id,
@@ -45,6 +45,63 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
         entries: [{ revision: 1, at: 1_001, command: 'command-1', text: '{"kind":"say","n":1}' }],
       });
       expect(await store.load('t2')).toBeUndefined();
+    });
+
+    it('lists tables for as long as they say so', async () => {
+      for (const id of ['t1', 't2', 't3']) await store.create(header(id), []);
+      const listed = (table: string, at: number, text = '{}') => ({ table, game: 'a-game', at, text });
+      await store.list(listed('t1', 100));
+      await store.list(listed('t2', 200));
+      await store.list(listed('t3', 300));
+      await store.list(listed('t1', 400, '{"n":2}'));
+      await store.list(listed('unknown', 500));
+      expect(await store.listed(200, 10)).toEqual([listed('t1', 400, '{"n":2}'), listed('t3', 300)]);
+      expect(await store.listed(0, 1)).toEqual([listed('t1', 400, '{"n":2}')]);
+      await store.unlist('t1');
+      await store.removeTable('t3');
+      expect((await store.listed(0, 10)).map(({ table }) => table)).toEqual(['t2']);
+    });
+
+    it('keeps a code for one table until its hour', async () => {
+      await store.create(header('t1'), []);
+      await store.create(header('t2'), []);
+      expect(await store.codeOf('t1', 0)).toBeUndefined();
+      expect(await store.putCode('ABCDEF', 't1', 0, 100)).toBe(true);
+      expect(await store.putCode('ABCDEF', 't2', 50, 150)).toBe(false);
+      expect(await store.putCode('GHJKMN', 't1', 50, 150)).toBe(true);
+      expect(await store.codeOf('t1', 60)).toEqual({ code: 'GHJKMN', until: 150 });
+      expect(await store.tableOfCode('ABCDEF', 99)).toBe('t1');
+      expect(await store.tableOfCode('ABCDEF', 100)).toBeUndefined();
+      expect(await store.putCode('ABCDEF', 't2', 100, 200)).toBe(true);
+      expect(await store.tableOfCode('ABCDEF', 120)).toBe('t2');
+    });
+
+    it('keeps waits, and ends those of a table all together or not at all', async () => {
+      const ticket = (key: string, at: number, queue = 'q'): Ticket => {
+        const who = { key, queue, name: key, strength: key === 'a' ? 1000.5 : null, house: 'h', mark: null };
+        return { ...who, since: at, seen: at, table: null, taken: null };
+      };
+      expect(await store.putTicket(ticket('a', 10), true, 0)).toEqual(ticket('a', 10));
+      expect(await store.putTicket(ticket('b', 20), false, 8)).toEqual(ticket('b', 20));
+      expect(await store.putTicket(ticket('a', 30), false, 5)).toEqual({ ...ticket('a', 30), since: 10 });
+      await store.putTicket(ticket('c', 30, 'other'), true, 0);
+      const keys = async (alive = 0) => (await store.tickets('q', alive, 10)).map(({ key }) => key);
+      expect(await keys()).toEqual(['a', 'b']);
+      expect(await store.takeTickets(['a', 'x'], 't1', 40)).toBe(false);
+      expect(await keys()).toEqual(['a', 'b']);
+      expect(await store.takeTickets(['a', 'b'], 't1', 40)).toBe(true);
+      expect(await store.takeTickets(['b'], 't2', 41)).toBe(false);
+      expect(await keys()).toEqual([]);
+      expect(await store.putTicket(ticket('a', 50), false, 5)).toMatchObject({ since: 10, table: 't1', taken: 40 });
+      await store.giveBack('t1');
+      expect(await keys()).toEqual(['a', 'b']);
+      // Who waits for something else, or anew, begins again; who says nothing waits no more.
+      expect(await store.putTicket(ticket('a', 60, 'other'), false, 5)).toMatchObject({ since: 60, queue: 'other' });
+      expect(await store.putTicket(ticket('a', 70), true, 5)).toMatchObject({ since: 70 });
+      expect(await store.putTicket(ticket('a', 90), false, 70)).toMatchObject({ since: 90 });
+      expect(await keys(20)).toEqual(['a']);
+      await store.dropTicket('a');
+      expect(await keys()).toEqual([]);
     });
 
     it('gives entries in parts, and one by the id of its command', async () => {

@@ -16,18 +16,18 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
   const faults = faultsOf(page);
   await quick(page);
   await page.goto('/');
-  let said = await asked(page, '', /Your turn/);
+  let turn = await asked(page, undefined, /Your turn/);
   await press(page, /^Skip to the content$/);
   // Past the rooms of the house in one step, the hand is near.
   expect(await tabTo(page, /^(Black|White) \d/)).toBeLessThanOrEqual(4);
   let turns = 0;
-  while (said !== undefined) {
+  while (turn !== undefined) {
     // A card says what it would do before it is played.
     expect(await focused(page)).toMatch(/^(Black|White) \d(, suggested)?: .+\.$/);
     await page.keyboard.press('Enter');
     turns += 1;
-    said = await asked(page, said, /Your turn/);
-    if (said === undefined) break;
+    turn = await asked(page, turn, /Your turn/);
+    if (turn === undefined) break;
     // All that three others did since is one line each.
     expect(await page.getByRole('log').getByRole('paragraph').count()).toBeGreaterThanOrEqual(Math.min(4, turns * 4));
     expect(await tabTo(page, /^(Black|White) \d/)).toBeLessThanOrEqual(6);
@@ -36,7 +36,8 @@ test('Wolf & Hound by ear, from the first page to the end', async ({ page }) => 
   await expect(heard(page)).toContainText(/wins/);
   await expect(page).toHaveTitle('Wolf & Hound – Bellwether');
   await press(page, /^Play again$/);
-  await asked(page, '', /Your turn/);
+  await expect(over(page)).toHaveCount(0);
+  expect(await asked(page, undefined, /Your turn/)).toBeDefined();
   expect(faults).toEqual([]);
 });
 
@@ -45,15 +46,16 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
   const faults = faultsOf(page);
   await quick(page);
   await page.goto('/');
-  await asked(page, '', /Your turn/);
+  await asked(page, undefined, /Your turn/);
   await press(page, /^Sheep & Thief$/);
   await expect(page).toHaveTitle('Sheep & Thief – Bellwether');
   await expect(page.getByRole('main', { name: 'Sheep & Thief' })).toBeFocused();
   const asks = /Keep|Choose a card|face down|Put a card/;
-  let said = await asked(page, '', asks);
+  let turn = await asked(page, undefined, asks);
   expect(await tabTo(page, /to choose from/)).toBeLessThanOrEqual(4);
   const done = { keep: 0, place: 0, discard: 0 };
-  while (said !== undefined) {
+  while (turn !== undefined) {
+    const { said } = turn;
     if (/Put a card out/.test(said)) {
       await press(page, /^Card \d+ \([^)]*\)$/);
       await press(page, /^Put it out of the game$/);
@@ -65,7 +67,7 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
       await placeCard(page, said);
       done.place += 1;
     }
-    said = await asked(page, said, asks);
+    turn = await asked(page, turn, asks);
   }
   expect(done.place).toBe(12);
   expect(done.keep).toBeGreaterThanOrEqual(6);
@@ -76,7 +78,7 @@ test('Sheep & Thief by ear, from the first page to the end', async ({ page }) =>
 test('every page has a title, and whoever follows a link hears where it led', async ({ page }) => {
   await quick(page);
   await page.goto('/');
-  await asked(page, '', /Your turn/);
+  await asked(page, undefined, /Your turn/);
   for (const [name, title] of [
     ['New game: Sheep & Thief', /^New game: Sheep & Thief – Bellwether$/],
     ['Rules: Wolf & Hound', /^Rules of Wolf & Hound – Bellwether$/],

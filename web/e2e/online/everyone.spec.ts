@@ -47,10 +47,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(bar(thistle).getByText('Clover: Baa!')).toBeVisible();
     await expectClean(thistle);
     await server.kill();
-    await expect(bar(clover).getByText(/No connection/)).toBeVisible();
+    await expect(bar(clover).getByText(/Waiting for the connection/)).toBeVisible();
     await expectClean(clover);
     await server.again();
-    await expect(bar(clover).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+    await expect(bar(clover).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
     await playOn([clover, thistle], playCard);
     await expectClean(clover);
     await bar(clover).getByRole('button', { name: 'This table' }).click();
@@ -59,7 +59,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectClean(clover);
     await clover.keyboard.press('Escape');
     await thistle.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
-    await expect(bar(clover).getByText('The next game has begun.')).toBeVisible();
+    await expect(bar(clover).getByText(/Thistle wants another game/)).toBeVisible();
     await expectClean(clover);
     await clover.goto(`${server.address}#/online`);
     await expect(clover.getByRole('link', { name: /^Open/ })).toBeVisible();
@@ -84,7 +84,7 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     await page.locator('summary').click();
     await fits();
     await page.locator('.online-go button').click();
-    await page.locator('.online-qr').waitFor();
+    await page.locator('.online-typed').waitFor();
     await fits();
     await page.locator('.online-go button').click();
     await page.locator('.thing.playable').first().waitFor();

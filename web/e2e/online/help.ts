@@ -4,7 +4,6 @@ import { quick } from '../help.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
-const FARMS = ['Brook', 'Hill', 'Oak', 'Mill'];
 
 /** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
 export const test = base.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
@@ -55,15 +54,21 @@ export async function makeTable(page: Page, address: string, { game, name, setti
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await expect(page.getByRole('img', { name: /code for a camera/ })).toBeVisible();
+  await expect(page.getByText('Or type this code')).toBeVisible();
   return await page.getByLabel('Invite link').inputValue();
 }
 
 export async function sit(page: Page, link: string, name: string, seat: number): Promise<void> {
   await page.goto(link);
   await page.getByLabel('Your name').fill(name);
-  await page.getByRole('button', { name: `Sit here: ${FARMS[seat - 1]}` }).click();
+  await page.getByRole('button', { name: `Sit here: Seat ${seat}` }).click();
   await expect(page.locator('.online-seat.mine')).toContainText(name);
+}
+
+/** One wants another game, and all others too. */
+export async function again(first: Page, others: readonly Page[]): Promise<void> {
+  await first.getByRole('button', { name: 'Play again' }).click();
+  for (const page of others) await bar(page).getByRole('button', { name: 'Yes, play' }).click();
 }
 
 export async function start(host: Page): Promise<void> {

@@ -37,7 +37,7 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   await expect(mixes(clover).getByRole('radio', { name: /^Mixed Chance/ })).toBeChecked();
   await thistle.goto(link);
   await thistle.getByLabel('Your name').fill('Thistle');
-  await thistle.getByRole('button', { name: 'Sit here: Hill' }).click();
+  await thistle.getByRole('button', { name: 'Sit here: Seat 2' }).click();
   await onlooker.goto(link);
   for (const page of [thistle, onlooker]) {
     await expect(page.getByText(/^The seats are mixed at the start\. Nobody can choose/)).toBeVisible();
@@ -75,7 +75,8 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   await thistle.locator('.wolf-result').waitFor();
   await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
   await clover.getByRole('button', { name: 'Play again' }).click();
-  await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
+  // Who does not answer is waited for, but not for ever.
+  await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible({ timeout: 20_000 });
   await expect(bar(thistle).getByText('The next game has begun.')).toBeVisible();
   expect((await plates(thistle))[one - 1]).toBe('Clover');
   for (const page of [thistle, onlooker]) {

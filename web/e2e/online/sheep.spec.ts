@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { act, mayPress } from '../sheep-and-thief/player.ts';
-import { bar, comeBack, DESKTOP, makeTable, person, playOn, sit, start, test } from './help.ts';
+import { again, bar, comeBack, DESKTOP, makeTable, person, playOn, sit, start, test } from './help.ts';
 
 /** Does what the table asks of this person, if it asks. */
 async function once(page: Page): Promise<void> {
@@ -39,9 +39,10 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
   await thistleAtFirst.close();
   for (const page of [clover, bramble, sorrel]) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   await server.kill();
-  await expect(bar(sorrel).getByText(/No connection/)).toBeVisible();
+  await expect(bar(sorrel).getByText(/Waiting for the connection/)).toBeVisible();
   await server.again();
-  for (const page of [clover, bramble, sorrel]) await expect(bar(page).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+  for (const page of [clover, bramble, sorrel])
+    await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
   await expect(bramble.locator('.sheep-hand.sheep-chosen')).toHaveCount(1);
   // Clover's choice was acknowledged before the crash: she is not asked again.
   await expect(bar(clover).getByText('Your turn')).toBeHidden();
@@ -58,8 +59,7 @@ test('four browsers draft and play Sheep & Thief to the end: a laptop closed in 
   for (const page of all) await expect(page.locator('.sheep-result')).toBeVisible({ timeout: 20_000 });
   for (const page of [clover, bramble, sorrel]) expect(await page.evaluate(() => 'sameAsBefore' in window)).toBe(true);
 
-  await sorrel.locator('.sheep-result').getByRole('button', { name: 'Play again' }).click();
+  await again(sorrel, [clover, thistle, bramble]);
   await expect(sorrel.locator('.sheep-result')).toBeHidden();
-  await bar(thistle).getByRole('button', { name: 'Go there' }).click();
   await expect(wide(thistle)).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import {
+  again,
   bar,
   choices,
   comeBack,
@@ -62,17 +63,18 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   const marked = [clover, thistle, bramble, teasel];
   for (const page of marked) await page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
   await server.kill();
-  await expect(bar(thistle).getByText(/No connection/)).toBeVisible();
+  await expect(bar(thistle).getByText(/Waiting for the connection/)).toBeVisible();
   await playCard(thistle);
   await server.again();
-  for (const page of marked) await expect(bar(page).getByText(/No connection/)).toBeHidden({ timeout: 20_000 });
+  for (const page of marked) await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
   await expect(bar(thistle).getByText('Your turn')).toBeHidden();
 
-  // Teasel takes over the bot's seat and has a hand of her own.
-  await bar(teasel).getByRole('button', { name: 'This table' }).click();
-  await teasel.getByLabel('Your name').fill('Teasel');
-  await teasel.getByRole('button', { name: 'Take over this seat: Mill' }).click();
-  await teasel.keyboard.press('Escape');
+  // Teasel asks for the bot's seat; the host lets her sit down, and she has a hand of her own.
+  await bar(teasel).getByLabel('Your name').fill('Teasel');
+  await bar(teasel)
+    .getByRole('button', { name: /^Sit down/ })
+    .click();
+  await bar(clover).getByRole('button', { name: 'At once' }).click();
   await expect(bar(clover).getByText('Teasel', { exact: true })).toBeVisible();
 
   // A word, in the words of each.
@@ -97,11 +99,11 @@ test('four browsers: a leaver is covered and returns, the server dies and comes 
   await expect(bramble.getByText(/Move 0 of/)).toBeVisible();
   await bramble.getByRole('button', { name: 'Back to the game' }).click();
 
-  // Another game: same seats; nobody is torn away from the count.
-  await clover.locator('.wolf-result').getByRole('button', { name: 'Play again' }).click();
-  await expect(clover.locator('.wolf-result')).toBeHidden();
-  await expect(thistle.locator('.wolf-result')).toBeVisible();
-  for (const page of [thistle, bramble, teasel]) await bar(page).getByRole('button', { name: 'Go there' }).click();
+  // Another game, in the same seats: one asks, and it begins when all have said yes.
+  await again(clover, [thistle, bramble]);
+  await expect(clover.locator('.wolf-result')).toBeVisible();
+  await bar(teasel).getByRole('button', { name: 'Yes, play' }).click();
+  for (const page of all) await expect(page.locator('.wolf-result')).toBeHidden();
   await playOn([clover, thistle, bramble], playCard, async () => await bar(teasel).getByText('Your turn').isVisible());
   await bar(clover).getByRole('button', { name: 'This table' }).click();
   await expect(

@@ -12,12 +12,12 @@ test('what lies on the boards of the others can be heard without enlarging them'
   const lines = boards.getByRole('listitem');
   await expect(lines.filter({ hasText: 'farmyard' }).first()).toBeAttached();
   const before = await lines.count();
-  let said = await asked(page, '', /Keep/);
-  while (said !== undefined && /Keep/.test(said)) {
-    await keepCards(page, said);
-    said = await asked(page, said, /Keep|Choose a card|face down/);
+  let turn = await asked(page, undefined, /Keep/);
+  while (turn && /Keep/.test(turn.said)) {
+    await keepCards(page, turn.said);
+    turn = await asked(page, turn, /Keep|Choose a card|face down/);
   }
-  await placeCard(page, said ?? '');
+  await placeCard(page, turn?.said ?? '');
   await expect(heard(page)).toContainText('Choose a card');
   expect(await lines.count()).toBeGreaterThan(before);
   await expect(lines.filter({ hasText: 'laid last' }).first()).toBeAttached();

@@ -27,7 +27,8 @@ export function App() {
   }, [chosen.theme]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', chosen.still);
-  }, [chosen.still]);
+    document.documentElement.toggleAttribute('data-left-hand', chosen.leftHand);
+  }, [chosen.still, chosen.leftHand]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>
@@ -43,11 +44,15 @@ export function App() {
 const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
+const MeetPage = later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage);
+const RoomPage = later(async () => (await import('../online/room/RoomPage.tsx')).RoomPage);
+const ScreenPage = later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
 const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
+const ReviewPage = later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
 /** Addresses of a table on this device. */
@@ -84,6 +89,12 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <OnlinePage />;
     case 't':
       return <TableAddress />;
+    case 'meet':
+      return <MeetPage />;
+    case 'room':
+      return <RoomPage />;
+    case 'screen':
+      return <ScreenPage />;
     case 'friends':
       return <FriendsPage />;
     case 'learn':
@@ -92,6 +103,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <DataPage />;
     case 'me':
       return <MePage />;
+    case 'review':
+      return <ReviewPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { FriendsSign } from '../art/Signs.tsx';
 import { gameOf } from '../local/games.ts';
+import { MEET } from '../online/meet/words.ts';
 import { carry } from '../online/pages/pending.ts';
 import { PAGES } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -13,11 +14,22 @@ import { useGames } from './useGames.ts';
 /** Two ways to play with people: around this device, or each on their own. */
 export function FriendsPage() {
   const words = useWords(PAGES)?.friends;
+  const meet = useWords(MEET);
   const games = useGames();
   if (words === undefined) return null;
   return (
     <Page title={words.title}>
       <div class="content friends">
+        {meet && (
+          <Way title={meet.title} about={meet.now.about} sign={<Apart />}>
+            <a class="friends-game" href={href('meet')}>
+              <FriendsSign /> {meet.now.title}
+            </a>
+            <a class="friends-game" href={href('room')}>
+              <Apart /> {meet.room.title}
+            </a>
+          </Way>
+        )}
         <Way title={words.here} about={words.hereAbout} sign={<FriendsSign />}>
           {games.map(({ id, title, Sign }) => (
             <a key={id} class="friends-game" href={href('new', id, 'friends')}>

@@ -1,8 +1,11 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
 import { BellIcon } from './BellIcon.tsx';
 import { Menu } from './Menu.tsx';
+
+const Hills = later(async () => (await import('../scenery/Hills.tsx')).Hills);
 
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
@@ -61,6 +64,7 @@ export function Page({
       <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
         {children}
       </main>
+      {!wide && <Hills />}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { JoinMade } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
-import { QrCode } from '../online/pages/Invite.tsx';
+import { QrCode } from '../online/pages/QrCode.tsx';
 import { timeShort } from '../online/table/people.ts';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { aboutMe, newJoin } from './api.ts';

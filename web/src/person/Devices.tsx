@@ -2,6 +2,7 @@ import { LIMITS, type Me } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { isName, tidy } from '../online/pages/NameField.tsx';
 import { useTrouble } from '../online/table/useTrouble.ts';
+import { useShell } from '../words/catalogue.ts';
 import { nameDevice, revokeDevice } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
 import type { PersonWords } from './words/en.ts';
@@ -43,6 +44,7 @@ interface DeviceProps {
 }
 
 function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
+  const { colon } = useShell();
   const { devices: text } = words;
   const [doing, setDoing] = useState<'name' | 'remove'>();
   const name = one.name ?? text.number(one.number);
@@ -54,11 +56,11 @@ function Device({ words, one, isKnown, isLast, run }: DeviceProps) {
       </span>
       {doing === undefined && isKnown && (
         <span class="row">
-          <button type="button" class="button" aria-label={`${text.rename}: ${name}`} onClick={() => setDoing('name')}>
+          <button type="button" class="button" aria-label={colon(text.rename, name)} onClick={() => setDoing('name')}>
             {text.rename}
           </button>
           {!isLast && (
-            <button type="button" class="button" aria-label={`${text.remove}: ${name}`} onClick={() => setDoing('remove')}>
+            <button type="button" class="button" aria-label={colon(text.remove, name)} onClick={() => setDoing('remove')}>
               {text.remove}
             </button>
           )}

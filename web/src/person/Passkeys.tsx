@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { useTrouble } from '../online/table/useTrouble.ts';
+import { useShell } from '../words/catalogue.ts';
 import { dropPasskey, enterByPasskey, makePasskey } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
 
@@ -9,6 +10,7 @@ const HAS_PASSKEYS = 'PublicKeyCredential' in window && window.isSecureContext;
 export function Passkeys({ words, online, me, again }: PartProps) {
   const { passkey } = words;
   const [said, setSaid] = useState('');
+  const { colon } = useShell();
   const { trouble, busy, attempt } = useTrouble(online);
   const run = (work: () => Promise<boolean>, done: string) =>
     attempt(async () => {
@@ -34,7 +36,7 @@ export function Passkeys({ words, online, me, again }: PartProps) {
               <button
                 type="button"
                 class="button"
-                aria-label={`${passkey.drop}: ${passkey.number(one.number)}`}
+                aria-label={colon(passkey.drop, passkey.number(one.number))}
                 onClick={() =>
                   attempt(async () => {
                     await dropPasskey(one.passkey);

@@ -1,9 +1,11 @@
 import { useTrouble } from '../online/table/useTrouble.ts';
+import { useShell } from '../words/catalogue.ts';
 import { undoRegard } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
 
 /** Whom I do not want to hear or to play with. */
 export function Regards({ words, online, me, again }: PartProps) {
+  const { colon } = useShell();
   const { regards } = words;
   const { trouble, attempt } = useTrouble(online);
   return (
@@ -17,7 +19,7 @@ export function Regards({ words, online, me, again }: PartProps) {
             <button
               type="button"
               class="button"
-              aria-label={`${regards.undo}: ${name}`}
+              aria-label={colon(regards.undo, name)}
               onClick={() =>
                 attempt(async () => {
                   await undoRegard(mark);

@@ -1,7 +1,7 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 
-/** Who sits at a seat: somebody at this device, with a name or without, or a bot. Written in records as `guest`, `guest:Ada` and `bot:fox`. */
-export type Sitter = 'guest' | `guest:${string}` | `bot:${Level}`;
+/** Who sits at a seat: somebody at this device, with a name or without, somebody at another one, or a bot. Written in records as `guest`, `guest:Ada` and `bot:fox`. */
+export type Sitter = 'guest' | `guest:${string}` | `person:${string}` | `bot:${Level}`;
 
 /** What people may be called: letters, digits and single spaces, as on a server. Anything else goes. */
 export function guest(name: string): Sitter {
@@ -16,7 +16,7 @@ export function guest(name: string): Sitter {
 export const LONGEST_NAME = 24;
 
 /** Whether somebody at this device sits there. */
-export function isGuest(label: string | undefined): label is Exclude<Sitter, `bot:${Level}`> {
+export function isGuest(label: string | undefined): label is 'guest' | `guest:${string}` {
   return label === 'guest' || label?.startsWith('guest:') === true;
 }
 

@@ -48,6 +48,8 @@ export interface Update<T extends GameTypes> {
   readonly events: readonly T['EventView'][];
   /** Everything before that, when a game is opened or the device taken: for those who want to read on. */
   readonly past?: readonly T['EventView'][];
+  /** While looking back: after how many moves each of these had happened, `past` first. */
+  readonly when?: readonly number[];
   /** The move all this came from, if it was a single one that the viewer may know. Never while looking back. */
   readonly last?: { readonly seat: Seat; readonly move: T['Move'] };
   /** Why a bot made that move, heaviest first. */

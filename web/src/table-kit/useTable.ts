@@ -1,6 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../app/routes.ts';
+import { settings } from '../app/settings.ts';
+import { play as sound } from '../sound/sound.ts';
 import type { Beat } from '../stage/beats.ts';
 import { type Playback, usePlayback } from '../stage/usePlayback.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
@@ -45,6 +47,7 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   );
   useAddress(source, update?.id);
   useHurry(playback.hurry, update?.live === true);
+  useTurnBell(shown?.settled && shown.update.live && isTurnOf(shown.update));
   return {
     ...playback,
     source,
@@ -57,6 +60,19 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
     mayChoose: shown?.settled === true && shown.update.live && !waits,
     play,
   };
+}
+
+function isTurnOf({ viewer, acting }: Pick<Update<GameTypes>, 'viewer' | 'acting'>): boolean {
+  return typeof viewer === 'number' && acting.includes(viewer);
+}
+
+/** Rings when the turn has come to the viewer; not for whoever finds it waiting. */
+function useTurnBell(mine: boolean | undefined): void {
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && before.current === false && settings.get().bell) sound('mine');
+    before.current = mine;
+  }, [mine]);
 }
 
 /** An address with a ply opens the game there. */

@@ -54,7 +54,7 @@ beforeEach(() => {
     random: () => 0,
     newId: () => 'command-1',
   };
-  table = new OnlineTable(TABLE, 'k'.repeat(24), ports);
+  table = new OnlineTable(TABLE, 'k'.repeat(24), { ports });
   say({ t: 'welcome', protocol: PROTOCOL, server: 'x' });
 });
 afterEach(() => {

@@ -27,4 +27,6 @@ it('counts from when the page heard of the clocks, whatever the device takes for
   expect([1, 2, 3, 4].map((seat) => timeLeft(mirror, seat, 13_000))).toEqual([47_000, 40_000, 30_000, undefined]);
   expect(timeLeft(mirror, 1, 9_000)).toBe(50_000);
   expect(timeLeft(mirror, 1, 99_000)).toBe(0);
+  // In a pause no clock runs.
+  expect(timeLeft({ ...mirror, info: { ...info, paused: 2 } }, 1, 99_000)).toBe(50_000);
 });

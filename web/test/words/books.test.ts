@@ -106,7 +106,7 @@ describe('sentences', () => {
 
   it('Japanese counts with the right word and has a verb', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'ja'), await preload(SHEEP_WORDS, 'ja')];
-    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company')).toBe(
+    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company', YOU)).toBe(
       'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
     );
     expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');

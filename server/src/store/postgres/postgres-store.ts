@@ -5,11 +5,13 @@ import type {
   Ban,
   Exchange,
   Header,
+  Listed,
   Note,
   Store,
   StoredEntry,
   StoredTable,
   Subscription,
+  Ticket,
   WaitingCall,
 } from '../store.ts';
 import { migrate } from './schema.ts';
@@ -139,6 +141,55 @@ export class PostgresStore implements Store {
     await this.#write('DELETE FROM calls WHERE id = $1', id);
   }
 
+  async list({ table, game, at, text }: Listed): Promise<void> {
+    await this.#write(SQL.list, table, game, at, text);
+  }
+
+  async unlist(table: string): Promise<void> {
+    await this.#write('DELETE FROM listed WHERE "table" = $1', table);
+  }
+
+  listed(since: number, most: number): Promise<readonly Listed[]> {
+    return this.#read('SELECT "table", game, at, text FROM listed WHERE at > $1 ORDER BY at DESC LIMIT $2', since, most);
+  }
+
+  async putCode(code: string, table: string, now: number, until: number): Promise<boolean> {
+    await this.#write('DELETE FROM codes WHERE until <= $1', now);
+    return (await this.#write(SQL.putCode, code, table, until)).length === 1;
+  }
+
+  async codeOf(table: string, now: number): Promise<{ code: string; until: number } | undefined> {
+    const sql = 'SELECT code, until FROM codes WHERE "table" = $1 AND until > $2 ORDER BY until DESC LIMIT 1';
+    return (await this.#read<{ code: string; until: number }>(sql, table, now))[0];
+  }
+
+  async tableOfCode(code: string, now: number): Promise<string | undefined> {
+    return (await this.#read<{ table: string }>('SELECT "table" FROM codes WHERE code = $1 AND until > $2', code, now))[0]?.table;
+  }
+
+  async putTicket({ key, queue, name, strength, house, mark, since, seen }: Ticket, isNew: boolean, alive: number): Promise<Ticket> {
+    const [kept] = await this.#write<Ticket>(SQL.putTicket, key, queue, name, strength, house, mark, since, seen, isNew, alive);
+    return kept as Ticket;
+  }
+
+  async tickets(queue: string, alive: number, most: number): Promise<readonly Ticket[]> {
+    await this.#write('DELETE FROM tickets WHERE seen <= $1', alive);
+    return this.#read(`SELECT ${TICKET} FROM tickets WHERE queue = $1 AND "table" IS NULL ORDER BY since, key LIMIT $2`, queue, most);
+  }
+
+  /** Nodes may reach for the same people at once: rows are locked in one order, and who comes second finds them taken. */
+  async takeTickets(keys: readonly string[], table: string, now: number): Promise<boolean> {
+    return (await this.#write(SQL.takeTickets, keys, table, now)).length === keys.length;
+  }
+
+  async giveBack(table: string): Promise<void> {
+    await this.#write('UPDATE tickets SET "table" = NULL, taken = NULL WHERE "table" = $1', table);
+  }
+
+  async dropTicket(key: string): Promise<void> {
+    await this.#write('DELETE FROM tickets WHERE key = $1', key);
+  }
+
   async removeTable(table: string): Promise<boolean> {
     return (await this.#write('DELETE FROM tables WHERE id = $1 RETURNING id', table)).length === 1;
   }
@@ -217,6 +268,9 @@ export async function prepareDatabase(url: string): Promise<void> {
 /** When something last happened at a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries e WHERE e."table" = t.id ORDER BY revision DESC LIMIT 1), created)';
 const HEADER = 'id, game, rules, config, settings, host, seed, commitment, record, webhook, created';
+const TICKET = 'key, queue, name, strength, house, mark, since, seen, "table", taken';
+/** Whether a wait goes on: it was for the same thing, and somebody has told of it lately. */
+const GOES_ON = 'NOT $9 AND tickets.queue = excluded.queue AND tickets.seen > $10';
 const NOTE = 'kind, name, owner, about, value, until';
 /** No node that lives looks after it. */
 const IS_FREE = (node: string) => `NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = ${node})`;
@@ -250,6 +304,20 @@ const SQL = {
         (SELECT id FROM calls WHERE node = $2 OR ${IS_FREE('calls.node')} ORDER BY due LIMIT $1 FOR UPDATE SKIP LOCKED)
       RETURNING id, url, secret, body, tried, due)
     SELECT * FROM mine ORDER BY due`,
+  list: `INSERT INTO listed ("table", game, at, text) SELECT id, $2, $3, $4 FROM tables WHERE id = $1
+    ON CONFLICT ("table") DO UPDATE SET at = excluded.at, text = excluded.text`,
+  putCode: `INSERT INTO codes (code, "table", until) SELECT $1, id, $3 FROM tables WHERE id = $2
+    ON CONFLICT (code) DO UPDATE SET until = excluded.until WHERE codes."table" = excluded."table" RETURNING code`,
+  putTicket: `INSERT INTO tickets (key, queue, name, strength, house, mark, since, seen) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
+    ON CONFLICT (key) DO UPDATE SET queue = excluded.queue, name = excluded.name, strength = excluded.strength, house = excluded.house,
+      mark = excluded.mark, seen = excluded.seen,
+      since = CASE WHEN ${GOES_ON} THEN tickets.since ELSE excluded.since END,
+      "table" = CASE WHEN ${GOES_ON} THEN tickets."table" END, taken = CASE WHEN ${GOES_ON} THEN tickets.taken END
+    RETURNING ${TICKET}`,
+  takeTickets: `
+    WITH waiting AS MATERIALIZED (SELECT key FROM tickets WHERE key = ANY ($1::text[]) AND "table" IS NULL ORDER BY key FOR UPDATE)
+    UPDATE tickets SET "table" = $2, taken = $3
+    WHERE key IN (SELECT key FROM waiting) AND (SELECT count(*) FROM waiting) = cardinality($1::text[]) RETURNING key`,
   rewrite: `WITH header AS (UPDATE tables SET host = $2, webhook = $3, record = $4 WHERE id = $1)
     UPDATE entries SET text = g.text FROM unnest($5::int[], $6::text[]) AS g (revision, text) WHERE "table" = $1 AND entries.revision = g.revision`,
   forgetKey: `WITH gone AS (DELETE FROM keys WHERE key = $1), unnoted AS (DELETE FROM notes WHERE owner = $1 OR about = $1)

@@ -113,6 +113,36 @@ const STEPS: readonly string[] = [
     RETURN true;
   END $$;
   `,
+  `
+  CREATE TABLE listed (
+    "table" text COLLATE "C" PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+    game text NOT NULL,
+    at bigint NOT NULL,
+    text text NOT NULL
+  );
+  CREATE INDEX listed_at ON listed (at);
+
+  CREATE TABLE codes (
+    code text COLLATE "C" PRIMARY KEY,
+    "table" text COLLATE "C" NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    until bigint NOT NULL
+  );
+  CREATE INDEX codes_table ON codes ("table");
+
+  CREATE TABLE tickets (
+    key text COLLATE "C" PRIMARY KEY,
+    queue text COLLATE "C" NOT NULL,
+    name text NOT NULL,
+    strength double precision,
+    house text,
+    mark text,
+    since bigint NOT NULL,
+    seen bigint NOT NULL,
+    "table" text COLLATE "C",
+    taken bigint
+  );
+  CREATE INDEX tickets_queue ON tickets (queue, since);
+  `,
 ];
 
 export const POSTGRES_SCHEMA_VERSION = STEPS.length;

@@ -2,6 +2,7 @@ import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { useMemo, useRef } from 'preact/hooks';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
+import { settings } from '../../app/settings.ts';
 import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
@@ -44,7 +45,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
-  const why = !placed || composed || view.outcome ? undefined : update.why[0];
+  const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';

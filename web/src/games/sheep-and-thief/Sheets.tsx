@@ -5,11 +5,10 @@ import { later } from '../../ui/later.ts';
 import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { LogSheet } from './Log.tsx';
+import { type LogProps, LogSheet } from './Log.tsx';
 import type { LookUpProps } from './LookUp.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
-import type { LogEntry } from './useLog.ts';
-import type { Lamp, Told } from './useSpotlight.ts';
+import type { Lamp } from './useSpotlight.ts';
 import type { Card, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
@@ -23,26 +22,24 @@ const CardSheet = later<CardSheetProps>(async () => (await import('./CardSheet.t
 export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys' | 'mission';
 export type Sheet = SheetName | { readonly rule: string } | { readonly card: Card };
 
-interface SheetsProps {
+interface SheetsProps extends LogProps {
   readonly sheet: Sheet;
   readonly words: SheepWords;
   readonly source: TableSource<SheepAndThief>;
   readonly update: Update<SheepAndThief>;
   readonly view: View;
   readonly gold: Gold;
-  readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
-  readonly point: (told: Told) => void;
   readonly close: () => void;
 }
 
 /** The sheet that lies over the table. */
-export function Sheets({ sheet, words, source, update, view, gold, log, shine, point, close }: SheetsProps) {
+export function Sheets({ sheet, words, source, update, view, gold, shine, close, ...story }: SheetsProps) {
   switch (sheet) {
     case 'gold':
       return <GoldSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
     case 'log':
-      return <LogSheet log={log} point={point} close={close} />;
+      return <LogSheet {...story} close={close} />;
     case 'record':
       return (
         <ShareSheet

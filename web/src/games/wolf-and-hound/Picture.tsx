@@ -32,7 +32,7 @@ export function momentOf({ words, view, sitters, running }: PictureOf): Moment {
 }
 
 function Scene({ words, view, sitters }: Omit<PictureOf, 'running'>) {
-  const layout = layOut(PICTURE, PICTURE.rem);
+  const layout = layOut(PICTURE, { rem: PICTURE.rem });
   const ground = { layout, bottom: 1, config: view.config, cast: castOf(sitters) };
   const things = scene({ view, legal: [], layout, words, bottom: 1 }).map(({ act: _, ...thing }) => thing);
   const nothing = () => undefined;

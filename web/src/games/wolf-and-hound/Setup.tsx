@@ -12,6 +12,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { SeatsPicture } from '../../table-kit/SeatsPicture.tsx';
 import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
@@ -19,6 +20,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './Gallery.tsx';
 import { seatName } from './names.ts';
+import { Picks } from './Picks.tsx';
 import { SeatSign } from './SeatSign.tsx';
 import { Sets } from './Sets.tsx';
 import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
@@ -95,16 +97,24 @@ function Animals({ words, draft, set }: PartProps) {
   const sets = useWords(WOLF_SETS);
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
+  // Suggestions are of the book of 2016.
+  const [picking, setPicking] = useState(true);
+  const isPicking = picking && edition === '2016' && sets !== undefined;
+  const picks = edition === '2016' && sets ? [['picks', sets.picks.title] as const] : [];
   return (
     <>
       <Choice
         label={setup.animals}
-        value={level}
-        options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
-        change={(next) => set(withLevel(draft, next))}
+        value={isPicking ? 'picks' : level}
+        options={[...picks, ...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
+        change={(next) => {
+          setPicking(next === 'picks');
+          if (next !== 'picks') set(withLevel(draft, next));
+        }}
       />
-      {sets && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
-      {level === 'own' ? (
+      {isPicking && <Picks sets={sets} config={config} choose={(now) => set({ ...draft, level: 'own', animals: now })} />}
+      {sets && !isPicking && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
+      {isPicking ? null : level === 'own' ? (
         <>
           <p>{setup.chosen(animals.length)}</p>
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
@@ -131,10 +141,14 @@ function More({ words, draft, set }: PartProps) {
           options={EDITIONS.map((one) => [one, setup.editions[one]])}
           change={(next) => set(withEdition(draft, next))}
         />
-        <Toggle
-          label={shell.colon(setup.sheep, sheep ? setup.sheepOwn : setup.sheepUsual)}
-          value={sheep !== undefined}
-          change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
+        <Choice
+          label={setup.sheep}
+          value={sheep ? 'own' : 'usual'}
+          options={[
+            ['usual', setup.sheepUsual],
+            ['own', setup.sheepOwn],
+          ]}
+          change={(now) => set({ ...draft, sheep: now === 'own' ? USUAL_SHEEP : undefined })}
         />
         {sheep && (
           <div class="row">
@@ -222,6 +236,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
+      <SeatsPicture cast={SEATS.map((seat) => cast[seat - 1])} paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)} />
       <ul class="sitters">
         {SEATS.map((seat) => (
           <li key={seat}>

@@ -1,3 +1,4 @@
+import type { Seat } from '@bellwether/kernel';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
@@ -7,11 +8,13 @@ import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { type LogProps, LogSheet } from './Log.tsx';
 import { LookUpSheet } from './LookUp.tsx';
+import { PileSheet } from './PileSheet.tsx';
 import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
 
 export interface SheetsProps extends LogProps {
-  readonly sheet: SheetName | { readonly about: string };
+  /** By name; about an animal; or the cards that a seat has played. */
+  readonly sheet: SheetName | { readonly about: string } | { readonly pile: Seat };
   readonly source: TableSource<WolfAndHound>;
   readonly update: Update<WolfAndHound>;
   readonly view: View;
@@ -43,6 +46,7 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'keys':
       return keyboard ? <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} /> : null;
     default:
+      if ('pile' in sheet) return <PileSheet words={words} view={view} seat={sheet.pile} close={close} />;
       return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
   }
 }

@@ -9,6 +9,9 @@ import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
+/** Where metamorphic cards turn over, and at whose turn the last lap ends. */
+const FIRST: Seat = 1;
+
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
 
@@ -48,9 +51,9 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'moves':
       return tellWalk(words, view, event);
     case 'turns-over':
-      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why);
+      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST));
     case 'last-lap':
-      return tells.lastLap;
+      return tells.lastLap(at(FIRST));
     case 'ends':
       return tells.ends(words.teams[event.winner]);
     case 'turn':
@@ -94,7 +97,7 @@ function tellWalk(words: WolfWords, view: Listener, { animal, from, path, clockw
 export function tellForesight(
   words: WolfWords,
   view: Listener,
-  { walks, turns, sure, maybe, protects, wins, hidden }: Foresight,
+  { walks, turns, sure, maybe, protects, goers, value, wins, hidden }: Foresight,
   aloud = false,
 ): string[] {
   const { foresee } = words;
@@ -114,7 +117,7 @@ export function tellForesight(
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
   const last = new Map(walks.map((walk) => [walk.animal, walk]));
   return [
-    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays] : []),
+    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays(goers.map(animal), value)] : []),
     ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
       if (aloud) return [tellWalk(words, view, walk), ...(side ? [foresee.turns(animal(walk.animal), side)] : [])];

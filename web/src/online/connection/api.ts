@@ -1,5 +1,19 @@
-import { About, fits, Invite, type MyTable, MyTables, type NewTable, type PushSubscription, Refused, TableMade } from '@bellwether/wire';
-import { keyIfAny, myKey } from './me.ts';
+import {
+  About,
+  fits,
+  type MyTable,
+  MyTables,
+  type NewTable,
+  OpenTables,
+  type PlayNow,
+  PlayNowAnswer,
+  type PushSubscription,
+  Refused,
+  TableDoors,
+  TableMade,
+  TablePoster,
+} from '@bellwether/wire';
+import { keyIfAny, myKey, myMark } from './me.ts';
 
 /** What the server said no to, or why it could not be asked. */
 export class Trouble extends Error {
@@ -47,8 +61,34 @@ export async function makeTable(wanted: Omit<NewTable, 'key'>): Promise<TableMad
   return await asked((answer) => fits(TableMade, answer), 'api/tables', { key: await key(), ...wanted } satisfies NewTable);
 }
 
-export async function inviteTo(table: string): Promise<Invite> {
-  return await asked((answer) => fits(Invite, answer), `api/tables/${table}/invite`);
+/** A table for a room, made by a screen that keeps no key: whoever sits down first is its host. */
+export async function makeTableForRoom(wanted: Pick<NewTable, 'game' | 'config'>): Promise<TableMade> {
+  const { key: passing } = (await (await post('api/keys')).json()) as { key?: unknown };
+  if (typeof passing !== 'string') throw new Trouble();
+  return await asked((answer) => fits(TableMade, answer), 'api/tables', { key: passing, host: 'first', ...wanted } satisfies NewTable);
+}
+
+/** Link, picture for a camera, and code of a table. */
+export async function doorsOf(table: string): Promise<TableDoors> {
+  return await asked((answer) => fits(TableDoors, answer), `api/tables/${table}/doors`);
+}
+
+export async function openTables(): Promise<readonly TablePoster[]> {
+  return (await asked((answer) => fits(OpenTables, answer), 'api/open', {})).tables;
+}
+
+/** What the code that somebody typed leads to. */
+export async function tableOfCode(code: string): Promise<TablePoster> {
+  return await asked((answer) => fits(TablePoster, answer), 'api/codes', { code });
+}
+
+export async function playNow(wanted: Omit<PlayNow, 'key' | 'mark'>): Promise<PlayNowAnswer> {
+  const body = { key: await key(), mark: await myMark(), ...wanted } satisfies PlayNow;
+  return await asked((answer) => fits(PlayNowAnswer, answer), 'api/play', body);
+}
+
+export async function waitNoMore(): Promise<void> {
+  await post('api/play/stop', { key: await key() });
 }
 
 /** The record of a game that is over, if we may read it. */

@@ -1,3 +1,4 @@
+import { freshId } from '../../local/local-source.ts';
 import { forget, note, recall } from '../../storage/identity.ts';
 import { keepSeats, keptSeats } from '../../table-kit/kept-seats.ts';
 import { guest } from '../../table-kit/sitter.ts';
@@ -15,6 +16,17 @@ export function rememberName(name: string): void {
   void note('name', name);
   // Around this device too.
   if (name !== '') keepSeats([guest(name)], keptSeats().mix);
+}
+
+let mark: Promise<string> | undefined;
+
+/** What this browser is known by beside its key, so that nobody sees two hands of a deal with two keys. Servers compare it and keep it nowhere. */
+export function myMark(): Promise<string> {
+  mark ??= (async () => {
+    await note('mark', freshId(24), true);
+    return (await recall('mark')) ?? freshId(24);
+  })();
+  return mark;
 }
 
 let key: Promise<string> | undefined;

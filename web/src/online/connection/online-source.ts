@@ -45,6 +45,9 @@ export class OnlineSource implements TableSource<GameTypes> {
   /** The page shows something and will say when it is done. */
   #busy = false;
   #looking = false;
+  /** The viewer has said yes to the next game: it is shown as soon as it begins. */
+  #isReady = false;
+  #followsOn = false;
   #sent: GameTypes['Move'] | undefined;
   #record: Promise<GameRecord<GameTypes> | undefined> | undefined;
 
@@ -151,6 +154,7 @@ export class OnlineSource implements TableSource<GameTypes> {
   /** On to the game that has begun meanwhile. */
   next(): void {
     this.nextWaits.set(false);
+    this.#isReady = this.#followsOn;
     this.#busy = false;
     this.#looking = false;
     this.#jump();
@@ -160,10 +164,26 @@ export class OnlineSource implements TableSource<GameTypes> {
     const mirror = this.#table.mirror.get();
     if (mirror === undefined || typeof mirror.viewer !== 'number') return;
     if (this.nextWaits.get()) return this.next();
-    const answer = await this.#table.do({ kind: 'rematch', seat: mirror.viewer, ...(mix && { mix }) });
-    // Somebody else was quicker.
-    if (answer.t === 'done' || answer.code === 'game-not-over') this.next();
+    await this.ready(true, mix);
+  }
+
+  /** Says whether the viewer wants the next game. */
+  async ready(isReady: boolean, mix?: Mix): Promise<void> {
+    const viewer = this.#table.mirror.get()?.viewer;
+    if (typeof viewer !== 'number') return;
+    this.#isReady = isReady;
+    const answer = await this.#table.do({ kind: 'ready', seat: viewer, ready: isReady, ...(mix && { mix }) });
+    if (answer.t === 'done') return;
+    this.#isReady = false;
+    // It has begun meanwhile.
+    if (answer.code === 'game-not-over') this.next();
     else this.problem.set(answer);
+  }
+
+  /** A screen for the room goes on by itself. */
+  followOn(): void {
+    this.#isReady = true;
+    this.#followsOn = true;
   }
 
   #wholeRecord(): Promise<GameRecord<GameTypes> | undefined> {
@@ -196,7 +216,8 @@ export class OnlineSource implements TableSource<GameTypes> {
     }
     // Whoever still looks at the end of a game is not torn away from it.
     if (this.#latest?.over && next.id !== this.#latest.id) {
-      this.nextWaits.set(true);
+      if (this.#isReady) this.next();
+      else this.nextWaits.set(true);
       return;
     }
     this.#queue.shift();

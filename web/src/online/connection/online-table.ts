@@ -15,12 +15,16 @@ export class OnlineTable {
   /** When the server restarts, by a clock that nobody sets, if its operator said so. */
   readonly restart: Signal<number | undefined> = createSignal<number | undefined>(undefined);
   readonly #client: TableClient;
+  readonly #mark: string | undefined;
   readonly #listeners = new Set<(change: TableChange) => void>();
   readonly #stopWaking: () => void;
 
-  constructor(id: string, key: string | undefined, ports: ClientPorts = browserPorts) {
+  /** Without a key nobody's hand is ever shown, whoever has sat down with this browser: so does a screen for the room. */
+  constructor(id: string, key: string | undefined, { mark, ports = browserPorts }: { mark?: string; ports?: ClientPorts } = {}) {
     this.id = id;
-    this.#client = new TableClient({ table: id, ...(key !== undefined && { key }), engine: gameOf, story: true }, ports, {
+    this.#mark = mark;
+    const who = { ...(key !== undefined && { key }), ...(mark !== undefined && { mark }) };
+    this.#client = new TableClient({ table: id, ...who, engine: gameOf, story: true }, ports, {
       changed: (change) => this.#tell(change),
       connection: (state) => this.connection.set(state),
       refused: (refused) => this.refused.set(refused),
@@ -46,7 +50,7 @@ export class OnlineTable {
   }
 
   do(action: Action): Promise<Done | Refused> {
-    return this.#client.do(action);
+    return this.#client.do(action.kind === 'sit' && this.#mark !== undefined ? { ...action, mark: this.#mark } : action);
   }
 
   close(): void {

@@ -1,7 +1,9 @@
 import type { Mirror } from '@bellwether/client';
 import { type AnyGame, firstMoves, type GameTypes, type Played, type Seat } from '@bellwether/kernel';
-import { botFor } from '../../table-kit/sitter.ts';
+import type { SeatInfo } from '@bellwether/wire';
+import { botFor, type Sitter } from '../../table-kit/sitter.ts';
 import type { Update } from '../../table-kit/source.ts';
+import { isPerson } from '../table/people.ts';
 
 export type AnyUpdate = Update<GameTypes>;
 
@@ -37,8 +39,8 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
     ...(last && { last }),
     why: [],
     acting: info.toAct,
-    // At this device sits the viewer alone: all others are to this page as bots.
-    sitters: info.seats.map(({ seat, level }) => (seat === viewer ? 'guest' : botFor(`bot:${level}`))),
+    // At this device sits the viewer alone.
+    sitters: info.seats.map((seat): Sitter => (seat.seat === viewer ? 'guest' : sitterOf(seat))),
     ...(info.mix && { mix: info.mix }),
     question: own,
     ply: moves,
@@ -47,6 +49,10 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
     over,
     canUndo: false,
   };
+}
+
+function sitterOf(seat: SeatInfo): Sitter {
+  return isPerson(seat) ? `person:${seat.name ?? ''}` : botFor(`bot:${seat.level}`);
 }
 
 /** The viewer's moves, worked out from the view alone. */

@@ -1,39 +1,56 @@
-import type { Invite as Invitation } from '@bellwether/wire';
+import type { Mirror } from '@bellwether/client';
+import type { TableDoors } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
+import { href } from '../../app/routes.ts';
+import { useGame } from '../../app/useGames.ts';
 import { copyText } from '../../ui/copy.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { inviteTo } from '../connection/api.ts';
+import { doorsOf } from '../connection/api.ts';
+import { factsOf } from '../meet/facts.ts';
+import type { MeetWords } from '../meet/words/en.ts';
+import { told } from '../table/people.ts';
+import { QrCode } from './QrCode.tsx';
 
-/** The link to a table, to be copied, shared or photographed. */
-export function Invite({ words, table }: { readonly words: OnlineWords; readonly table: string }) {
+interface InviteProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+  readonly mirror: Mirror;
+}
+
+/** The ways to a table: a link to be copied or shared, a picture for a camera, a code to type. */
+export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   const { invite } = words;
-  const [invitation, setInvitation] = useState<Invitation>();
+  const { doors, link } = useDoors(info.table);
   const [said, setSaid] = useState('');
-  useEffect(() => {
-    inviteTo(table)
-      .then(setInvitation)
-      .catch(() => undefined);
-  }, [table]);
-  const link = invitation?.link ?? location.href;
+  const title = useGame(info.game)?.title ?? info.game;
   const copy = async () => {
     await copyText(link);
     setSaid(invite.copied);
   };
+  const share = () => {
+    const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }).join(', ');
+    const name = typeof viewer === 'number' ? (info.seats[viewer - 1]?.name ?? '') : (info.seats.find(({ host }) => host)?.name ?? '');
+    navigator.share({ title, text: meet.invited.share(told(name, words), title, facts), url: link }).catch(() => undefined);
+  };
   return (
     <div class="online-invite">
-      {invitation && <QrCode rows={invitation.qr} label={invite.qr} />}
+      {doors?.qr && <QrCode rows={doors.qr} label={invite.qr} />}
       <div class="online-invite-text">
-        <p>{invite.about}</p>
+        <p>{doors?.reach === 'machine' ? meet.doors.machine : invite.about}</p>
+        {doors && <Code meet={meet} code={doors.code} />}
         <input class="online-link" readOnly value={link} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
         <div class="row">
           <button type="button" class="button" onClick={copy}>
             {invite.copy}
           </button>
           {'share' in navigator && (
-            <button type="button" class="button" onClick={() => navigator.share({ url: link }).catch(() => undefined)}>
+            <button type="button" class="button" onClick={share}>
               {invite.share}
             </button>
           )}
+          <a class="button" href={href('screen', info.table)}>
+            {meet.room.show}
+          </a>
         </div>
         <p class="small" role="status">
           {said}
@@ -43,14 +60,25 @@ export function Invite({ words, table }: { readonly words: OnlineWords; readonly
   );
 }
 
-/** Dark on light in any theme: cameras want it so. */
-export function QrCode({ rows, label }: { readonly rows: readonly string[]; readonly label: string }) {
-  const size = rows.length;
-  const path = rows.flatMap((row, y) => [...row].map((dark, x) => (dark === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+/** A link to this very page would do at this device; the server knows one that others can follow. */
+export function useDoors(table: string): { readonly doors: TableDoors | undefined; readonly link: string } {
+  const [doors, setDoors] = useState<TableDoors>();
+  useEffect(() => {
+    doorsOf(table)
+      .then(setDoors)
+      .catch(() => undefined);
+  }, [table]);
+  return { doors, link: doors?.link ?? new URL(href('t', table), document.baseURI).href };
+}
+
+/** In two halves, as one says it. */
+export function Code({ meet, code }: { readonly meet: MeetWords; readonly code: string }) {
   return (
-    <svg class="online-qr" viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="img" aria-label={label} shape-rendering="crispEdges">
-      <rect x="-2" y="-2" width={size + 4} height={size + 4} fill="#fff" />
-      <path d={path} fill="#000" />
-    </svg>
+    <p class="online-type">
+      {meet.doors.code}{' '}
+      <b class="online-typed">
+        {code.slice(0, 3)} {code.slice(3)}
+      </b>
+    </p>
   );
 }

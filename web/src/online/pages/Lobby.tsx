@@ -5,18 +5,23 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { useGame } from '../../app/useGames.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
-import { useSignal } from '../../ui/signal.ts';
-import { SEATS, useShell } from '../../words/catalogue.ts';
+import { SEATS } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
-import { myName, rememberName } from '../connection/me.ts';
+import { rememberName } from '../connection/me.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
+import { AccessChoice, accessOf } from '../lobby/AccessChoice.tsx';
+import { Ring } from '../lobby/Ring.tsx';
+import { factsOf } from '../meet/facts.ts';
+import type { MeetWords } from '../meet/words/en.ts';
+import { MEET } from '../meet/words.ts';
+import { isPerson, told } from '../table/people.ts';
 import { useSides } from '../table/useSides.ts';
 import { useTrouble } from '../table/useTrouble.ts';
 import { Invite } from './Invite.tsx';
-import { LobbySeat } from './LobbySeat.tsx';
-import { isName, NameField, tidy } from './NameField.tsx';
+import { isName, NameField } from './NameField.tsx';
 import { clockText } from './table-settings.ts';
+import { useMyName } from './useMyName.ts';
 
 interface LobbyProps {
   readonly words: OnlineWords;
@@ -24,28 +29,32 @@ interface LobbyProps {
   readonly mirror: Mirror;
 }
 
-/** Before the game, and for onlookers of a table that wants none: the invitation, who sits where, and the start. */
-export function Lobby({ words, table, mirror }: LobbyProps) {
+/** Before the game, and for onlookers of a table that wants none: who sits where, the invitation, and the start. */
+export function Lobby(props: LobbyProps) {
+  const meet = useWords(MEET);
+  return meet ? <LobbyOf {...props} meet={meet} /> : null;
+}
+
+function LobbyOf({ words, meet, table, mirror }: LobbyProps & { readonly meet: MeetWords }) {
   const { info, host, viewer } = mirror;
   const { lobby } = words;
   const game = useGame(info.game);
-  const kept = useSignal(myName);
-  const [typed, setTyped] = useState<string>();
+  const { value, name, change } = useMyName();
   const { trouble, busy, attempt } = useTrouble(words);
   const open = info.status === 'open';
+  const seated = typeof viewer === 'number';
+  const act = (action: Action) => attempt(() => table.do(action));
+  const sit = (seat: number) => attempt(() => sitAt(table, mirror, seat, name));
   return (
     <Page title={game?.title ?? lobby.title}>
       <div class="content form online-lobby">
         {!open && <p>{lobby.nobody}</p>}
-        {typeof viewer !== 'number' && (
-          <>
-            <p>{lobby.sitFirst}</p>
-            <NameField words={words} value={typed ?? kept} change={setTyped} />
-          </>
-        )}
-        {open && host && <Invite words={words} table={table.id} />}
-        <Sides words={words} table={table} mirror={mirror} name={tidy(typed ?? kept)} busy={busy} attempt={attempt} />
-        {open && <Mixing table={table} mirror={mirror} attempt={attempt} />}
+        {!seated && <Invited words={words} meet={meet} mirror={mirror} />}
+        {!seated && <p>{lobby.sitFirst}</p>}
+        {!seated && <NameField words={words} value={value} change={change} />}
+        <Ring words={words} meet={meet} mirror={mirror} canSit={!busy && (isName(name) || seated)} sit={sit} act={act}>
+          <span>{clockText(words, info.settings.clock)}</span>
+        </Ring>
         {trouble && (
           <p role="alert" class="refused">
             {trouble}
@@ -53,73 +62,66 @@ export function Lobby({ words, table, mirror }: LobbyProps) {
         )}
         {open && host && (
           <div class="online-go">
-            <button type="button" class="primary big" disabled={busy} onClick={() => attempt(() => table.do({ kind: 'start' }))}>
+            <button type="button" class="primary big" disabled={busy} onClick={() => act({ kind: 'start' })}>
               {lobby.start}
             </button>
             <p class="small">{lobby.startAbout}</p>
           </div>
         )}
         {open && !host && <p role="status">{lobby.waits}</p>}
-        {open && !host && <Invite words={words} table={table.id} />}
-        {game && <game.Values headers={info.config.map(([key = '', value = '']) => [key, value])} />}
-        <Facts words={words} mirror={mirror} />
+        {open && <Invite words={words} meet={meet} mirror={mirror} />}
+        {open && host && <AccessChoice meet={meet} value={accessOf(mirror)} change={(access) => act({ kind: 'access', access })} />}
+        {open && <Mixing table={table} mirror={mirror} attempt={attempt} />}
+        {game && <game.Values headers={info.config.map(([key = '', text = '']) => [key, text])} />}
+        <Facts words={words} meet={meet} mirror={mirror} />
       </div>
     </Page>
   );
 }
 
-interface SidesProps extends LobbyProps {
-  /** What the viewer would sit down as. */
-  readonly name: string;
-  readonly busy: boolean;
-  readonly attempt: (work: () => Promise<unknown>) => Promise<void>;
+/** Whoever moves leaves the old seat; at an open table before, for there nobody has two. */
+async function sitAt(table: OnlineTable, mirror: Mirror, seat: number, name: string) {
+  const { viewer, info } = mirror;
+  const mine = typeof viewer === 'number' ? info.seats[viewer - 1] : undefined;
+  const called = mine?.name ?? name;
+  if (mine === undefined) rememberName(called);
+  const leave = () => table.do({ kind: 'stand', seat: mine?.seat ?? seat });
+  if (mine !== undefined && accessOf(mirror) === 'open') {
+    const left = await leave();
+    return left.t === 'refused' ? left : await table.do({ kind: 'sit', seat, name: called });
+  }
+  const answer = await table.do({ kind: 'sit', seat, name: called });
+  return answer.t === 'done' && mine !== undefined ? await leave() : answer;
 }
 
-/** Who sits where, team by team. */
-function Sides({ words, table, mirror, name, busy, attempt }: SidesProps) {
-  const { info, host, viewer, online } = mirror;
-  const { lobby } = words;
-  const sides = useSides(info);
-  const open = info.status === 'open';
-  const seated = typeof viewer === 'number';
-  const act = (action: Action) => attempt(() => table.do(action));
-  const sit = (seat: number) =>
-    attempt(async () => {
-      rememberName(name);
-      const answer = await table.do({ kind: 'sit', seat, name });
-      return answer.t === 'done' && seated ? await table.do({ kind: 'stand', seat: viewer }) : answer;
-    });
+interface MeetProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+  readonly mirror: Mirror;
+}
+
+/** What somebody who followed a link is invited to: game, set-up, pace, and who is there. */
+function Invited({ words, meet, mirror: { info } }: MeetProps) {
+  const title = useGame(info.game)?.title ?? info.game;
+  const people = info.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
+  const host = info.seats.find((seat) => seat.host)?.name;
   return (
-    <section aria-label={lobby.seats} class={`online-sides ${sides.length > 1 ? 'online-teams' : ''}`}>
-      {sides.map((seats, side) => (
-        <div key={side} class="online-side">
-          {sides.length > 1 && <h2 class="form-label">{lobby.team(side + 1)}</h2>}
-          <ul class="online-seats">
-            {seats.map((seat) => (
-              <LobbySeat
-                key={seat.seat}
-                words={words}
-                game={info.game}
-                seat={seat}
-                mine={seat.seat === viewer}
-                host={host && open}
-                late={!open && info.settings.lateJoining}
-                here={online.includes(seat.seat)}
-                seated={seated}
-                canSit={!busy && (isName(name) || seated)}
-                sit={() => sit(seat.seat)}
-                act={act}
-              />
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
+    <div class="online-invited">
+      <p>
+        <b>{host ? meet.invited.by(told(host, words), title) : meet.invited.to(title)}</b>
+      </p>
+      <p class="small">{factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }).join(' · ')}</p>
+      {people.length > 0 && <p class="small">{meet.invited.at(people)}</p>}
+    </div>
   );
 }
 
 /** Whether the seats are mixed at the start: the host decides, all are told. A game that was brought along keeps its seats. */
-function Mixing({ table, mirror: { info, host }, attempt }: Pick<SidesProps, 'table' | 'mirror' | 'attempt'>) {
+function Mixing({
+  table,
+  mirror: { info, host },
+  attempt,
+}: Pick<LobbyProps, 'table' | 'mirror'> & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
   const words = useWords(SEATS);
   const partners = useSides(info).length > 1;
   // What was pressed stays pressed until the server has answered.
@@ -140,22 +142,20 @@ function Mixing({ table, mirror: { info, host }, attempt }: Pick<SidesProps, 'ta
 }
 
 /** What was agreed: clock, series, onlookers, and the promise of the deal. */
-function Facts({ words, mirror: { info } }: Pick<LobbyProps, 'words' | 'mirror'>) {
-  const { colon } = useShell();
+function Facts({ words, meet, mirror: { info } }: MeetProps) {
   const { clock, series, spectators } = info.settings;
-  const facts = [
-    clockText(words, clock.kind === 'none' ? 'none' : `${clock.kind} ${clock.seconds}`),
-    words.seriesOf[series],
-    colon(words.spectators, words.spectatorsOf[spectators]),
-  ];
+  const facts = [clockText(words, clock), words.seriesOf[series], `${words.spectators}: ${words.spectatorsOf[spectators]}`];
   return (
     <>
       <p class="small">{facts.join(' · ')}</p>
       {info.brought && <p>{words.table.brought}</p>}
       {info.commitment && !info.brought && (
-        <p class="small">
-          {words.table.fairAbout} <code class="online-code">{info.commitment}</code>
-        </p>
+        <details class="more">
+          <summary>{meet.seat.fair}</summary>
+          <p class="small">
+            {words.table.fairAbout} <code class="online-code">{info.commitment}</code>
+          </p>
+        </details>
       )}
     </>
   );

@@ -1,17 +1,21 @@
-import type { NewTable as NewTableBody } from '@bellwether/wire';
+import type { Access, NewTable as NewTableBody } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { become, go } from '../../app/routes.ts';
-import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
 import { makeTable } from '../connection/api.ts';
-import { myName, rememberName } from '../connection/me.ts';
+import { rememberName } from '../connection/me.ts';
+import { AccessChoice } from '../lobby/AccessChoice.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
+import { MEET } from '../meet/words.ts';
 import { useTrouble } from '../table/useTrouble.ts';
-import { isName, NameField, tidy } from './NameField.tsx';
+import { isName, NameField } from './NameField.tsx';
 import { carried, type Pending } from './pending.ts';
 import { SettingsFields } from './SettingsFields.tsx';
 import { firstSettings, settingsOf } from './table-settings.ts';
+import { useMyName } from './useMyName.ts';
 import { type Webhook, WebhookField } from './WebhookField.tsx';
 
 /** Everything the host decides before there is a table. Only the name must be given. */
@@ -21,21 +25,22 @@ export function NewTablePage({ words }: { readonly words: OnlineWords }) {
   useEffect(() => {
     if (wanted === undefined) become('online');
   }, [wanted]);
-  return wanted === undefined ? null : <NewTable words={words} wanted={wanted} />;
+  const meet = useWords(MEET);
+  // A name is suggested: it must not come while somebody types.
+  return wanted === undefined || meet === undefined ? null : <NewTable words={words} meet={meet} wanted={wanted} />;
 }
 
-function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wanted: Pending }) {
+function NewTable({ words, meet, wanted }: { readonly words: OnlineWords; readonly meet: MeetWords; readonly wanted: Pending }) {
   const shell = useShell();
-  const kept = useSignal(myName);
-  const [typed, setTyped] = useState<string>();
+  const { value, name, change } = useMyName();
+  const [access, setAccess] = useState<Access>(('access' in wanted && wanted.access) || 'link');
   const [settings, setSettings] = useState(() => firstSettings('series' in wanted && wanted.series === true));
   const [webhook, setWebhook] = useState<Webhook>();
   const { trouble, busy, attempt } = useTrouble(words);
-  const name = tidy(typed ?? kept);
   const create = () =>
     attempt(async () => {
       rememberName(name);
-      const made = { ...gameFor(wanted), settings: settingsOf(settings), seat: 1, name, ...(webhook && { webhook }) };
+      const made = { ...gameFor(wanted), settings: settingsOf(settings), access, seat: 1, name, ...(webhook && { webhook }) };
       const { table } = await makeTable(made);
       go('t', table);
     });
@@ -49,7 +54,8 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
         }}
       >
         {'record' in wanted && <p>{words.carried}</p>}
-        <NameField words={words} value={typed ?? kept} change={setTyped} />
+        <NameField words={words} value={value} change={change} />
+        <AccessChoice meet={meet} value={access} change={setAccess} />
         <details class="more">
           <summary>{shell.more}</summary>
           <div class="form">
@@ -63,6 +69,7 @@ function NewTable({ words, wanted }: { readonly words: OnlineWords; readonly wan
               {trouble}
             </p>
           )}
+          {!isName(name) && <p role="status">{meet.seat.nameMissing}</p>}
           <button type="submit" class="primary big" disabled={busy || !isName(name)}>
             {busy ? words.creating : words.create}
           </button>

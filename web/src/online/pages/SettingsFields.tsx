@@ -4,7 +4,7 @@ import { useId } from 'preact/hooks';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { CLOCKS, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from './table-settings.ts';
+import { CLOCKS, clockOf, clockText, GRACES, graceText, SERIES, SERIES_OF, type SettingsDraft } from './table-settings.ts';
 
 interface SettingsFieldsProps {
   readonly words: OnlineWords;
@@ -21,7 +21,7 @@ export function SettingsFields({ words, value, change }: SettingsFieldsProps) {
       <Pick
         label={words.clock}
         value={value.clock}
-        options={CLOCKS.map((one) => [one, clockText(words, one)])}
+        options={CLOCKS.map((one) => [one, clockText(words, clockOf(one))])}
         change={(clock) => set({ clock })}
       />
       <Pick

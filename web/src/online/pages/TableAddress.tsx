@@ -12,6 +12,7 @@ import { ONLINE } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';
+import { myMark } from '../connection/me.ts';
 import { Bar } from '../table/Bar.tsx';
 import { Outdated } from '../table/BarLine.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -20,8 +21,8 @@ import type { OnlineSource } from '../connection/online-source.ts';
 import { OnlineTable } from '../connection/online-table.ts';
 import { gameId } from '../connection/update-of.ts';
 import { useSource } from '../connection/useOnline.ts';
-import { namesOf } from '../table/people.ts';
 import { whyNot } from '../table/useTrouble.ts';
+import { useCalled } from '../table/who.ts';
 
 /** `#/t/TABLE`: the table that a link leads to. */
 export function TableAddress() {
@@ -33,11 +34,11 @@ export function TableAddress() {
     let made: OnlineTable | undefined;
     let gone = false;
     const open = () =>
-      key().then(
-        (mine) => {
+      Promise.all([key(), myMark()]).then(
+        ([mine, mark]) => {
           if (gone) return;
           setTrouble(undefined);
-          made = new OnlineTable(id, mine);
+          made = new OnlineTable(id, mine, { mark });
           setTable(made);
         },
         (error: unknown) => {
@@ -62,7 +63,7 @@ export function TableAddress() {
   return <AtTable words={words} table={table} />;
 }
 
-function isTable(id: string): boolean {
+export function isTable(id: string): boolean {
   return /^[0-9a-z]{16}$/.test(id);
 }
 
@@ -99,7 +100,7 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
   );
 }
 
-function Playing({ source, mirror }: { readonly source: OnlineSource; readonly mirror: Mirror }) {
+export function Playing({ source, mirror }: { readonly source: OnlineSource; readonly mirror: Mirror }) {
   const entry = entryOf(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
@@ -118,8 +119,9 @@ function Playing({ source, mirror }: { readonly source: OnlineSource; readonly m
 
 /** Who sits where in the game that is shown. The next one may have begun, in other seats. */
 function useNames({ info }: Mirror, shown: string | undefined): readonly string[] {
+  const called = useCalled(info);
   const known = useRef('');
-  if (shown === gameId(info) || known.current === '') known.current = namesOf(info).join('\n');
+  if (shown === gameId(info) || known.current === '') known.current = called.join('\n');
   const all = known.current;
   return useMemo(() => all.split('\n'), [all]);
 }

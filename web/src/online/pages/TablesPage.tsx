@@ -4,9 +4,12 @@ import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
+import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
 import { myTables } from '../connection/api.ts';
+import { MEET } from '../meet/words.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
@@ -16,6 +19,7 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
   const shell = useShell();
   const games = useGames();
   const { mine } = words;
+  const meet = useWords(MEET);
   const [tables, setTables] = useState<readonly MyTable[]>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
@@ -40,6 +44,11 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           ))}
         </ul>
         <div class="row">
+          {meet && (
+            <a class="primary" href={href('meet')}>
+              {meet.title}
+            </a>
+          )}
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={href('new', id)}>
               {shell.colon(shell.newGame, title)}
@@ -73,6 +82,7 @@ function Mine({ words, table }: { readonly words: OnlineWords; readonly table: M
           {facts.join(' · ')}
         </p>
       </div>
+      {table.status === 'over' && <ReviewLink to={['t', table.table]} about={`${names} ${when}`} />}
       <a
         class={table.myTurn ? 'primary' : 'button'}
         href={href('t', table.table)}

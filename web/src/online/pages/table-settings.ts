@@ -30,15 +30,18 @@ export function settingsOf({ clock, grace, series, ...rest }: SettingsDraft): Se
 
 export const SERIES_OF = { 1: 1, 3: 3, 5: 5 } as const satisfies Record<Series, Settings['series']>;
 
-function clockOf(name: ClockName): Clock {
+export function clockOf(name: ClockName): Clock {
   const [kind, seconds] = name.split(' ');
   return kind === 'move' || kind === 'game' ? { kind, seconds: Number(seconds) } : { kind: 'none' };
 }
 
-export function clockText(words: OnlineWords, name: string): string {
-  const [kind, seconds] = name.split(' ');
-  if (kind === 'none') return words.noClock;
-  return (kind === 'move' ? words.perMove : words.perGame)(timeText(words, Number(seconds)));
+export function clockText(words: OnlineWords, clock: Clock): string {
+  if (clock.kind === 'none') return words.noClock;
+  return (clock.kind === 'move' ? words.perMove : words.perGame)(timeText(words, clock.seconds));
+}
+
+export function isSeries(games: number): games is Settings['series'] {
+  return games === 1 || games === 3 || games === 5;
 }
 
 export function graceText(words: OnlineWords, grace: Grace): string {

@@ -3,6 +3,7 @@ import { Toggle } from '../../ui/Choice.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { noticesOn, turnOff, turnOn } from './notices.ts';
+import { Quiet } from './Quiet.tsx';
 
 export function Notices({ words }: { readonly words: OnlineWords }) {
   const { mine, notice } = words;
@@ -15,6 +16,7 @@ export function Notices({ words }: { readonly words: OnlineWords }) {
   return (
     <div>
       <Toggle label={mine.notices} about={mine.noticesAbout} value={on} change={change} />
+      {on && <Quiet />}
       {blocked && (
         <p role="alert" class="refused">
           {mine.blocked}

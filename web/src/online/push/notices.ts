@@ -1,6 +1,7 @@
-import { note } from '../../storage/identity.ts';
+import { note, recall } from '../../storage/identity.ts';
 import { createSignal } from '../../ui/signal.ts';
 import { pushKey, stopPush, subscribePush } from '../connection/api.ts';
+import { isQuiet, QUIET, readQuiet } from './quiet.ts';
 
 /** "Your turn", told by the browser: by this page while it is open but not looked at, by push while it is closed. */
 const KEY = 'bellwether.notices';
@@ -53,7 +54,7 @@ async function subscribe(): Promise<void> {
 
 /** Tells it now, if nobody looks at the page. */
 export async function tellTurn(table: string, { title, body }: { readonly title: string; readonly body: string }): Promise<void> {
-  if (!noticesOn.get() || document.visibilityState === 'visible') return;
+  if (!noticesOn.get() || document.visibilityState === 'visible' || isQuiet(readQuiet(await recall(QUIET)), new Date().getHours())) return;
   const registration = await navigator.serviceWorker?.getRegistration();
   const options = { body, tag: table, icon: './icon.svg', data: { table } };
   if (registration) await registration.showNotification(title, options);

@@ -1,3 +1,5 @@
+import { isQuiet, QUIET, readQuiet } from './quiet.ts';
+
 /** In the service worker: "your turn" for a page that is closed. The message names a table and nothing of its game. */
 interface Shown {
   readonly title: string;
@@ -47,8 +49,16 @@ function tableOf({ data }: Pushed): string | undefined {
 }
 
 async function show({ registration }: PushScope, recall: (what: string) => Promise<string | undefined>, table: string | undefined) {
+  // A browser wants to see each push: in quiet hours the notice makes no sound, and the table is told by one line.
+  const silent = isQuiet(readQuiet(await recall(QUIET)), new Date().getHours());
   const { title, body } = JSON.parse((await recall('notice')) ?? '{"title":"Bellwether","body":"Your turn"}') as Shown;
-  await registration.showNotification(title, { body, icon: './icon.svg', data: { table }, ...(table !== undefined && { tag: table }) });
+  await registration.showNotification(title, {
+    body,
+    icon: './icon.svg',
+    data: { table },
+    silent,
+    ...(table !== undefined && { tag: table }),
+  });
 }
 
 async function open({ clients, registration }: PushScope, table: string | undefined): Promise<void> {

@@ -1,57 +1,32 @@
 import type { Mirror } from '@bellwether/client';
-import type { SeatInfo } from '@bellwether/wire';
-import type { ComponentChildren } from 'preact';
+import type { Action, SeatInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
-import { useGame } from '../../app/useGames.ts';
-import { useSignal } from '../../ui/signal.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { useWords } from '../../words/useWords.ts';
-import { myName, rememberName } from '../connection/me.ts';
-import type { OnlineTable } from '../connection/online-table.ts';
-import { isName, NameField, tidy } from '../pages/NameField.tsx';
+import { OfPerson } from '../lobby/SeatSheet.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
+import { Face } from './Face.tsx';
 import { isPerson, told } from './people.ts';
+import { useSides } from './useSides.ts';
+import { botsAt, useCalled } from './who.ts';
 
 interface PeopleProps {
   readonly words: OnlineWords;
-  readonly table: OnlineTable;
+  readonly meet: MeetWords;
   readonly mirror: Mirror;
-  readonly attempt: (work: () => Promise<unknown>) => Promise<void>;
+  readonly act: (action: Action) => void;
 }
 
-/** Everybody at the table, the score of a series, and for onlookers the way to a bot's seat. */
-export function People({ words, table, mirror, attempt }: PeopleProps) {
-  const shell = useShell();
-  const { info, viewer } = mirror;
-  const farms = useWords(useGame(info.game)?.words)?.seats ?? [];
-  const nameOf = (seat: number) => told(info.seats[seat - 1]?.name ?? farms[seat - 1] ?? String(seat), words);
-  const kept = useSignal(myName);
-  const [typed, setTyped] = useState<string>();
-  const name = tidy(typed ?? kept);
-  const takes = viewer === 'spectator' && info.status !== 'withdrawn' && info.settings.lateJoining;
-  const sit = (seat: number) =>
-    attempt(() => {
-      rememberName(name);
-      return table.do({ kind: 'sit', seat, name });
-    });
+/** Everybody at the table and the score of a series; for the host, what may be done about somebody. */
+export function People({ words, meet, mirror, act }: PeopleProps) {
+  const { info } = mirror;
+  const called = useCalled(info);
+  const nameOf = (seat: number) => told(info.seats[seat - 1]?.name ?? called[seat - 1] ?? '', words);
   return (
     <section aria-label={words.table.people}>
-      {takes && <NameField words={words} value={typed ?? kept} change={setTyped} />}
       <ul class="online-seats">
         {info.seats.map((seat) => (
-          <Person key={seat.seat} words={words} mirror={mirror} seat={seat} who={nameOf(seat.seat)}>
-            {takes && !isPerson(seat) && (
-              <button
-                type="button"
-                class="button"
-                disabled={!isName(name)}
-                aria-label={shell.colon(words.table.takeOver, nameOf(seat.seat))}
-                onClick={() => sit(seat.seat)}
-              >
-                {words.lobby.sit}
-              </button>
-            )}
-          </Person>
+          <Person key={seat.seat} words={words} meet={meet} mirror={mirror} seat={seat} who={nameOf(seat.seat)} act={act} />
         ))}
       </ul>
       {info.settings.series > 1 && <p class="small">{words.seriesOf[info.settings.series]}</p>}
@@ -60,38 +35,54 @@ export function People({ words, table, mirror, attempt }: PeopleProps) {
   );
 }
 
-interface PersonProps {
-  readonly words: OnlineWords;
-  readonly mirror: Mirror;
-  readonly seat: SeatInfo;
-  readonly who: string;
-  readonly children: ComponentChildren;
-}
-
-function Person({ words, mirror: { info, online, viewer }, seat, who, children }: PersonProps) {
-  const { colon } = useShell();
+function Person({ words, meet, mirror, seat, who, act }: PeopleProps & { readonly seat: SeatInfo; readonly who: string }) {
+  const { info, online, viewer, host } = mirror;
+  const shell = useShell();
+  const sides = useSides(info);
+  const bot = botsAt(info.seats)[seat.seat - 1];
+  const [isOpen, setOpen] = useState(false);
   const mine = seat.seat === viewer;
   const facts = [
-    isPerson(seat) ? (mine || online.includes(seat.seat) ? words.table.here : words.table.away) : words.table.bot,
+    ...(isPerson(seat)
+      ? [mine || online.includes(seat.seat) ? words.table.here : words.table.away]
+      : [`${words.table.bot}${bot ? `: ${shell.level[bot.level]}` : ''}`]),
+    ...(seat.host ? [meet.seat.host] : []),
     ...(seat.covered ? [words.table.coveredBy] : []),
+    ...(seat.next ? [meet.seat.next(told(seat.next, words))] : []),
     ...(info.toAct.includes(seat.seat) ? [words.table.turn] : []),
   ];
   return (
     <li class={`online-seat ${mine ? 'mine' : ''}`}>
+      <Face info={info} sides={sides} seat={seat} bot={bot} />
       <div class="online-seat-who">
         <b>
-          {who}
+          {who || meet.seat.free}
           {mine && ` (${words.lobby.you})`}
         </b>
         <small class="small">{facts.join(' · ')}</small>
       </div>
       {info.settings.series > 1 && (
         <b>
-          <span class="hidden">{colon(words.table.score, '')}</span>
+          <span class="hidden">{words.table.score}: </span>
           {info.score[seat.seat - 1]}
         </b>
       )}
-      {children}
+      {host && isPerson(seat) && !mine && !isOpen && (
+        <button type="button" class="button" aria-label={meet.seat.choose(who)} onClick={() => setOpen(true)}>
+          ⋯
+        </button>
+      )}
+      {host && isPerson(seat) && !mine && isOpen && (
+        <OfPerson
+          words={words}
+          meet={meet}
+          seat={seat}
+          done={(action) => () => {
+            setOpen(false);
+            act(action);
+          }}
+        />
+      )}
     </li>
   );
 }

@@ -7,14 +7,14 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
-import { namesOf } from './people.ts';
+import { useCalled } from './who.ts';
 
 /** What happened since my last move, move by move. */
 export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWords; readonly mirror: Mirror; readonly close: () => void }) {
   const { info, view, recap } = mirror;
   const entry = entryOf(info.game);
   const [tell, setTell] = useState<Teller>();
-  const game = useNamed(useWords(entry?.words), namesOf(info));
+  const game = useNamed(useWords(entry?.words), useCalled(info));
   useEffect(() => {
     entry?.teller().then((teller) => setTell(() => teller));
   }, [entry]);

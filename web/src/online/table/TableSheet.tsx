@@ -1,4 +1,5 @@
 import type { Mirror } from '@bellwether/client';
+import type { Action } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
 import { Others } from '../../person/Others.tsx';
@@ -6,6 +7,8 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
+import { AccessChoice, accessOf } from '../lobby/AccessChoice.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
 import { Invite } from '../pages/Invite.tsx';
 import { Notices } from '../push/Notices.tsx';
 import { Fairness } from './Fairness.tsx';
@@ -18,15 +21,17 @@ interface TableSheetProps {
   readonly table: OnlineTable;
   readonly mirror: Mirror;
   readonly source: OnlineSource | undefined;
+  readonly meet: MeetWords;
   readonly close: () => void;
 }
 
 /** Everything about the table that is not the game: people, score, invitation, fairness, and the ways out. */
-export function TableSheet({ words, table, mirror, source, close }: TableSheetProps) {
+export function TableSheet({ words, meet, table, mirror, source, close }: TableSheetProps) {
   const { info, viewer, host } = mirror;
   const { trouble, attempt } = useTrouble(words);
   const seated = typeof viewer === 'number';
   const [leaving, setLeaving] = useState(false);
+  const act = (action: Action) => attempt(() => table.do(action));
   const leave = () =>
     attempt(async () => {
       const answer = seated ? await table.do({ kind: 'stand', seat: viewer }) : undefined;
@@ -43,14 +48,27 @@ export function TableSheet({ words, table, mirror, source, close }: TableSheetPr
   return (
     <Dialog title={words.table.title} close={close}>
       <div class="form">
-        <People words={words} table={table} mirror={mirror} attempt={attempt} />
+        <People words={words} meet={meet} mirror={mirror} act={act} />
         {seated && <Others online={words} table={table.id} info={info} viewer={viewer} />}
         {trouble && (
           <p role="alert" class="refused">
             {trouble}
           </p>
         )}
-        <Invite words={words} table={table.id} />
+        {seated && info.status === 'playing' && info.paused === undefined && accessOf(mirror) !== 'open' && (
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              act({ kind: 'pause', seat: viewer });
+              close();
+            }}
+          >
+            {meet.pause.ask}
+          </button>
+        )}
+        {host && <AccessChoice meet={meet} value={accessOf(mirror)} change={(access) => act({ kind: 'access', access })} />}
+        <Invite words={words} meet={meet} mirror={mirror} />
         <Notices words={words} />
         <Fairness words={words} mirror={mirror} />
         {host && alone && source && info.status === 'playing' && (

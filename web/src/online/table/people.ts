@@ -9,8 +9,8 @@ export function short(name: string, longest = 12): string {
 }
 
 /** Names of the people at a table by seat; empty for a bot and for who was erased, who go by the name of their farm. */
-export function namesOf(info: TableInfo): string[] {
-  return info.seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
+export function namesOf({ seats }: Pick<TableInfo, 'seats'>): string[] {
+  return seats.map(({ name }) => (name === undefined || name === FORMER ? '' : short(name)));
 }
 
 /** A name as a page tells it: there are words for who was erased. */
@@ -33,7 +33,7 @@ export function timeLeft({ info, clocksAt }: Pick<Mirror, 'info' | 'clocksAt'>, 
   const left = info.clocks?.left[seat - 1];
   const sitter = info.seats[seat - 1];
   if (left === undefined || sitter === undefined || !isPerson(sitter)) return undefined;
-  const runs = info.toAct.includes(seat) && !sitter.covered;
+  const runs = info.toAct.includes(seat) && !sitter.covered && info.paused === undefined;
   return Math.max(0, runs ? left - Math.max(0, now - clocksAt) : left);
 }
 

@@ -1,51 +1,87 @@
-import type { Mirror } from '@bellwether/client';
+import type { Mirror, TableChange } from '@bellwether/client';
 import type { Happening, Reaction } from '@bellwether/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
+import type { MeetWords } from '../meet/words/en.ts';
 import { isMuted } from './mute.ts';
 
-/** How long a word stands. */
+/** How long a word stands, and how many are remembered. */
 const SHOWN = 6_000;
+const REMEMBERED = 20;
 
-interface Said {
+export interface Said {
+  readonly key: number;
   readonly text: string;
   readonly reaction?: Reaction;
+  /** Whose words they are. */
+  readonly seat?: number;
+  /** Who said it, as a sentence begins, and what: at the seat the one need not be read. */
+  readonly by?: string;
+  readonly words?: string;
 }
 
-/** The last thing that somebody said or did beside the game, for a moment. */
-export function useHappenings(words: OnlineWords, table: OnlineTable, { viewer, info }: Mirror): Said | undefined {
+interface Told {
+  /** The last thing that somebody said or did beside the game, for a moment. */
+  readonly said: Said | undefined;
+  /** What was said, the newest last. */
+  readonly history: readonly Said[];
+}
+
+export function useHappenings(words: OnlineWords, meet: MeetWords | undefined, table: OnlineTable, { viewer, info }: Mirror): Told {
   const [said, setSaid] = useState<Said>();
+  const [history, setHistory] = useState<readonly Said[]>([]);
   const shown = useRef(info.seats);
   useEffect(() => {
     shown.current = info.seats;
   }, [info]);
-  useEffect(
-    () =>
-      table.onHappening((what) => {
-        // The seats as they are after it, since a rematch may have mixed them; who left is named by those before.
-        const seats = what.kind === 'stand' ? shown.current : table.mirror.get()?.info.seats;
-        const text = sentence(words, what, (seat) => seats?.[seat - 1]?.name ?? '');
-        if (text === undefined || ('seat' in what && what.seat === viewer && what.kind !== 'say' && what.kind !== 'react')) return;
-        setSaid({ text, ...(what.kind === 'react' && { reaction: what.reaction }) });
-      }),
-    [table, words, viewer],
-  );
+  useEffect(() => {
+    const remember = (all: readonly Said[]) => all.length > 0 && setHistory((before) => [...before, ...all].slice(-REMEMBERED));
+    const hear = (change: TableChange) => {
+      if (change.kind === 'table') {
+        const { seats } = change.mirror.info;
+        remember(change.missed.flatMap(({ seq, what }) => wordOf(words, what, seq, (seat) => seats[seat - 1]?.name ?? '') ?? []));
+      }
+      if (change.kind !== 'event') return;
+      const { what, mirror } = change;
+      // The seats as they are after it, since a rematch may have mixed them; who left is named by those before.
+      const seats = what.kind === 'stand' || what.kind === 'remove' ? shown.current : mirror.info.seats;
+      const nameOf = (seat: number) => seats[seat - 1]?.name ?? '';
+      const word = wordOf(words, what, mirror.seq, nameOf);
+      if (word) remember([word]);
+      if (word && isMuted.get()) return;
+      const text = word?.text ?? sentence(words, meet, what, nameOf, viewer);
+      const mine = 'seat' in what && what.seat === viewer && word === undefined && what.kind !== 'remove';
+      if (text !== undefined && !mine) setSaid(word ?? { key: mirror.seq, text });
+    };
+    return table.listen(hear);
+  }, [table, words, meet, viewer]);
   // Of its own: a word goes after its time, whatever happens at the table meanwhile.
   useEffect(() => {
     if (said === undefined) return;
     const timer = setTimeout(() => setSaid(undefined), SHOWN);
     return () => clearTimeout(timer);
   }, [said]);
-  return said;
+  return { said, history };
 }
 
-function sentence({ talk, happens }: OnlineWords, what: Happening, nameOf: (seat: number) => string): string | undefined {
+/** What somebody said, if it was that. */
+export function wordOf({ talk }: OnlineWords, what: Happening, key: number, nameOf: (seat: number) => string): Said | undefined {
+  if (what.kind !== 'say' && what.kind !== 'react') return undefined;
+  const { seat } = what;
+  const said = what.kind === 'say' ? talk.phrases[what.phrase] : talk.reactions[what.reaction];
+  const [by, text] = [talk.says(nameOf(seat), ''), talk.says(nameOf(seat), said)];
+  return { key, seat, by, words: said, text, ...(what.kind === 'react' && { reaction: what.reaction }) };
+}
+
+function sentence(
+  { happens }: OnlineWords,
+  meet: MeetWords | undefined,
+  what: Happening,
+  nameOf: (seat: number) => string,
+  viewer: Mirror['viewer'],
+): string | undefined {
   switch (what.kind) {
-    case 'say':
-      return isMuted.get() ? undefined : talk.says(nameOf(what.seat), talk.phrases[what.phrase]);
-    case 'react':
-      return isMuted.get() ? undefined : talk.says(nameOf(what.seat), talk.reactions[what.reaction]);
     case 'sit':
       return happens.sit(what.name);
     case 'stand':
@@ -56,6 +92,20 @@ function sentence({ talk, happens }: OnlineWords, what: Happening, nameOf: (seat
       return happens.return(nameOf(what.seat));
     case 'rematch':
       return happens.rematch(nameOf(what.seat));
+    case 'agree':
+      return what.when === 'now' ? happens.sit(what.name) : meet?.happens.reserve(what.name);
+    case 'reserve':
+      return meet?.happens.reserve(what.name);
+    case 'ask':
+      return meet?.happens.ask(what.name);
+    case 'remove':
+      return what.seat === viewer ? meet?.happens.removed : meet?.happens.remove(nameOf(what.seat));
+    case 'host':
+      return what.seat === undefined ? undefined : meet?.happens.host(nameOf(what.seat));
+    case 'access':
+      return meet?.happens.access[what.access];
+    case 'resume':
+      return meet?.happens.resume;
     default:
       return undefined;
   }

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
 
 /** Seats that win together, in the order of the table; all of them in one row where nobody has a partner. */
-export function useSides({ game, config, seats }: TableInfo): readonly (readonly SeatInfo[])[] {
+export function useSides({ game, config, seats }: Pick<TableInfo, 'game' | 'config' | 'seats'>): readonly (readonly SeatInfo[])[] {
   const [teamOf, setTeamOf] = useState<(seat: number) => number>();
   const key = JSON.stringify(config);
   useEffect(() => {

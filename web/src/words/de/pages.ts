@@ -1,18 +1,6 @@
 import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
-  setting: {
-    language: 'Sprache',
-    browser: 'Wie der Browser',
-    theme: 'Darstellung',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    speed: 'Tempo von Bots und Bewegung',
-    still: 'Ohne Bewegung: alles springt, aber in Ruhe',
-    sound: 'Ton',
-    suggest: 'In jedem Zug eine Karte vorschlagen',
-    bubbles: 'Bots sagen in einer Sprechblase, warum',
-    keys: 'Tastenkürzel aus einem Buchstaben',
-  },
   looking: {
     title: 'Nachspielen',
     ply: (n, of) => `Zug ${n} von ${of}`,
@@ -25,6 +13,7 @@ export const words: PagesWords = {
     speed: 'Tempo',
     as: 'Gesehen von',
     spectator: 'Zuschauern',
+    review: 'Analyse',
     fork: 'Ab hier weiterspielen',
     live: 'Zurück zum Spiel',
   },

@@ -1,19 +1,7 @@
 import type { Role } from '../../app/credits.ts';
 
-/** The words of what a first visit does not show: settings, looking back, and what the app says of itself. */
+/** The words of what a first visit does not show: looking back, and what the app says of itself. */
 export const words = {
-  setting: {
-    language: 'Language',
-    browser: 'As the browser',
-    theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    speed: 'Pace of bots and motion',
-    still: 'No motion: everything jumps, in its own time',
-    sound: 'Sound',
-    suggest: 'Suggest a card every turn',
-    bubbles: 'Bots say why, in a bubble at their seat',
-    keys: 'Shortcuts of one letter',
-  },
   looking: {
     title: 'Looking back',
     ply: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -26,6 +14,7 @@ export const words = {
     speed: 'Speed',
     as: 'Seen by',
     spectator: 'a spectator',
+    review: 'Review',
     fork: 'Play on from here',
     live: 'Back to the game',
   },

@@ -2,18 +2,6 @@ import type { PagesWords } from '../en/pages.ts';
 import { spaced } from '../grammar/fr.ts';
 
 export const words = spaced<PagesWords>({
-  setting: {
-    language: 'Langue',
-    browser: 'Celle du navigateur',
-    theme: 'Apparence',
-    themes: { auto: 'Celle de l’appareil', light: 'Clair', dark: 'Sombre' },
-    speed: 'Rythme des robots et des animations',
-    still: 'Sans mouvement : tout saute, mais sans hâte',
-    sound: 'Son',
-    suggest: 'Suggérer une carte à chaque tour',
-    bubbles: 'Les robots disent pourquoi, dans une bulle',
-    keys: 'Raccourcis d’une seule lettre',
-  },
   looking: {
     title: 'Revoir',
     ply: (n, of) => `Coup ${n} sur ${of}`,
@@ -26,6 +14,7 @@ export const words = spaced<PagesWords>({
     speed: 'Allure',
     as: 'Vu par',
     spectator: 'un spectateur',
+    review: 'Analyse',
     fork: 'Jouer à partir d’ici',
     live: 'Retour à la partie',
   },

@@ -1,18 +1,6 @@
 import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
-  setting: {
-    language: '言語',
-    browser: 'ブラウザに合わせる',
-    theme: '外観',
-    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
-    speed: 'ボットと動きの速さ',
-    still: '動きなし（間は残る）',
-    sound: '音',
-    suggest: '手番ごとにおすすめを表示',
-    bubbles: 'ボットが吹き出しで理由を話す',
-    keys: '一文字のショートカット',
-  },
   looking: {
     title: '見返し',
     ply: (n, of) => `${of}手中 ${n}手目`,
@@ -25,6 +13,7 @@ export const words: PagesWords = {
     speed: '速さ',
     as: '視点',
     spectator: '観戦者',
+    review: '検討',
     fork: 'ここから遊ぶ',
     live: 'ゲームに戻る',
   },

@@ -95,6 +95,7 @@ export const words = {
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
+    playedBy: (who: Who) => `Played by ${whom(who)}`,
     aside: 'Set aside',
     lastLap: 'Last lap',
     firstTurn: 'First turn: no animal activates',
@@ -113,7 +114,8 @@ export const words = {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
     again: 'Tap again to play it.',
-    exchange: (card: string) => `Exchange ${card} for the dummy’s hidden card?`,
+    confirm: 'Press again to play it.',
+    exchange: (card: string) => `Exchange Call against ${card}?`,
     flip: 'Two alike at one gate: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,
@@ -144,9 +146,10 @@ export const words = {
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
-    turnsOver: (animal: string, kind: string, why: FlipReason) =>
-      `${animal} turns over${why === 'seat-1' ? ' at seat 1' : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
-    lastLap: 'The last lap begins: it ends at seat 1.',
+    turnsOver: (animal: string, kind: string, why: FlipReason, first: Who) =>
+      `${animal} turns over${why === 'seat-1' ? ` at ${first.you ? 'your' : `${first.name}’s`} gate` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
+    /** `first`: at whose next turn the sheep are counted. */
+    lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
     ends: (team: string) => `${team} wins.`,
     nothing: 'Nothing moves.',
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
@@ -154,7 +157,9 @@ export const words = {
   foresee: {
     /** `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
-    stays: 'Moves nothing.',
+    /** `goers`: who goes by the colour of the card, and yet takes no step. */
+    stays: (goers: readonly string[], value: number) =>
+      goers.length === 0 ? 'Moves nothing: no animal goes by this colour.' : `Moves nothing: a ${value} is no step for ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
     gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
     losesAndGains: (who: Who) => `${does(who, 'lose', 'loses')} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
@@ -177,6 +182,10 @@ export const words = {
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
     'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
+    /** On the pasture that decided it. */
+    empty: 'Empty',
+    /** Why the count below may say otherwise. */
+    decides: 'What the others still have does not count.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',

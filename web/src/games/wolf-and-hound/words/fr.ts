@@ -76,6 +76,7 @@ export const words = spaced({
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
+    playedBy: (who) => (who.you ? 'Tes cartes jouées' : `Cartes jouées ${de(who.name)}`),
     aside: 'Mis de côté',
     lastLap: 'Dernier tour de table',
     firstTurn: 'Premier tour : aucun animal ne s’active',
@@ -94,7 +95,8 @@ export const words = spaced({
     play: 'À toi : joue une carte.',
     first: (card) => `Essaie le ${card}.`,
     again: 'Touche encore pour jouer.',
-    exchange: (card) => `Échanger le ${card} ?`,
+    confirm: 'Appuie encore pour jouer.',
+    exchange: (card) => `Appel à échange contre le ${card} ?`,
     flip: 'Deux pareils : lequel se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
@@ -126,16 +128,19 @@ export const words = spaced({
       symbol === 'meat'
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
         : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
-    turnsOver: (animal, kind, reason) =>
-      `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
-    lastLap: 'Le dernier tour de table commence. Il finit à la place 1.',
+    turnsOver: (animal, kind, reason, first) =>
+      `${animal} se retourne${reason === 'seat-1' ? ` chez ${to(first)}` : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+    lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
-    stays: 'Cela ne déplace rien.',
+    stays: (goers, value) =>
+      goers.length === 0
+        ? 'Cela ne déplace rien : aucun animal ne suit cette couleur.'
+        : `Cela ne déplace rien : un ${value} ne vaut aucun pas pour ${and(goers)}.`,
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
@@ -156,6 +161,8 @@ export const words = spaced({
     lost: 'Perdu.',
     wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
+    empty: 'Vide',
+    decides: 'Un pré vide décide de tout, quel que soit le compte.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',

@@ -1,0 +1,144 @@
+import {
+  ForGame,
+  LIMITS,
+  only,
+  PlayNow,
+  PROTOCOL,
+  type TableDoors,
+  TableId,
+  type TableMessage,
+  type TablePoster,
+  tidyCode,
+  WithCode,
+  WithKey,
+} from '@bellwether/wire';
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import type { Bans } from '../admin/bans.ts';
+import { codeFor } from '../meet/codes.ts';
+import type { WaitingRoom } from '../meet/waiting-room.ts';
+import { Buckets } from '../net/guards.ts';
+import type { Work } from '../net/work.ts';
+import type { Drain } from '../ops/drain.ts';
+import type { Options } from '../options.ts';
+import type { RandomSource } from '../secrets.ts';
+import type { Listed, Store } from '../store/store.ts';
+import { LISTED_FOR } from '../table/listing.ts';
+import type { Tables } from '../table/tables.ts';
+import { houseOf } from '../table/witnesses.ts';
+import { ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
+import { refuse } from './refuse.ts';
+import { linkTo } from './table-routes.ts';
+import { payerOf } from './turn.ts';
+
+export interface MeetRoutes {
+  readonly tables: Tables;
+  readonly store: Store;
+  readonly waitingRoom: WaitingRoom;
+  readonly options: Options;
+  readonly random: RandomSource;
+  readonly bans: Bans;
+  readonly drain: Drain;
+  readonly work: Work;
+  now(): number;
+}
+
+const Params = only({ table: TableId });
+type Params = Static<typeof Params>;
+
+/** Codes that an address may try: so many at once, and so many a second after that. */
+const TRIES = { atOnce: 10, perSecond: 1 / 6 };
+/** Milliseconds for which the list of open tables is not read anew. */
+const LIST_AGAIN = 1_000;
+const MOST_LISTED = 100;
+
+/** Meeting others: open tables, *Play now*, codes, and all the ways to a table. */
+export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
+  const { tables, store, waitingRoom, options, random, bans, drain, work, now } = context;
+  const tries = new Buckets(TRIES.atOnce, TRIES.perSecond);
+  const openTables = listReader(store, now);
+
+  app.post<{ Body: ForGame }>('/api/open', { schema: { body: ForGame } }, async (request, reply) => {
+    const payer = payerOf(work, request, reply, undefined);
+    if (payer === undefined) return reply;
+    const wanted = (await openTables()).filter(({ game }) => request.body.game === undefined || game === request.body.game);
+    const text = `{"tables":[${wanted.map((one) => one.text).join()}]}`;
+    payer.pay(0, text.length);
+    return reply.type('application/json; charset=utf-8').send(text);
+  });
+
+  app.post<{ Params: Params }>('/api/tables/:table/doors', { schema: { params: Params } }, async (request, reply) => {
+    const address = ownAddress(options, request);
+    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
+    const payer = payerOf(work, request, reply, undefined);
+    if (payer === undefined) return reply;
+    const { table } = request.params;
+    const code = await codeFor(store, random, table, now());
+    if (code === undefined) return refuse(reply, 404, 'unknown-table');
+    const began = performance.now();
+    const link = linkTo(table, address.address);
+    const doors: TableDoors = {
+      link,
+      reach: address.reach,
+      ...(address.reach !== 'machine' && { qr: linkAndCode(link).qr }),
+      code: code.code,
+      seconds: Math.floor((code.until - now()) / 1_000),
+    };
+    payer.pay(performance.now() - began);
+    return doors;
+  });
+
+  app.post<{ Body: WithCode }>('/api/codes', { schema: { body: WithCode } }, async (request, reply) => {
+    if (!tries.take(request.ip, now())) return refuse(reply, 429, 'too-often');
+    const payer = payerOf(work, request, reply, undefined);
+    if (payer === undefined) return reply;
+    const id = await store.tableOfCode(tidyCode(request.body.code), now());
+    const table = id === undefined ? undefined : await tables.get(id, payer);
+    if (typeof table !== 'object') return refuse(reply, 404, 'unknown-code');
+    const look = await table.lookText({ legal: 0, protocol: PROTOCOL }, undefined, payer);
+    if (typeof look !== 'string') return refuse(reply, 404, 'unknown-code');
+    return posterIn(JSON.parse(look) as TableMessage);
+  });
+
+  app.post<{ Body: PlayNow }>('/api/play', { schema: { body: PlayNow }, bodyLimit: LIMITS.body }, async (request, reply) => {
+    const { body } = request;
+    if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
+    const key = request.person;
+    if (bans.hasKey(key)) return refuse(reply, 403, 'banned');
+    const payer = payerOf(work, request, reply, body.key, false);
+    if (payer === undefined) return reply;
+    const answer = await waitingRoom.ask(body, key, houseOf(request.ip), payer);
+    return 'code' in answer ? reply.code(400).send({ t: 'refused', ...answer }) : answer;
+  });
+
+  app.post<{ Body: WithKey }>('/api/play/stop', { schema: { body: WithKey } }, async (request, reply) => {
+    await waitingRoom.stop(request.person);
+    return reply.code(204).send();
+  });
+}
+
+/** The list, read once a second however many ask; tables with the most free seats first. */
+function listReader(store: Store, now: () => number): () => Promise<readonly Listed[]> {
+  let known: Promise<readonly Listed[]> | undefined;
+  let readAt = 0;
+  const free = ({ text }: Listed) =>
+    (JSON.parse(text) as TablePoster).seats.filter(({ kind }) => kind === 'empty' || kind === 'bot').length;
+  return () => {
+    if (known === undefined || now() - readAt > LIST_AGAIN) {
+      readAt = now();
+      known = store
+        .listed(now() - LISTED_FOR, MOST_LISTED)
+        .then((all) => all.filter((one) => free(one) > 0).sort((a, b) => free(b) - free(a)));
+      known.catch(() => {
+        known = undefined;
+      });
+    }
+    return known;
+  };
+}
+
+function posterIn({ info }: TableMessage): TablePoster {
+  const { table, game, config, settings, access = 'link', status, gameNumber, seats } = info;
+  return { table, game, config, clock: settings.clock, series: settings.series, access, status, gameNumber, seats };
+}

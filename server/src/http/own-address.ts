@@ -1,0 +1,67 @@
+import { isIP } from 'node:net';
+import { networkInterfaces } from 'node:os';
+import type { TableDoors } from '@bellwether/wire';
+import ipaddr from 'ipaddr.js';
+import type { Options } from '../options.ts';
+
+/** Where others reach this server, and who can. */
+export interface OwnAddress {
+  readonly address: string;
+  readonly reach: TableDoors['reach'];
+}
+
+/** A name or an address, and maybe a port. */
+const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
+
+interface Asked {
+  readonly protocol: string;
+  readonly host: string;
+  readonly socket: { readonly localPort?: number | undefined };
+}
+
+/**
+ * What stands before `#/t/TABLE` in a link. `localhost` would lead every phone to itself: whoever asks from this very machine is told its address in the house, if it
+ * listens there. Undefined if the request names no host that could be one, and we are not told where we are.
+ */
+export function ownAddress(
+  { publicAddress, host: bound }: Options,
+  { protocol, host, socket }: Asked,
+  house = houseAddress,
+): OwnAddress | undefined {
+  if (publicAddress !== undefined) return { address: publicAddress.replace(/\/$/, ''), reach: 'everybody' };
+  if (!HOST.test(host)) return undefined;
+  const scheme = protocol === 'https' ? 'https' : 'http';
+  const name = nameOf(host);
+  if (!isOfMachine(name)) return { address: `${scheme}://${host}`, reach: isOfHouse(name) ? 'house' : 'everybody' };
+  const inHouse = isOfMachine(bound) ? undefined : isIP(bound) !== 0 && !ANY.has(bound) ? bound : house(bound);
+  if (inHouse === undefined) return { address: `${scheme}://${host}`, reach: 'machine' };
+  return { address: `${scheme}://${inHouse.includes(':') ? `[${inHouse}]` : inHouse}:${socket.localPort}`, reach: 'house' };
+}
+
+const ANY = new Set(['0.0.0.0', '::']);
+/** Networks of machines inside this machine. */
+const INSIDE = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|cni|flannel|utun|tun|tap)/;
+
+/** The first private address of this machine, as the others in the house see it. IPv6 only where it listens there. */
+function houseAddress(bound: string): string | undefined {
+  const all = Object.entries(networkInterfaces()).flatMap(([name, found]) => (INSIDE.test(name) ? [] : (found ?? [])));
+  const of = (range: string) => all.find(({ address, internal }) => !internal && ipaddr.parse(address).range() === range)?.address;
+  return of('private') ?? (bound === '::' ? of('uniqueLocal') : undefined);
+}
+
+function nameOf(host: string): string {
+  return host
+    .replace(/:\d+$/, '')
+    .replace(/^\[|\]$/g, '')
+    .toLowerCase();
+}
+
+function isOfMachine(name: string): boolean {
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  return isIP(name) !== 0 && ipaddr.process(name).range() === 'loopback';
+}
+
+function isOfHouse(name: string): boolean {
+  if (isIP(name) !== 0) return ['private', 'linkLocal', 'uniqueLocal'].includes(ipaddr.process(name).range());
+  return name.endsWith('.local') || name.endsWith('.lan') || name.endsWith('.home.arpa') || !name.includes('.');
+}

@@ -1,0 +1,187 @@
+import { createHmac, hash } from 'node:crypto';
+import { DEFAULT_SETTINGS, PACE_CLOCKS, type PlayNow, type PlayNowAnswer } from '@bellwether/wire';
+import { newKey, newTableId, type RandomSource } from '../secrets.ts';
+import type { Store, Ticket } from '../store/store.ts';
+import type { CommandRefusal } from '../table/command.ts';
+import type { Payer } from '../table/table-context.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Time } from '../time.ts';
+import { BOTS_AFTER, match } from './matcher.ts';
+
+/** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
+export type StrengthOf = (key: string, game: string) => number | undefined | Promise<number | undefined>;
+/** Whether two may sit at one table that neither chose. Who is blocked by whom comes in by this door. */
+export type MayMeet = (key: string, other: string) => boolean;
+
+export interface WaitingRoomContext {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly random: RandomSource;
+  readonly strengthOf: StrengthOf;
+  readonly mayMeet: MayMeet;
+  readonly time: Time;
+  problem(what: string, table: string, error: unknown): void;
+}
+
+/** Milliseconds after which somebody who does not ask again waits no more: a page asks every two seconds. */
+const ALIVE = 12_000;
+/** Milliseconds after which a table that should be there and is not will never be: its server died between two words. */
+const LOST = 4_000;
+/** Milliseconds between two looks at a queue, and people looked at. */
+const LOOK_EVERY = 500;
+const MOST_WAITING = 500;
+/** Queues that are remembered. */
+const MOST_QUEUES = 1_000;
+
+interface Queue {
+  readonly name: string;
+  readonly asked: Pick<PlayNow, 'game' | 'config' | 'pace'>;
+  readonly seats: number;
+  looking: Promise<void> | undefined;
+  lookedAt: number;
+  people: number;
+}
+
+/**
+ * Where people wait for others. All of it is in the store: any node takes any question and brings together whoever waits at any of them; who asks again finds
+ * the wait as it was, whatever became of the node that was asked before.
+ */
+export class WaitingRoom {
+  readonly #context: WaitingRoomContext;
+  readonly #queues = new Map<string, Queue>();
+  #secret: Promise<string> | undefined;
+  #isForgetting = false;
+
+  constructor(context: WaitingRoomContext) {
+    this.#context = context;
+  }
+
+  /** `key` is a hash; `house` the household that asks, if that tells anything. */
+  async ask(asked: PlayNow, key: string, house: string | undefined, payer: Payer): Promise<PlayNowAnswer | CommandRefusal> {
+    const { store, time, strengthOf } = this.#context;
+    const queue = this.#queueOf(asked, payer);
+    if ('code' in queue) return queue;
+    const at = time.now();
+    this.#forgetLater();
+    const ticket = await store.putTicket(
+      {
+        key,
+        queue: queue.name,
+        name: asked.name,
+        strength: (await strengthOf(key, asked.game)) ?? null,
+        house: house === undefined ? null : await this.#hidden(house),
+        mark: asked.mark ?? null,
+        since: at,
+        seen: at,
+        table: null,
+        taken: null,
+      },
+      asked.again === undefined,
+      at - ALIVE,
+    );
+    const waited = at - ticket.since;
+    const answer = {
+      waited: Math.floor(waited / 1_000),
+      people: Math.max(1, queue.people),
+      bots: Math.ceil(Math.max(0, BOTS_AFTER - waited) / 1_000),
+    };
+    if (ticket.table !== null) return (await this.#isThere(ticket, at)) ? { table: ticket.table, ...answer } : answer;
+    await this.#look(queue);
+    return { ...answer, people: Math.max(1, queue.people) };
+  }
+
+  stop(key: string): Promise<void> {
+    return this.#context.store.dropTicket(key);
+  }
+
+  /** Nothing is kept of who went away without a word. */
+  #forgetLater(): void {
+    const { store, time, problem } = this.#context;
+    if (this.#isForgetting) return;
+    this.#isForgetting = true;
+    time.after(2 * ALIVE, () => {
+      this.#isForgetting = false;
+      store.tickets('', time.now() - ALIVE, 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
+    });
+  }
+
+  /** One queue for each game, set-up and pace; the set-up as the game writes it. */
+  #queueOf(asked: PlayNow, payer: Payer): Queue | CommandRefusal {
+    const { game, pace } = asked;
+    const typed = hash('sha256', JSON.stringify([game, asked.config, pace]), 'base64url');
+    const known = this.#queues.get(typed);
+    if (known !== undefined) return known;
+    const began = performance.now();
+    const set = this.#context.tables.setUp(asked);
+    payer.pay(performance.now() - began);
+    if ('code' in set) return set;
+    const name = hash('sha256', JSON.stringify([game, set.config, pace]), 'base64url');
+    if (this.#queues.size >= MOST_QUEUES) this.#queues.clear();
+    const queue = this.#queues.get(name) ?? {
+      name,
+      asked: { game, config: asked.config, pace },
+      seats: set.seats,
+      looking: undefined,
+      lookedAt: 0,
+      people: 0,
+    };
+    this.#queues.set(typed, queue);
+    this.#queues.set(name, queue);
+    return queue;
+  }
+
+  /** Households are compared, never read. */
+  async #hidden(house: string): Promise<string> {
+    this.#secret ??= this.#context.store.keep('house-secret', newKey(this.#context.random));
+    return createHmac('sha256', await this.#secret)
+      .update(house)
+      .digest('base64url')
+      .slice(0, 16);
+  }
+
+  async #isThere({ table, taken }: Ticket, now: number): Promise<boolean> {
+    const { tables, store } = this.#context;
+    if (table !== null && (await tables.get(table)) !== undefined) return true;
+    if (table !== null && now - (taken ?? 0) > LOST) await store.giveBack(table);
+    return false;
+  }
+
+  #look(queue: Queue): Promise<void> {
+    const { time, problem } = this.#context;
+    if (queue.looking === undefined && time.now() - queue.lookedAt < LOOK_EVERY) return Promise.resolve();
+    queue.looking ??= this.#bringTogether(queue)
+      .catch((error: unknown) => problem('nobody was brought together', '', error))
+      .finally(() => {
+        queue.looking = undefined;
+        queue.lookedAt = time.now();
+      });
+    return queue.looking;
+  }
+
+  async #bringTogether(queue: Queue): Promise<void> {
+    const { store, random, mayMeet, time } = this.#context;
+    const waiting = await store.tickets(queue.name, time.now() - ALIVE, MOST_WAITING);
+    queue.people = waiting.length;
+    for (const people of match(waiting, queue.seats, time.now(), (a, b) => mayMeet(a.key, b.key))) {
+      const id = newTableId(random);
+      const isOurs = await store.takeTickets(
+        people.map(({ key }) => key),
+        id,
+        time.now(),
+      );
+      // Somebody gave up, or another node was quicker: the next look will tell.
+      if (!isOurs) continue;
+      queue.people -= people.length;
+      if (!(await this.#seat(queue, id, people))) await store.giveBack(id);
+    }
+  }
+
+  async #seat({ asked: { game, config, pace } }: Queue, id: string, people: readonly Ticket[]): Promise<boolean> {
+    const { tables } = this.#context;
+    const [first] = people;
+    if (first === undefined) return false;
+    const settings = { ...DEFAULT_SETTINGS, ...PACE_CLOCKS[pace] };
+    const made = await tables.createFor({ id, people, asked: { game, config, settings } }, first.key);
+    return !('code' in made);
+  }
+}

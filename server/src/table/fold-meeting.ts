@@ -1,0 +1,100 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Comer, Entry } from './entry.ts';
+import { remember, setSitter } from './sitters.ts';
+import { sitterAt, type TableState } from './table-state.ts';
+
+/** Who comes and goes, and who decides about it. */
+export function foldMeeting(state: TableState, entry: MeetingEntry, revision: number, at: number): void {
+  switch (entry.kind) {
+    case 'access':
+      state.access = entry.access;
+      break;
+    case 'remove':
+      state.removed.add(entry.key);
+      forgetComer(state, entry.key);
+      stand(state, entry.seat);
+      break;
+    case 'host':
+      state.host = entry.key;
+      break;
+    case 'ask':
+      forgetComer(state, entry.key);
+      state.asks.set(revision, entry);
+      break;
+    case 'reserve':
+      forgetComer(state, entry.key);
+      state.next.set(entry.seat, entry);
+      break;
+    case 'agree':
+      forgetComer(state, entry.key);
+      if (entry.when === 'now') seat(state, entry, at);
+      else state.next.set(entry.seat, entry);
+      break;
+    case 'decline':
+      state.asks.delete(entry.ask);
+      break;
+    case 'leave':
+      forgetComer(state, entry.key);
+      break;
+    case 'ready':
+      state.vote ??= { since: at, seat: entry.seat, mix: entry.mix, answers: new Map() };
+      state.vote.answers.set(entry.seat, entry.ready);
+      endVainVote(state);
+      break;
+    case 'pause':
+      state.paused = { seat: entry.seat, at };
+      break;
+    case 'resume':
+      forgive(state, at - (state.paused?.at ?? at), at);
+      state.paused = undefined;
+      break;
+  }
+}
+
+type MeetingEntry = Extract<
+  Entry,
+  { kind: 'access' | 'remove' | 'host' | 'ask' | 'reserve' | 'agree' | 'decline' | 'leave' | 'ready' | 'pause' | 'resume' }
+>;
+
+export function seat(state: TableState, { seat, name, key, program }: Comer, at: number): void {
+  setSitter(state, seat, { kind: program ? 'program' : 'human', name, key, cover: 'no' });
+  state.host ??= key;
+  forgetComer(state, key);
+  state.next.delete(seat);
+  if (state.status !== 'playing') return;
+  remember(state, key, seat);
+  state.askedAt[seat - 1] = at;
+}
+
+export function stand(state: TableState, seat: Seat): void {
+  setSitter(state, seat, state.status === 'playing' ? { kind: 'bot', level: state.settings.botLevel } : { kind: 'empty' });
+  state.vote?.answers.delete(seat);
+  endVainVote(state);
+}
+
+/** Nobody is left who wants the next game. */
+function endVainVote(state: TableState): void {
+  if (state.vote !== undefined && ![...state.vote.answers.values()].includes(true)) state.vote = undefined;
+}
+
+function forgetComer(state: TableState, key: string): void {
+  for (const [revision, comer] of state.asks) if (comer.key === key) state.asks.delete(revision);
+  for (const [place, comer] of state.next) if (comer.key === key) state.next.delete(place);
+}
+
+/** So many milliseconds are nobody's. */
+export function forgive(state: TableState, milliseconds: number, at: number): void {
+  for (const seat of state.toAct) state.askedAt[seat - 1] = Math.min(at, (state.askedAt[seat - 1] as number) + milliseconds);
+}
+
+/** Before a deal nobody has to be asked: whoever waits for a bot's seat sits there. */
+export function seatComers(state: TableState): void {
+  for (const comer of [...state.next.values(), ...(state.access === 'closed' ? [] : state.asks.values())]) {
+    const kind = sitterAt(state, comer.seat)?.kind;
+    if ((kind === 'bot' || kind === 'empty') && !state.removed.has(comer.key)) seat(state, comer, 0);
+  }
+  state.next.clear();
+  state.asks.clear();
+  state.vote = undefined;
+  state.paused = undefined;
+}

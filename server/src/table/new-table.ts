@@ -1,0 +1,110 @@
+import { commitment, dealFromSeed, hex, invariant, ParseError, readRecord, seatingFromSeed, splitHeaders, unhex } from '@bellwether/kernel';
+import { type NewTable, type Settings, type Status, UNREADABLE } from '@bellwether/wire';
+import { GAMES, gameById, type ServedGame } from '../games.ts';
+import type { Append, Header } from '../store/store.ts';
+import type { CommandRefusal } from './command.ts';
+import { type Entry, writeEntry } from './entry.ts';
+
+/** A game to be stored, before it has a table. */
+export type NewGame = Pick<Header, 'config' | 'seed' | 'commitment' | 'record'> & { readonly served: ServedGame; readonly seats: number };
+
+export function newGame({ game: id, config: headers }: Pick<NewTable, 'game' | 'config'>, seed: Uint8Array): NewGame | CommandRefusal {
+  const served = gameById(id ?? '');
+  if (served === undefined) return { code: 'unknown-game', where: 'game', expected: GAMES.map(({ game }) => game.id).join(', ') };
+  const { game } = served;
+  const config = game.configs.read((headers ?? []) as [string, string][]);
+  if (config instanceof ParseError) return { code: 'bad-config', where: config.where, expected: config.expected };
+  const unreadable = game.configs.write(config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-config', where: unreadable[0], expected: 'text that reads in one direction' };
+  const refusal = game.checkConfig(config);
+  if (refusal !== undefined) return { code: 'bad-config', refusal };
+  return {
+    served,
+    seats: game.seats(config).length,
+    config: JSON.stringify(game.configs.write(config)),
+    seed: hex(seed),
+    commitment: commitment(game, config, seed),
+    record: null,
+  };
+}
+
+/** A local game goes on here. Whoever brings it may know its deal, and the table says so. A seed must give the deal; a commitment without one is nothing. */
+export function broughtAlong(text: string): NewGame | CommandRefusal {
+  const bad = ({ where, expected }: ParseError): CommandRefusal => ({ code: 'bad-record', where, expected });
+  let id: string | undefined;
+  try {
+    id = splitHeaders(text).headers.find(([key]) => key === 'Game')?.[1];
+  } catch (error) {
+    if (error instanceof ParseError) return bad(error);
+    throw error;
+  }
+  const served = gameById(id ?? '');
+  if (served === undefined) return { code: 'unknown-game', where: '[Game]', expected: GAMES.map(({ game }) => game.id).join(', ') };
+  const { game } = served;
+  const record = readRecord(game, text);
+  if (record instanceof ParseError) return bad(record);
+  const unreadable = game.configs.write(record.config).find(([, value]) => UNREADABLE.test(value));
+  if (unreadable !== undefined) return { code: 'bad-record', where: `[${unreadable[0]}]`, expected: 'text that reads in one direction' };
+  const { seed } = record;
+  const fixed = seed === undefined ? undefined : commitment(game, record.config, seed);
+  if (seed !== undefined && (record.commitment ?? fixed) !== fixed)
+    return { code: 'bad-record', where: '[Commitment]', expected: 'the commitment of this seed' };
+  if (seed !== undefined && game.deals.write(dealFromSeed(game, record.config, seed)) !== game.deals.write(record.deal))
+    return { code: 'bad-record', where: '[Seed]', expected: 'the seed of this deal' };
+  const state = game.start(record.config, record.deal);
+  for (const { seat, move } of record.moves) game.apply(state, seat, move);
+  if (game.outcome(state) !== undefined) return { code: 'game-over' };
+  return {
+    served,
+    seats: game.seats(record.config).length,
+    config: JSON.stringify(game.configs.write(record.config)),
+    seed: seed === undefined ? null : hex(seed),
+    commitment: fixed ?? null,
+    record: text,
+  };
+}
+
+export function headerOf(set: NewGame, id: string, settings: Settings, host: string, webhook: string | null, created: number): Header {
+  const { served, seats: _, ...rest } = set;
+  const { id: game, rulesVersion: rules } = served.game;
+  return { id, ...rest, game, rules, settings: JSON.stringify(settings), host, webhook, created };
+}
+
+export function firstEntries({ seat, name, mix, access, host }: NewTable, key: string, seats: number): Entry[] | CommandRefusal {
+  const entries: Entry[] = [];
+  if (host === 'first') entries.push({ kind: 'host' });
+  if (seat !== undefined) {
+    if (seat > seats) return { code: 'unknown-seat' };
+    if (name === undefined) return { code: 'bad-name' };
+    entries.push({ kind: 'sit', seat, name, key, program: false });
+  }
+  if (mix !== undefined) entries.push({ kind: 'mix', mix });
+  if (access !== undefined && access !== 'link') entries.push({ kind: 'access', access });
+  return entries;
+}
+
+/** People who were brought together, and what they want to play. */
+export interface Matched {
+  readonly id: string;
+  readonly people: readonly { readonly key: string; readonly name: string }[];
+  readonly asked: Pick<NewTable, 'game' | 'config'> & { readonly settings: Settings };
+}
+
+/** They sit as the seed says, to which the table has committed itself: nobody chooses partner or seat. */
+export function matchedEntries({ people }: Matched, { served: { game }, config, seed }: NewGame): Entry[] {
+  const set = game.configs.read(JSON.parse(config) as [string, string][]);
+  const bytes = unhex(seed ?? '');
+  invariant(!(set instanceof ParseError) && bytes !== undefined, 'a set-up that was just written reads');
+  return [
+    { kind: 'access', access: 'open' },
+    ...people.map(({ key, name }, i): Entry => ({ kind: 'sit', seat: i + 1, name, key, program: false })),
+    { kind: 'start', mixed: seatingFromSeed(game, set, 'all', bytes) },
+  ];
+}
+
+export function appendsOf(table: string, entries: readonly Entry[], at: number, status: Status, due: number | null): Append[] {
+  return entries.map((entry, i) => {
+    const key = entry.kind === 'sit' ? entry.key : null;
+    return { table, revision: i + 1, at, command: null, text: writeEntry(entry), status, due, key };
+  });
+}

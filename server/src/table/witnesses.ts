@@ -1,0 +1,129 @@
+import type { Seat } from '@bellwether/kernel';
+import type { Code } from '@bellwether/wire';
+import ipaddr from 'ipaddr.js';
+import { household } from '../net/guards.ts';
+import { keyAt, peopleAt, type TableState } from './table-state.ts';
+
+/** From where somebody looks: the household, and the browser as far as it says which one it is. */
+export interface Whereabouts {
+  readonly house?: string | undefined;
+  readonly mark?: string | undefined;
+}
+
+/** A hand of the deal in play, and who has seen it. `key` is a hash. */
+interface Sight extends Whereabouts {
+  readonly key: string;
+  readonly seat: Seat;
+}
+
+interface Memory {
+  game: number;
+  sights: Sight[];
+  /** By key: from where it was last heard of. */
+  readonly people: Map<string, Whereabouts>;
+  /** Of those the host sent away. */
+  readonly removed: Whereabouts[];
+}
+
+/** Tables remembered at a time, and people of each. */
+const MOST_TABLES = 10_000;
+const MOST_PEOPLE = 64;
+
+/** The household of an address. Addresses of this very machine tell nothing: a proxy that the server was not told of has one for everybody. */
+export function houseOf(address: string | undefined): string | undefined {
+  if (address === undefined || !ipaddr.isValid(address)) return undefined;
+  return ipaddr.process(address).range() === 'loopback' ? undefined : household(address);
+}
+
+/**
+ * Who has seen which hand of the deals in play, whatever key they brought, as far as address and browser can tell. In memory only, at the home of the
+ * table: nothing about addresses is ever stored, so a restart forgets it. What keys have seen is in the log.
+ */
+export class Witnesses {
+  readonly #tables = new Map<string, Memory>();
+
+  #of({ header: { id }, gameNumber }: TableState): Memory {
+    let memory = this.#tables.get(id);
+    if (memory === undefined) {
+      const [oldest] = this.#tables.size < MOST_TABLES ? [] : this.#tables.keys();
+      if (oldest !== undefined) this.#tables.delete(oldest);
+      memory = { game: gameNumber, sights: [], people: new Map(), removed: [] };
+      this.#tables.set(id, memory);
+    }
+    if (memory.game !== gameNumber) {
+      memory.game = gameNumber;
+      memory.sights = [];
+    }
+    return memory;
+  }
+
+  /** Somebody with this key was heard of from there. */
+  heard(state: TableState, key: string, { house, mark }: Whereabouts): void {
+    if (house === undefined && mark === undefined) return;
+    const { people } = this.#of(state);
+    const before = people.get(key);
+    if (before === undefined && people.size >= MOST_PEOPLE) this.#forgetOnlooker(state, people);
+    people.set(key, { house: house ?? before?.house, mark: mark ?? before?.mark });
+  }
+
+  /** Never somebody who sits at the table or is about to: nobody hides behind a crowd of onlookers. */
+  #forgetOnlooker(state: TableState, people: Memory['people']): void {
+    const stay = new Set([...keysAt(state), ...Array.from(state.asks.values(), ({ key }) => key)]);
+    for (const key of people.keys()) if (!stay.has(key)) return void people.delete(key);
+  }
+
+  /** Whoever holds the seat is shown its hand from now on. */
+  saw(state: TableState, key: string, seat: Seat): void {
+    const memory = this.#of(state);
+    const from = memory.people.get(key);
+    if (from === undefined || memory.sights.length >= MOST_PEOPLE) return;
+    if (!memory.sights.some((sight) => sight.key === key && sight.seat === seat && sight.house === from.house && sight.mark === from.mark))
+      memory.sights.push({ ...from, key, seat });
+  }
+
+  /** The host sent this person away: who comes again from the same browser, or alone from the same address, is the same. */
+  remove(state: TableState, key: string): void {
+    const memory = this.#of(state);
+    const from = memory.people.get(key);
+    if (from === undefined) return;
+    const isShared = peopleAt(state).some((seat) => this.#house(state, keyAt(state, seat)) === from.house);
+    memory.removed.push(isShared ? { mark: from.mark } : from);
+  }
+
+  #house(state: TableState, key: string | undefined): string | undefined {
+    return key === undefined ? undefined : this.#of(state).people.get(key)?.house;
+  }
+
+  /** Why the person with this key may not take this seat. */
+  mayNotSit(state: TableState, key: string, seat: Seat): Code | undefined {
+    const memory = this.#of(state);
+    const me = memory.people.get(key);
+    if (me !== undefined && memory.removed.some((other) => isSame(me, other))) return 'removed';
+    if (state.access === 'open' && this.#isAtTable(state, key, me)) return 'same-house';
+    if (state.status !== 'playing' || me === undefined) return undefined;
+    const others = memory.sights.filter((sight) => sight.seat !== seat && sight.key !== key);
+    if (others.some(({ mark }) => mark !== undefined && mark === me.mark)) return 'seen-another-hand';
+    const ofHouse = others.filter(({ house }) => house !== undefined && house === me.house);
+    if (ofHouse.length === 0) return undefined;
+    // A family around one table may let another of theirs sit down; who has looked and left may not come back for more.
+    const haveLeft = ofHouse.some((sight) => keyAt(state, sight.seat) !== sight.key);
+    const isFamily = peopleAt(state).every((place) => this.#house(state, keyAt(state, place)) === me.house);
+    return haveLeft || !isFamily ? 'seen-another-hand' : undefined;
+  }
+
+  /** Whether this person, or somebody who may be the same, sits at the table or is about to. */
+  #isAtTable(state: TableState, key: string, me: Whereabouts | undefined): boolean {
+    if (state.seats.some((seat) => keyAt(state, seat) === key)) return true;
+    return keysAt(state).some((other) => other !== key && me !== undefined && isSame(me, this.#of(state).people.get(other)));
+  }
+}
+
+/** Of everybody who has a seat, now or with the next deal. */
+function keysAt(state: TableState): string[] {
+  return [...state.seats.flatMap((seat) => keyAt(state, seat) ?? []), ...Array.from(state.next.values(), ({ key }) => key)];
+}
+
+function isSame(one: Whereabouts, other: Whereabouts | undefined): boolean {
+  if (other === undefined) return false;
+  return (one.mark !== undefined && one.mark === other.mark) || (one.house !== undefined && one.house === other.house);
+}

@@ -1,0 +1,76 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { bar, choices, person } from './help.ts';
+
+const CLUSTER = path.resolve(import.meta.dirname, '../../../server/proof/cluster/main.ts');
+
+interface Cluster {
+  readonly address: string;
+  /** Process numbers of its nodes. */
+  readonly nodes: readonly number[];
+}
+
+/** Two nodes on one PostgreSQL, behind a balancer that sends each connection to the next of them. */
+const test = base.extend<{ readonly cluster: Cluster }>({
+  cluster: async ({ browserName: _ }, use) => {
+    const port = await freePort();
+    const child = spawn(process.execPath, [CLUSTER, '--nodes', '2', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const said = await untilSaid(child, 'Ctrl-C');
+    await use({
+      address: `http://localhost:${port}/`,
+      nodes: [...said.matchAll(/node \d+ .* process (\d+)/g)].map(([, pid]) => Number(pid)),
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  },
+});
+
+function untilSaid(child: ChildProcess, word: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    child.stdout?.on('data', (text) => {
+      said += String(text);
+      if (said.includes(word)) resolve(said);
+    });
+    child.once('exit', (code) => reject(new Error(`the cluster ended with ${code}: ${said}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+async function playNow(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(`${address}#/meet`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Play now' }).click();
+}
+
+test('eight people at two nodes meet at two tables; a killed node loses nobody’s wait and nobody’s seat', async ({ browser, cluster }) => {
+  test.setTimeout(150_000);
+  const eight = await Promise.all(Array.from({ length: 8 }, () => person(browser)));
+  await Promise.all(eight.map((page, i) => playNow(page, cluster.address, `Guest ${i + 1}`)));
+  for (const page of eight) await expect(page).toHaveURL(/#\/t\//, { timeout: 30_000 });
+  const tables = new Map<string, Page[]>();
+  for (const page of eight) tables.set(page.url(), [...(tables.get(page.url()) ?? []), page]);
+  expect([...tables.values()].map((pages) => pages.length)).toEqual([4, 4]);
+  for (const page of eight) await expect(page.locator('.stage')).toBeVisible();
+
+  const alone = await person(browser);
+  await playNow(alone, cluster.address, 'Alone');
+  await expect(alone.getByText(/Bots join in 1\d seconds/)).toBeVisible();
+  const [node = 0] = cluster.nodes;
+  process.kill(node, 'SIGKILL');
+  await expect(alone.getByText(/Bots join in (?:[1-9]|1[0-7]) seconds?/)).toBeVisible({ timeout: 15_000 });
+  await expect(alone).toHaveURL(/#\/t\//, { timeout: 40_000 });
+  for (const page of [...eight, alone]) await expect(bar(page).getByText(/Waiting for the connection/)).toBeHidden({ timeout: 20_000 });
+  await expect(choices(alone).first().or(bar(alone).getByText('Alone'))).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import type { Mirror } from '@bellwether/client';
+import type { Action, SeatInfo } from '@bellwether/wire';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { useGame } from '../../app/useGames.ts';
+import { useShell } from '../../words/catalogue.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import type { MeetWords } from '../meet/words/en.ts';
+import { Face } from '../table/Face.tsx';
+import { isPerson, told } from '../table/people.ts';
+import { useSides } from '../table/useSides.ts';
+import { botsAt, useCalled } from '../table/who.ts';
+import { SeatSheet } from './SeatSheet.tsx';
+import './ring.css';
+
+export interface RingProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+  readonly mirror: Mirror;
+  readonly canSit: boolean;
+  readonly sit: (seat: number) => void;
+  readonly act: (action: Action) => void;
+  /** A screen for the room: nothing can be pressed. */
+  readonly looks?: boolean;
+  /** What lies on the table. */
+  readonly children?: ComponentChildren;
+}
+
+/** The table from above: everybody at their seat, in the order of play, the viewer at the near side. */
+export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, children }: RingProps) {
+  const { info, viewer, host } = mirror;
+  const game = useGame(info.game);
+  const sides = useSides(info);
+  const bots = botsAt(info.seats);
+  const called = useCalled(info);
+  const [chosen, choose] = useState<number>();
+  const near = typeof viewer === 'number' ? viewer : 1;
+  const open = info.status === 'open';
+  const seated = typeof viewer === 'number';
+  const chosenSeat = info.seats.find(({ seat }) => seat === chosen);
+  return (
+    <section class="ring" aria-label={words.lobby.seats}>
+      <div class="ring-table">
+        {game && <game.Sign />}
+        {children}
+      </div>
+      <ol class="ring-seats">
+        {info.seats.map((seat, i) => (
+          <li
+            key={seat.seat}
+            class={`online-seat ring-seat ${seat.seat === viewer ? 'mine' : ''} ${isPerson(seat) ? 'taken' : ''}`}
+            style={placeOf(i + 1 - near, info.seats.length)}
+          >
+            <Face info={info} sides={sides} seat={seat} bot={bots[i]} />
+            <Who words={words} meet={meet} mirror={mirror} seat={seat} called={called[i] ?? ''} />
+            {open && !isPerson(seat) && !seated && !looks && (
+              <button
+                type="button"
+                class={seat.kind === 'empty' ? 'primary' : 'button'}
+                disabled={!canSit}
+                aria-label={`${words.lobby.sit}: ${meet.seat.nth(seat.seat)}`}
+                onClick={() => sit(seat.seat)}
+              >
+                {words.lobby.sit}
+              </button>
+            )}
+            {seat.seat === viewer && (
+              <button type="button" class="button" onClick={() => act({ kind: 'stand', seat: seat.seat })}>
+                {words.lobby.stand}
+              </button>
+            )}
+            {open && seat.seat !== viewer && (host || (seated && !isPerson(seat))) && (
+              <button
+                type="button"
+                class="button ring-more"
+                aria-haspopup="dialog"
+                aria-label={meet.seat.choose(meet.seat.nth(seat.seat))}
+                onClick={() => choose(seat.seat)}
+              >
+                ⋯
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      {chosenSeat && (
+        <SeatSheet
+          words={words}
+          meet={meet}
+          seat={chosenSeat}
+          host={host}
+          seated={seated}
+          sit={() => sit(chosenSeat.seat)}
+          act={act}
+          close={() => choose(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** On an oval, clockwise from the near side. */
+function placeOf(k: number, of: number): { left: string; top: string } {
+  const angle = Math.PI / 2 + (2 * Math.PI * k) / of;
+  return { left: `${50 + 34 * Math.cos(angle)}%`, top: `${50 + 35 * Math.sin(angle)}%` };
+}
+
+interface WhoProps extends Pick<RingProps, 'words' | 'meet' | 'mirror'> {
+  readonly seat: SeatInfo;
+  readonly called: string;
+}
+
+function Who({ words, meet, mirror: { online, viewer }, seat, called }: WhoProps) {
+  const shell = useShell();
+  if (seat.kind === 'empty') return <p class="ring-who online-quiet">{seat.next ? meet.seat.next(seat.next) : meet.seat.free}</p>;
+  const level = seat.level as keyof typeof shell.level.names | undefined;
+  const facts = isPerson(seat)
+    ? [
+        ...(seat.seat === viewer ? [meet.seat.you] : online.includes(seat.seat) ? [] : [words.table.away]),
+        ...(seat.host ? [meet.seat.host] : []),
+      ]
+    : [meet.seat.bot, ...(level ? [shell.level[level]] : [])];
+  return (
+    <p class="ring-who">
+      <b>{told(isPerson(seat) ? (seat.name ?? '') : called, words)}</b>
+      {facts.length > 0 && <small class="small">{facts.join(' · ')}</small>}
+    </p>
+  );
+}

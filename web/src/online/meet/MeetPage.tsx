@@ -1,0 +1,34 @@
+import { Page } from '../../app/Page.tsx';
+import { href } from '../../app/routes.ts';
+import { ONLINE } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { CodeEntry } from './CodeEntry.tsx';
+import { OpenTables } from './OpenTables.tsx';
+import { PlayNow } from './PlayNow.tsx';
+import { MEET } from './words.ts';
+import '../online.css';
+import './meet.css';
+
+/** `#/meet`: people to play with. */
+export function MeetPage() {
+  const words = useWords(ONLINE);
+  const meet = useWords(MEET);
+  if (words === undefined || meet === undefined) return null;
+  return (
+    <Page title={meet.title}>
+      <div class="content meet">
+        <PlayNow words={words} meet={meet} />
+        <OpenTables words={words} meet={meet} />
+        <CodeEntry words={words} meet={meet} />
+        <p class="row">
+          <a class="button" href={href('room')}>
+            {meet.room.title}
+          </a>
+          <a class="button" href={href('online')}>
+            {words.mine.title}
+          </a>
+        </p>
+      </div>
+    </Page>
+  );
+}

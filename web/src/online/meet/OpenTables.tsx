@@ -1,0 +1,98 @@
+import type { TablePoster } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { go, href } from '../../app/routes.ts';
+import { useGame, useGames } from '../../app/useGames.ts';
+import { gameOf } from '../../local/games.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { openTables } from '../connection/api.ts';
+import { carry } from '../pages/pending.ts';
+import { Face } from '../table/Face.tsx';
+import { isPerson, told } from '../table/people.ts';
+import { useSides } from '../table/useSides.ts';
+import { useTrouble } from '../table/useTrouble.ts';
+import { botsAt } from '../table/who.ts';
+import { factsOf } from './facts.ts';
+import type { MeetWords } from './words/en.ts';
+
+/** Milliseconds between two looks at the list. */
+const LOOK_EVERY = 5_000;
+
+interface MeetProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+}
+
+/** Tables that anybody may join: what is played, how fast, and who sits there. */
+export function OpenTables({ words, meet }: MeetProps) {
+  const games = useGames();
+  const [tables, setTables] = useState<readonly TablePoster[]>();
+  const { trouble, attempt } = useTrouble(words);
+  useEffect(() => {
+    const look = () => document.visibilityState !== 'hidden' && attempt(async () => setTables(await openTables()));
+    look();
+    const timer = setInterval(look, LOOK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  const make = async (id: string, config: object) => {
+    const game = await gameOf(id);
+    if (game === undefined) return;
+    carry({ game: id, config: game.configs.write(config), access: 'open' });
+    go('online', 'new');
+  };
+  return (
+    <section class="meet-card" aria-labelledby="meet-open">
+      <h2 id="meet-open">{meet.open.title}</h2>
+      {trouble && (
+        <p role="alert" class="refused">
+          {trouble}
+        </p>
+      )}
+      {tables?.length === 0 && <p>{meet.open.none}</p>}
+      <ul class="meet-tables">
+        {tables?.map((poster) => (
+          <OpenTable key={poster.table} words={words} meet={meet} poster={poster} />
+        ))}
+      </ul>
+      <div class="row">
+        {games.map(({ id, title, first }) => (
+          <button key={id} type="button" class="button" onClick={() => make(id, first.config)}>
+            {meet.open.make}: {title}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One table, for whoever thinks about joining it. */
+function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: TablePoster }) {
+  const title = useGame(poster.game)?.title ?? poster.game;
+  const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
+  const free = poster.seats.filter((seat) => !isPerson(seat) && seat.next === undefined).length;
+  return (
+    <li class="meet-table">
+      <div class="meet-about">
+        <b>
+          {title}: {people.length > 0 ? people.join(', ') : meet.open.nobody}
+        </b>
+        <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status], meet.open.free(free)].join(' · ')}</p>
+        <Faces poster={poster} />
+      </div>
+      <a class="primary" href={href('t', poster.table)} aria-label={`${meet.open.join}: ${title}, ${people.join(', ')}`}>
+        {meet.open.join}
+      </a>
+    </li>
+  );
+}
+
+export function Faces({ poster }: { readonly poster: Pick<TablePoster, 'game' | 'config' | 'seats'> }) {
+  const sides = useSides(poster);
+  const bots = botsAt(poster.seats);
+  return (
+    <p class="meet-faces" aria-hidden="true">
+      {poster.seats.map((seat, i) => (
+        <Face key={seat.seat} info={poster} sides={sides} seat={seat} bot={bots[i]} />
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import type { GameEntry } from '../../app/games.ts';
+import { Page } from '../../app/Page.tsx';
+import { go } from '../../app/routes.ts';
+import { useGames } from '../../app/useGames.ts';
+import { gameOf } from '../../local/games.ts';
+import { ONLINE } from '../../words/catalogue.ts';
+import { useWords } from '../../words/useWords.ts';
+import { makeTableForRoom } from '../connection/api.ts';
+import { CodeEntry } from '../meet/CodeEntry.tsx';
+import { MEET } from '../meet/words.ts';
+import { useTrouble } from '../table/useTrouble.ts';
+import '../online.css';
+import '../meet/meet.css';
+
+/** `#/room`: a television or tablet becomes the table of the room. */
+export function RoomPage() {
+  const words = useWords(ONLINE);
+  const meet = useWords(MEET);
+  return words && meet ? <Room words={words} meet={meet} /> : null;
+}
+
+type Words = { readonly words: Parameters<typeof CodeEntry>[0]['words']; readonly meet: Parameters<typeof CodeEntry>[0]['meet'] };
+
+function Room({ words, meet }: Words) {
+  const games = useGames();
+  const [making, setMaking] = useState('');
+  const { trouble, busy, attempt } = useTrouble(words);
+  const begin = ({ id, first }: GameEntry) => {
+    setMaking(id);
+    return attempt(async () => {
+      const game = await gameOf(id);
+      if (game === undefined) return;
+      const config = game.configs.write({ ...first.config, players: 4 }).map(([key, value]) => [key, value]);
+      go('screen', (await makeTableForRoom({ game: id, config })).table);
+    });
+  };
+  return (
+    <Page title={meet.room.title}>
+      <div class="content meet">
+        <section class="meet-card">
+          <p>{meet.room.about}</p>
+          <div class="friends-games row">
+            {games.map((entry) => (
+              <button key={entry.id} type="button" class="button big" disabled={busy} onClick={() => begin(entry)}>
+                {busy && making === entry.id ? words.creating : `${meet.room.begin}: ${entry.title}`}
+              </button>
+            ))}
+          </div>
+          {trouble && (
+            <p role="alert" class="refused">
+              {trouble}
+            </p>
+          )}
+        </section>
+        <h2>{meet.room.known}</h2>
+        <CodeEntry words={words} meet={meet} to="screen" />
+      </div>
+    </Page>
+  );
+}

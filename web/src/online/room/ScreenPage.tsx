@@ -1,0 +1,160 @@
+import type { Mirror } from '@bellwether/client';
+import { useEffect, useState } from 'preact/hooks';
+import { Page, PageBar } from '../../app/Page.tsx';
+import { href, route } from '../../app/routes.ts';
+import { useGame } from '../../app/useGames.ts';
+import { useSignal } from '../../ui/signal.ts';
+import { ONLINE } from '../../words/catalogue.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { useWords } from '../../words/useWords.ts';
+import { OnlineTable } from '../connection/online-table.ts';
+import { useConnection, useSource } from '../connection/useOnline.ts';
+import { Ring } from '../lobby/Ring.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
+import { MEET } from '../meet/words.ts';
+import { useDoors } from '../pages/Invite.tsx';
+import { QrCode } from '../pages/QrCode.tsx';
+import { isTable, Playing } from '../pages/TableAddress.tsx';
+import { BarLine } from '../table/BarLine.tsx';
+import { Bubble } from '../table/Bubbles.tsx';
+import { Chips } from '../table/Chips.tsx';
+import { isPerson, told } from '../table/people.ts';
+import { useHappenings } from '../table/useHappenings.ts';
+import { useSides } from '../table/useSides.ts';
+import { whyNot } from '../table/useTrouble.ts';
+import '../online.css';
+import './room.css';
+
+/** `#/screen/TABLE`: the open table for all in the room. It looks without a key: with one it would show somebody's hand. */
+export function ScreenPage() {
+  const words = useWords(ONLINE);
+  const meet = useWords(MEET);
+  const [, id = ''] = useSignal(route);
+  const [table, setTable] = useState<OnlineTable>();
+  useEffect(() => {
+    if (!isTable(id)) return;
+    const made = new OnlineTable(id, undefined);
+    setTable(made);
+    return () => {
+      made.close();
+      setTable(undefined);
+    };
+  }, [id]);
+  useAwake();
+  if (words === undefined || meet === undefined) return null;
+  if (!isTable(id)) return <Nothing words={words} meet={meet} text={words.codes['unknown-table']} />;
+  return table ? <Screen words={words} meet={meet} table={table} /> : null;
+}
+
+interface ScreenProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+  readonly table: OnlineTable;
+}
+
+function Screen({ words, meet, table }: ScreenProps) {
+  const mirror = useSignal(table.mirror);
+  const refused = useSignal(table.refused);
+  const source = useSource(table, mirror);
+  useEffect(() => source?.followOn(), [source]);
+  if (refused) return <Nothing words={words} meet={meet} text={whyNot(words, refused)} />;
+  if (mirror === undefined) return <Nothing words={words} meet={meet} text={words.state.connecting} />;
+  return (
+    <PageBar.Provider value={<ScreenBar words={words} meet={meet} table={table} mirror={mirror} />}>
+      {mirror.info.status === 'open' || mirror.view === undefined ? (
+        <Welcome words={words} meet={meet} table={table} mirror={mirror} />
+      ) : (
+        source && (
+          <div class="screen-table">
+            <Playing source={source} mirror={mirror} />
+          </div>
+        )
+      )}
+    </PageBar.Provider>
+  );
+}
+
+interface AtTable extends ScreenProps {
+  readonly mirror: Mirror;
+}
+
+/** Who plays, and the way in for who comes late. */
+function ScreenBar({ words, meet, table, mirror }: AtTable) {
+  const { said } = useHappenings(words, meet, table, mirror);
+  const sides = useSides(mirror.info);
+  const { doors } = useDoors(table.id);
+  const isLost = useConnection(table) === 'lost';
+  return (
+    <section class={`online-bar screen-bar ${isLost ? 'lost' : ''}`} aria-label={words.table.title}>
+      <div class="online-line">
+        {mirror.info.status !== 'open' && <Chips words={words} mirror={mirror} sides={sides} narrow={false} />}
+        {mirror.info.status !== 'open' && doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
+      </div>
+      <Bubble said={isLost ? undefined : said} />
+      <div class="online-notices">{isLost && <BarLine text={`${meet.lost}. ${meet.lostAbout}`} />}</div>
+    </section>
+  );
+}
+
+/** Before the game: how to sit down, large enough to be read from the sofa. */
+function Welcome({ words, meet, table, mirror }: AtTable) {
+  const { info } = mirror;
+  const title = useGame(info.game)?.title ?? info.game;
+  const { doors } = useDoors(table.id);
+  const host = info.seats.find((seat) => seat.host)?.name;
+  const someone = info.seats.some(isPerson);
+  const address = doors && new URL(doors.link).host;
+  return (
+    <Page title={title}>
+      <div class="screen-welcome">
+        <div class="screen-join">
+          {doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
+          {doors?.reach === 'machine' ? <p>{meet.doors.machine}</p> : <p class="screen-say">{meet.room.scan}</p>}
+          {doors && doors.reach !== 'machine' && (
+            <p class="screen-say">
+              {meet.room.type(address ?? '')}
+              <b class="screen-code">
+                {doors.code.slice(0, 3)} {doors.code.slice(3)}
+              </b>
+            </p>
+          )}
+          <p role="status">{host ? meet.room.starts(told(host, words)) : someone ? '' : meet.room.nobody}</p>
+        </div>
+        <Ring words={words} meet={meet} mirror={mirror} canSit={false} looks sit={() => {}} act={() => {}} />
+      </div>
+    </Page>
+  );
+}
+
+function Nothing({ words, meet, text }: { readonly words: OnlineWords; readonly meet: MeetWords; readonly text: string }) {
+  return (
+    <Page title={words.title}>
+      <div class="content form">
+        <p role="status">{text}</p>
+        <p>
+          <a href={href('room')}>{meet.room.leave}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+/** A screen that shows a table does not go dark, where the browser lets us say so. */
+function useAwake(): void {
+  useEffect(() => {
+    let lock: { release(): Promise<void> } | undefined;
+    let gone = false;
+    const keep = async () => {
+      if (document.visibilityState !== 'visible') return;
+      lock = await navigator.wakeLock?.request('screen').catch(() => undefined);
+      if (gone) await lock?.release();
+    };
+    void keep();
+    document.addEventListener('visibilitychange', keep);
+    return () => {
+      gone = true;
+      document.removeEventListener('visibilitychange', keep);
+      void lock?.release();
+    };
+  }, []);
+}

@@ -1,0 +1,173 @@
+import type { Mirror } from '@bellwether/client';
+import type { Action } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { useNow } from '../../ui/useNow.ts';
+import type { OnlineWords } from '../../words/en/online.ts';
+import { rememberName } from '../connection/me.ts';
+import type { OnlineSource } from '../connection/online-source.ts';
+import type { OnlineTable } from '../connection/online-table.ts';
+import { accessOf } from '../lobby/AccessChoice.tsx';
+import type { MeetWords } from '../meet/words/en.ts';
+import { isName, NameField } from '../pages/NameField.tsx';
+import { useMyName } from '../pages/useMyName.ts';
+import { BarLine } from './BarLine.tsx';
+import { isPerson, told } from './people.ts';
+import { useTrouble } from './useTrouble.ts';
+import { useCalled } from './who.ts';
+
+interface BannersProps {
+  readonly words: OnlineWords;
+  readonly meet: MeetWords;
+  readonly table: OnlineTable;
+  readonly mirror: Mirror;
+  readonly source: OnlineSource | undefined;
+}
+
+/** What others want of me, or I of them: to sit down, to let somebody, to play once more, to rest. */
+export function Banners(props: BannersProps) {
+  const { words, table, mirror } = props;
+  const { trouble, attempt } = useTrouble(words);
+  const act = (action: Action) => attempt(() => table.do(action));
+  return (
+    <>
+      <Paused {...props} act={act} />
+      <Another {...props} />
+      {mirror.host && mirror.info.asks?.map(({ ask }) => <Asking key={ask} {...props} ask={ask} act={act} />)}
+      <LateComer {...props} attempt={attempt} />
+      {trouble && <BarLine text={trouble} alert />}
+    </>
+  );
+}
+
+type Acting = BannersProps & { readonly act: (action: Action) => void };
+
+function Paused({ words, meet, mirror: { info, viewer }, act }: Acting) {
+  if (info.paused === undefined) return null;
+  return (
+    <BarLine text={meet.pause.by(told(info.seats[info.paused - 1]?.name ?? '', words))} alert>
+      {typeof viewer === 'number' && (
+        <button type="button" class="primary" onClick={() => act({ kind: 'resume', seat: viewer })}>
+          {meet.pause.resume}
+        </button>
+      )}
+    </BarLine>
+  );
+}
+
+/** Somebody wants another game: fifteen seconds for an answer. */
+function Another({ words, meet, mirror, source }: BannersProps) {
+  const { info, viewer, clocksAt } = mirror;
+  const now = useNow(info.vote !== undefined);
+  if (info.vote === undefined) return null;
+  const seconds = Math.ceil(Math.max(0, info.vote.left - (now - clocksAt)) / 1_000);
+  const left = meet.vote.seconds(seconds);
+  const people = info.seats.filter(({ kind }) => kind === 'human');
+  const mine = typeof viewer === 'number' ? info.seats[viewer - 1] : undefined;
+  if (mine === undefined || mine.ready !== undefined) {
+    const waits = people.filter(({ ready }) => ready === undefined).map(({ name = '' }) => told(name, words));
+    return waits.length > 0 ? <BarLine text={`${meet.vote.waits(waits)} ${left}`} /> : null;
+  }
+  const first = people.find(({ ready }) => ready === true);
+  return (
+    <BarLine text={`${meet.vote.wants(told(first?.name ?? '', words))} ${left}`} alert>
+      <button type="button" class="primary" onClick={() => source?.ready(true)}>
+        {meet.vote.yes}
+      </button>
+      <button type="button" class="button" onClick={() => source?.ready(false)}>
+        {meet.vote.no}
+      </button>
+    </BarLine>
+  );
+}
+
+/** To the host: somebody would like to sit down. */
+function Asking({ words, meet, mirror: { info }, ask, act }: Acting & { readonly ask: number }) {
+  const called = useCalled(info);
+  const asked = info.asks?.find((one) => one.ask === ask);
+  if (asked === undefined) return null;
+  return (
+    <BarLine text={meet.late.wants(told(asked.name, words), called[asked.seat - 1] ?? '')} alert>
+      <button type="button" class="primary" onClick={() => act({ kind: 'agree', ask, when: 'now' })}>
+        {meet.late.now}
+      </button>
+      <button type="button" class="button" onClick={() => act({ kind: 'agree', ask, when: 'deal' })}>
+        {meet.late.deal}
+      </button>
+      <button type="button" class="button" onClick={() => act({ kind: 'decline', ask })}>
+        {meet.late.no}
+      </button>
+    </BarLine>
+  );
+}
+
+/** To whoever looks on while bots play: there is room. */
+function LateComer({
+  words,
+  meet,
+  table,
+  mirror,
+  attempt,
+}: BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
+  const { info, viewer, host } = mirror;
+  const called = useCalled(info);
+  const { value, name, change } = useMyName();
+  const [isOpen, setOpen] = useState(true);
+  const [mine, setMine] = useState<string>();
+  const [isDeclined, setDeclined] = useState(false);
+  useEffect(() => table.onHappening((what) => what.kind === 'decline' && what.name === mine && setDeclined(true)), [table, mine]);
+  if (viewer !== 'spectator' || info.status === 'open' || info.status === 'withdrawn' || !isOpen) return null;
+  const waits = mine !== undefined && (info.seats.some(({ next }) => next === mine) || info.asks?.some((one) => one.name === mine));
+  const isAsked = mine !== undefined && info.asks?.some((one) => one.name === mine);
+  if (waits) {
+    return (
+      <BarLine text={isAsked ? meet.late.asked : meet.late.reserved}>
+        <button type="button" class="button" onClick={() => attempt(() => table.do({ kind: 'leave' }))}>
+          {meet.late.never}
+        </button>
+      </BarLine>
+    );
+  }
+  const free = info.seats.filter((seat) => !isPerson(seat) && seat.next === undefined);
+  const access = accessOf(mirror);
+  if (free.length === 0 || (access === 'closed' && !host) || (!info.settings.lateJoining && info.status === 'playing' && !host))
+    return null;
+  const sit = (seat: number) =>
+    attempt(async () => {
+      rememberName(name);
+      setMine(name);
+      setDeclined(false);
+      return await table.do({ kind: 'sit', seat, name });
+    });
+  if (isDeclined) {
+    return (
+      <BarLine text={meet.happens.declined}>
+        <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
+          ✕
+        </button>
+      </BarLine>
+    );
+  }
+  const about = info.status === 'over' || host ? '' : access === 'open' ? meet.late.openAbout : meet.late.askAbout;
+  return (
+    <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => called[seat - 1] || meet.seat.nth(seat)))} ${about}`}>
+      <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
+        ✕
+      </button>
+      <div class="late-form">
+        <NameField words={words} value={value} change={change} />
+        {free.map(({ seat }) => (
+          <button
+            key={seat}
+            type="button"
+            class="primary"
+            disabled={!isName(name)}
+            aria-label={`${meet.late.sit}: ${called[seat - 1] || meet.seat.nth(seat)}`}
+            onClick={() => sit(seat)}
+          >
+            {free.length === 1 ? meet.late.sit : called[seat - 1] || meet.seat.nth(seat)}
+          </button>
+        ))}
+      </div>
+    </BarLine>
+  );
+}
