@@ -7,6 +7,7 @@ import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
@@ -27,6 +28,7 @@ for (const add of [
   addSoak,
   addLadder,
   addSoakBots,
+  addPuzzles,
 ])
   add(program);
 program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');
