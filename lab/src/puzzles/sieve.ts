@@ -14,8 +14,9 @@ const QUICK = 0.2;
 /** The strong search: so many times Wolf's budget, so often. */
 export const STRONG = 10;
 const RUNS = 3;
-/** Each level is asked so often. */
+/** Each level is asked so often; Wolf, which is dear and asked again by the strong search, half as often. */
 const TRIES = 10;
+const WOLF_TRIES = 5;
 /** What the level named solves at least, and the one below it at most. */
 export const SOLVES = 0.8;
 export const FAILS = 0.5;
@@ -58,16 +59,14 @@ function leadOf({ kit, view }: Question, considered: readonly { readonly move: o
 
 /** The level from which on all solve it, if the one below it does not. Lamb plays by greed: what it finds is no puzzle. */
 function levelOf(question: Question, seed: number, isRight: (move: object) => boolean): Level | undefined {
-  const rate = (level: Level) => solveRate(question, level, seed + 100 * LEVELS.indexOf(level), TRIES, isRight);
-  if (rate('lamb') >= FAILS || rate('wolf') < SOLVES) return undefined;
+  const rate = (level: Level, tries = TRIES) => solveRate(question, level, seed + 100 * LEVELS.indexOf(level), tries, isRight);
+  if (rate('lamb') >= FAILS) return undefined;
   for (let n = LEVELS.length - 2; n >= 0; n--) {
-    const level = LEVELS[n + 1] as Level;
     const below = rate(LEVELS[n] as Level);
     if (below >= SOLVES) continue;
-    if (below >= FAILS) return undefined;
     // From Fox on, the rules of thumb must not find it either.
     const byRule = n >= LEVELS.indexOf('herder') && isRight(ask(question, 'rule', seed + 90).move);
-    return byRule ? undefined : level;
+    return below >= FAILS || byRule || rate('wolf', WOLF_TRIES) < SOLVES ? undefined : LEVELS[n + 1];
   }
   return undefined;
 }
@@ -75,8 +74,12 @@ function levelOf(question: Question, seed: number, isRight: (move: object) => bo
 /** Looked at again and again with ten times the budget: the same move every time, and its lead beyond chance. */
 function strongly(question: Question, seed: number, level: Level, best: string): Puzzle | undefined {
   const { kit, view, seat } = question;
-  const runs = Array.from({ length: RUNS }, (_, n) => ask(question, 'wolf', seed + n, STRONG, n === 0));
-  if (runs.some(({ move }) => kit.pointOf(view, move)[0] !== best)) return undefined;
+  const runs: ReturnType<typeof ask>[] = [];
+  for (let n = 0; n < RUNS; n++) {
+    const run = ask(question, 'wolf', seed + n, STRONG, n === 0);
+    if (kit.pointOf(view, run.move)[0] !== best || leadOf(question, run.considered) < WOLF_LEAD) return undefined;
+    runs.push(run);
+  }
   const lead = spread(runs.map(({ considered }) => leadOf(question, considered)));
   if (!(lead.mean >= LEAD && lead.mean >= SURE * lead.error)) return undefined;
   const within = spread(runs.map(({ considered }) => leadOf(question, considered, true)));
