@@ -7,7 +7,7 @@ import { UserError } from '../user-error.ts';
 import { questionOf } from './asking.ts';
 import { type Step, sift } from './sieve.ts';
 
-export const KITS: readonly AnyPuzzleKit[] = [wolfPuzzles as unknown as AnyPuzzleKit, sheepPuzzles as unknown as AnyPuzzleKit];
+export const KITS: readonly AnyPuzzleKit[] = [wolfPuzzles, sheepPuzzles];
 
 export function kitOf(game: string): AnyPuzzleKit & { readonly bots: AnyGameBots } {
   const kit = KITS.find((one) => one.game.id === game);

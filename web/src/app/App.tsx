@@ -43,6 +43,8 @@ const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.t
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const PuzzlesPage = later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+const DayPage = later(async () => (await import('../day/DayPage.tsx')).DayPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
 
@@ -68,6 +70,10 @@ function Page() {
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'puzzles':
+      return <PuzzlesPage />;
+    case 'day':
+      return <DayPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':

@@ -22,6 +22,12 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
         <a href={href('learn')} onClick={close}>
           {shell.learn}
         </a>
+        <a href={href('day')} onClick={close}>
+          {shell.home.daily}
+        </a>
+        <a href={href('puzzles')} onClick={close}>
+          {shell.home.puzzles}
+        </a>
         {games.map(({ id, title }) => (
           <a key={id} href={helpFor(id)} onClick={close}>
             {shell.colon(shell.rules, title)}

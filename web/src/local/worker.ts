@@ -1,8 +1,9 @@
 import { ParseError, readRecord, replay } from '@bellwether/kernel';
+import { dateOf } from '../day/date.ts';
 import { keeper, recordOf } from '../storage/games.ts';
 import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
-import { bots } from './bots.ts';
+import { type BotPlayer, bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
 import { GAME_IDS, gameOf } from './games.ts';
 import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
@@ -67,8 +68,10 @@ async function open(opening: Opening): Promise<void> {
     if (game === undefined) return post({ kind: 'missing', id: opening.id });
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
-    const record = freshRecord(game, opening.config, opening.sitters, opening.mix);
-    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots, keeper });
+    const date = dateOf(opening.id);
+    const record =
+      date === undefined ? freshRecord(game, opening.config, opening.sitters, opening.mix) : await (await days()).dayRecord(date);
+    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots: await botsAt(opening.id), keeper });
   }
   const text = opening.kind === 'import' ? opening.text : await recordOf(opening.id);
   if (text === undefined) return post({ kind: 'missing', id: opening.id });
@@ -83,7 +86,15 @@ async function openText(id: string, text: string, byLink: boolean): Promise<void
   if (record instanceof ParseError) return post({ kind: 'unreadable', where: record.where, expected: record.expected });
   const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
   const isOver = game.outcome(replay(game, record)) !== undefined;
-  sit({ id, game, record, sitters, post, bots, keeper: byLink && isOver ? NOBODY : keeper });
+  sit({ id, game, record, sitters, post, bots: await botsAt(id), keeper: byLink && isOver ? NOBODY : keeper });
+}
+
+/** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
+const days = () => import('../day/seated.ts');
+
+async function botsAt(id: string): Promise<BotPlayer> {
+  const date = dateOf(id);
+  return date === undefined ? bots : (await days()).dayBots(date);
 }
 
 /** Keeps nothing: whoever follows a link to a finished game has not played it. */

@@ -156,7 +156,7 @@ export function tellHint(words: SheepWords, view: Listener, { move, reasons }: H
   return words.because(moveName(words, move), clause);
 }
 
-function moveName(words: SheepWords, move: Move): string {
+export function moveName(words: SheepWords, move: Move): string {
   switch (move.kind) {
     case 'keep':
       return words.hint.keep(move.cards.map((card) => cardName(words, card)).join(' + '));

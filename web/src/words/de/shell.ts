@@ -31,7 +31,7 @@ export const words = {
   replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
-  home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter' },
+  home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },
   colon: (kind, one) => `${kind}: ${one}`,
   level: {
     name: 'Stärke',
