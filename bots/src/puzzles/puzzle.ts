@@ -24,7 +24,7 @@ export interface Puzzle {
   readonly theme: string;
   /** What of the game it is about beyond the base game, such as `meat-and-bone`. */
   readonly modules: readonly string[];
-  /** The best moves, the answer first: what a search with ten times Wolf's budget makes of them. */
+  /** The best moves, the answer first: what several searches with more than Wolf's budget make of them. */
   readonly moves: readonly [best: Weighed, second: Weighed, ...others: Weighed[]];
   /** The standard error of the lead of the first; 0 if it was counted out. */
   readonly error: number;

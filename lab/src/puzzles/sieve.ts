@@ -6,20 +6,20 @@ import { ask, type Question, solveRate } from './asking.ts';
 /** The lead of the best move that is asked of a quick look, of Wolf, and of the strong search. */
 const QUICK_LEAD = 0.03;
 const WOLF_LEAD = 0.04;
-export const LEAD = 0.05;
+const LEAD = 0.05;
 /** So many standard errors of the lead above nothing. */
 const SURE = 3;
 /** A part of Wolf's budget for the quick look. */
 const QUICK = 0.2;
-/** The strong search: so many times Wolf's budget, so often. */
-export const STRONG = 10;
+/** The strong search: so many times Wolf's budget, so often; together more than the ten times that check it. */
+const STRONG = 5;
 const RUNS = 3;
 /** Each level is asked so often; Wolf, which is dear and asked again by the strong search, half as often. */
 const TRIES = 10;
 const WOLF_TRIES = 5;
 /** What the level named solves at least, and the one below it at most. */
-export const SOLVES = 0.8;
-export const FAILS = 0.5;
+const SOLVES = 0.8;
+const FAILS = 0.5;
 const MOST_MOVES = 6;
 
 /** Where a decision fell through, from the coarsest sieve to the finest; `made` if it is a puzzle. */
@@ -71,7 +71,7 @@ function levelOf(question: Question, seed: number, isRight: (move: object) => bo
   return undefined;
 }
 
-/** Looked at again and again with ten times the budget: the same move every time, and its lead beyond chance. */
+/** Looked at again and again with more than Wolf's budget: the same move every time, and its lead beyond chance. */
 function strongly(question: Question, seed: number, level: Level, best: string): Puzzle | undefined {
   const { kit, view, seat } = question;
   const runs: ReturnType<typeof ask>[] = [];
