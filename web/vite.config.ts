@@ -79,7 +79,10 @@ export default defineConfig({
     outDir: DIST,
     emptyOutDir: true,
     // A worker has no document to put links into.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/worker|base/.test(hostId) ? [] : files) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits/.test(hostId) ? [] : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
   // Play online while developing: `npm start` beside it.

@@ -12,7 +12,7 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const SHELF = path.join(ROOT, 'web/public/puzzles');
 const PROGRESS = path.join(ROOT, 'lab/puzzles.json');
 /** Games between two notes of how far it has come. */
-const NOTE_EVERY = 10;
+const NOTE_EVERY = 2;
 const AGREEMENT = 0.95;
 
 interface PuzzleOptions {

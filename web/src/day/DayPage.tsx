@@ -47,6 +47,19 @@ function useDayGame(date: string): DayGame | undefined {
   return found;
 }
 
+type SetupLine = (words: object, config: object) => string;
+const LINES = import.meta.glob<SetupLine>('../games/*/setup-line.ts', { import: 'setupLine' });
+
+/** What lies on the table of a day, in words of its game; empty while they load. */
+function useSetupLine(found: DayGame | undefined): string {
+  const own = useWords(entryOf(found?.day.game)?.words);
+  const [line, setLine] = useState<SetupLine>();
+  useEffect(() => {
+    if (found) LINES[`../games/${found.day.game}/setup-line.ts`]?.().then((one) => setLine(() => one));
+  }, [found]);
+  return found && own && line ? line(own, found.day.config) : '';
+}
+
 /** Whether the game of a day was begun on this device. */
 function useBegun(date: string): boolean {
   const [begun, setBegun] = useState(false);
@@ -90,7 +103,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
   const found = useDayGame(today);
   const begun = useBegun(today);
   const entry = entryOf(gameOn(today));
-  const own = useWords(entry?.words);
+  const line = useSetupLine(found);
   const result = all[today];
   if (entry === undefined) return null;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(today));
@@ -101,7 +114,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
         <div>
           <p class="small">{when}</p>
           <h2>{entry.title}</h2>
-          <p>{found && own ? found.kit.describe(own, found.day.config) : '\u00a0'}</p>
+          <p>{line || '\u00a0'}</p>
         </div>
       </div>
       {result && found ? (

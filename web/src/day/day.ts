@@ -23,8 +23,6 @@ export interface DayKit {
   /** Set-ups, one a day in turn. */
   readonly sets: readonly object[];
   scoreOf(config: object, outcome: GameTypes['Outcome'], seat: Seat): DayScore;
-  /** What is on the table, in words of the game. */
-  describe(words: object, config: object): string;
 }
 
 /** What is dealt on a day. */
@@ -66,18 +64,21 @@ export function recordOn(day: Day, game: AnyGame): FreshRecord {
   return { config: day.config, sitters: sittersOn(day, game), deal, moves: [] };
 }
 
-/** What a bot does at a ply of a day. Its budget is counted in iterations, so every device finds the same move. */
-export function choiceOn(
-  date: string,
-  bots: AnyGameBots,
-  level: Level,
-  view: GameTypes['View'],
-  legal: Iterable<GameTypes['Move']>,
-  ply: number,
-) {
+/** What a bot is asked at a ply of a day. */
+export interface DayQuestion {
+  readonly level: Level;
+  readonly view: GameTypes['View'];
+  readonly legal: Iterable<GameTypes['Move']>;
+  readonly ply: number;
+  /** False leaves the reasons out; the move is the same. */
+  readonly explain: boolean;
+}
+
+/** What a bot does. Its budget is counted in iterations and its chance comes from date and ply, so every device finds the same move. */
+export function choiceOn(date: string, bots: AnyGameBots, { level, view, legal, ply, explain }: DayQuestion) {
   const { iterations } = bots.players[level];
   const seed = new DataView(bytesOf(date, `ply ${ply}`).buffer).getUint32(0);
-  return bots.players[level].choose(view, legal, iterations > 0 ? { iterations } : {}, new FastRandom(seed));
+  return bots.players[level].choose(view, legal, { ...(iterations > 0 && { iterations }), explain }, new FastRandom(seed));
 }
 
 /** The day's game with a bot in one's own seat, move by move. Others wait until that seat has chosen, as they do for a person. */
@@ -88,8 +89,13 @@ export function* playOn(day: Day, game: AnyGame, bots: AnyGameBots, level: Level
     const acting = game.toAct(state);
     const seat = acting.includes(day.seat) ? day.seat : acting[0];
     if (seat === undefined) return state;
-    const sits = seat === day.seat ? level : RIVALS;
-    const { move } = choiceOn(day.date, bots, sits, game.view(state, seat), game.legal(state, seat), ply);
+    const { move } = choiceOn(day.date, bots, {
+      level: seat === day.seat ? level : RIVALS,
+      view: game.view(state, seat),
+      legal: game.legal(state, seat),
+      ply,
+      explain: false,
+    });
     game.apply(state, seat, move);
     yield { seat, move };
   }

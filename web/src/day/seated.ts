@@ -15,7 +15,7 @@ export function dayBots(date: string): BotPlayer {
   return async (game, view, legal, level, _people, ply) => {
     const bots = await botsOf(game.id);
     if (bots === undefined) throw new Error(`${game.id} has no bots`);
-    const { move, win, reasons } = choiceOn(date, bots, level, view, legal, ply);
+    const { move, win, reasons } = choiceOn(date, bots, { level, view, legal, ply, explain: true });
     return { move, win, reasons };
   };
 }

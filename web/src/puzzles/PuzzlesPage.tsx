@@ -13,6 +13,7 @@ import { myPuzzles } from './mine.ts';
 import { PuzzleRoom } from './PuzzleRoom.tsx';
 import { type Content, contents, puzzlesOf } from './packs.ts';
 import { answers } from './progress.ts';
+import '../help/lookup.css';
 import './puzzles.css';
 import { ALL, MINE } from './shelf.ts';
 import type { PuzzleWords } from './words/en.ts';
@@ -49,7 +50,7 @@ function Shelves({ words, game }: { readonly words: PuzzleWords; readonly game: 
   return (
     <Page title={words.title}>
       <div class="content puzzles">
-        <GameTabs page="puzzles" here={game} />
+        <GameTabs page="puzzles" here={game} name={words.title} />
         <p class="puzzles-about">{words.about}</p>
         {all === null && <p role="alert">{words.missing}</p>}
         {themes.length > 0 && (

@@ -1,12 +1,10 @@
 import type { Reason } from '@bellwether/bots';
 import type { AnyPuzzleKit } from '@bellwether/bots/puzzles';
-import type { GameTypes, Refusal } from '@bellwether/kernel';
+import type { GameTypes } from '@bellwether/kernel';
 
 /** What a game adds to the puzzle room. The words are the game's own. */
 export interface PuzzleFace {
   readonly kit: AnyPuzzleKit;
-  /** Why nothing more may be played once a puzzle is answered. */
-  readonly notNow: Refusal;
   sayMove(words: object, view: GameTypes['View'], move: GameTypes['Move']): string;
   /** A whole sentence; nothing where there are no words for it. */
   sayReason(words: object, view: GameTypes['View'], reason: Reason): string;

@@ -43,7 +43,7 @@ const NOT_HERE = {
 };
 
 /** Undefined for a puzzle that cannot be read. */
-export function openPuzzle({ kit, notNow }: PuzzleFace, puzzle: Puzzle, bots: AnyGameBots): PuzzleSource | undefined {
+export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyGameBots): PuzzleSource | undefined {
   const view = kit.views.read(puzzle);
   if (view instanceof ParseError) return undefined;
   const { game } = kit;
@@ -57,8 +57,7 @@ export function openPuzzle({ kit, notNow }: PuzzleFace, puzzle: Puzzle, bots: An
   let ply = 0;
 
   const tell = (events: readonly GameTypes['EventView'][], past?: readonly GameTypes['EventView'][]) => {
-    const asked = looking.get() === undefined;
-    const { moves, more } = asked ? firstMoves(game, state, seat, MOST_LISTED) : { moves: [], more: false };
+    const { moves, more } = firstMoves(game, state, seat, MOST_LISTED);
     broadcast.tell({
       kind: 'update',
       id: `puzzle-${puzzle.id}`,
@@ -106,10 +105,11 @@ export function openPuzzle({ kit, notNow }: PuzzleFace, puzzle: Puzzle, bots: An
     looking,
     subscribe: broadcast.subscribe,
     play(move) {
-      const refusal = looking.get() === undefined ? game.check(state, seat, move) : notNow;
+      const refusal = game.check(state, seat, move);
       if (refusal) return broadcast.tell({ kind: 'refused', refusal });
-      looking.set(game.write(move));
-      if (answer.get() === undefined) answer.set({ move, solved: isSolved(kit, view, puzzle, move) });
+      // Once it is answered one may play on against the imagined hands.
+      if (looking.get() === undefined) looking.set(game.write(move));
+      if (answer.get() === undefined && ply === 0) answer.set({ move, solved: isSolved(kit, view, puzzle, move) });
       make(seat, move);
     },
     // The others answer until it is the seat's turn again.

@@ -1,7 +1,6 @@
 import { type Outcome, PLAYERS } from '@bellwether/sheep-and-thief';
 import type { DayKit } from '../../day/day.ts';
 import type { Config } from './vocabulary.ts';
-import type { SheepWords } from './words/en.ts';
 
 const MODULES = [{}, { missions: true }, { blackSheep: true }, { missions: true, blackSheep: true }] as const;
 
@@ -14,10 +13,5 @@ export const day: DayKit = {
     const { winners, scores } = outcome as Outcome;
     const others = scores.filter((__, i) => i !== seat - 1).map(({ total }) => total);
     return { won: winners.includes(seat), mine: scores[seat - 1]?.total ?? 0, theirs: Math.max(...others) };
-  },
-  describe(words, config) {
-    const { setup } = words as SheepWords;
-    const { players, missions, blackSheep } = config as Config;
-    return [`${setup.players}: ${players}`, ...(missions ? [setup.missions] : []), ...(blackSheep ? [setup.black] : [])].join(' · ');
   },
 };

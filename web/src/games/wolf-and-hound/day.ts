@@ -1,8 +1,6 @@
 import { RECOMMENDED_SETS, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { DayKit } from '../../day/day.ts';
-import { animalName } from './names.ts';
 import type { Config, Outcome } from './vocabulary.ts';
-import type { WolfWords } from './words/en.ts';
 
 /** A prime that does not divide the number of sets leads through all of them. */
 const STRIDES = [7, 11, 13];
@@ -25,11 +23,5 @@ export const day: DayKit = {
     const sum = (own: boolean) =>
       sheep.reduce((all, one, i) => all + ((wolfAndHound.teamOf(config as Config, i + 1) === team) === own ? one : 0), 0);
     return { won: wolfAndHound.winners(config as Config, outcome as Outcome).includes(seat), mine: sum(true), theirs: sum(false) };
-  },
-  describe(words, config) {
-    const { setup } = words as WolfWords;
-    const { animals, edition, expansion } = config as Config;
-    const names = animals.map((id) => animalName(words as WolfWords, config as Config, id)).join(' + ');
-    return [names, ...(expansion ? [setup.expansion] : []), ...(edition === '2016' ? [] : [setup.editions[edition]])].join(' · ');
   },
 };
