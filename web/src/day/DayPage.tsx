@@ -195,7 +195,7 @@ function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
 export function LookBack({ words, date }: { readonly words: DayWords; readonly date: string }) {
   return (
     <>
-      <a class="button" href={href('review', idOn(date))}>
+      <a class="button" href={href('review', 'game', idOn(date))}>
         {words.review}
       </a>
       <a class="button" href={href('game', idOn(date), 0)}>

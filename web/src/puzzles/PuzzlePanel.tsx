@@ -72,9 +72,11 @@ const NO_ERROR = 0.0005;
 function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
   const { moves, error, reasons } = puzzle;
   const [best, second] = moves;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), []);
   const why = reasons.map((reason) => face.sayReason(own, source.view, reason)).filter((sentence) => sentence !== '');
   return (
-    <>
+    <div ref={said} class="puzzle-said">
       {answer && <strong class={answer.solved ? 'puzzle-right' : 'puzzle-wrong'}>{answer.solved ? words.right : words.wrong}</strong>}
       <p>
         {words.best(nameOf(face, own, source.view, best.move))} {why.length === 0 ? words.noReason : why.join(' ')}
@@ -83,7 +85,7 @@ function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps 
         {words.lead(Math.round(100 * best.win), Math.round(100 * second.win))}{' '}
         {error < NO_ERROR ? words.counted : words.sure(2 * 100 * error)}
       </p>
-    </>
+    </div>
   );
 }
 

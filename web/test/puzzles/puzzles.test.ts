@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { AnyGameBots } from '@bellwether/bots';
 import { isSolved, type Puzzle, readPack } from '@bellwether/bots/puzzles';
 import { FastRandom, type GameTypes, ParseError, type Played, type Seat } from '@bellwether/kernel';
@@ -13,14 +11,13 @@ import { openPuzzle, type PuzzleSource } from '../../src/puzzles/source.ts';
 import type { Update } from '../../src/table-kit/source.ts';
 import { memoryStorage } from '../memory-storage.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../public/puzzles');
+const PACKS = import.meta.glob<string>('../../public/puzzles/*.txt', { query: '?raw', import: 'default', eager: true });
 
-/** The first puzzles of the game that are kept. */
+/** The first puzzles of every pack of a game. */
 function puzzlesOf(game: string): readonly Puzzle[] {
-  const files = readdirSync(FOLDER).filter((file) => file.startsWith(game));
-  return files.flatMap((file) => {
-    const pack = readPack(readFileSync(path.join(FOLDER, file), 'utf8'));
-    return pack instanceof ParseError ? [] : pack.puzzles.slice(0, 2);
+  return Object.entries(PACKS).flatMap(([file, text]) => {
+    const pack = file.includes(`/${game}-`) ? readPack(text) : undefined;
+    return pack === undefined || pack instanceof ParseError ? [] : pack.puzzles.slice(0, 1);
   });
 }
 
