@@ -85,14 +85,22 @@ function quicker(one: Run, other: Run): Run {
   return one.p99 <= other.p99 ? one : other;
 }
 
+interface Measured {
+  readonly name: string;
+  readonly nodes: number;
+  readonly result: Result;
+}
+
 if (values.store !== 'sqlite') {
   const starts = values.store
     .split(',')
-    .flatMap((store) => (store === 'sqlite' ? [() => Ours.start()] : numbers(values.nodes).map((n) => () => Ours.startCluster(n))));
-  const results: { name: string; result: Result }[] = [];
-  for (const start of starts) {
+    .flatMap((store) =>
+      store === 'sqlite' ? [[1, () => Ours.start()] as const] : numbers(values.nodes).map((n) => [n, () => Ours.startCluster(n)] as const),
+    );
+  const results: Measured[] = [];
+  for (const [nodes, start] of starts) {
     const target = await start();
-    results.push({ name: target.name, result: await measure(target, rates) });
+    results.push({ name: target.name, nodes, result: await measure(target, rates) });
   }
   compare(results);
   process.exit(0);
@@ -108,21 +116,34 @@ if (values.peer) {
 }
 process.exit(0);
 
-/** Each against the first: how far it goes, and what a move costs at the highest rate that both kept up with. */
-function compare(results: readonly { readonly name: string; readonly result: Result }[]): void {
+/**
+ * Each against the first: how far it goes, and what a move costs at the highest rate that both kept up with. Several nodes also against one
+ * that is as busy as each of them: a node with little to do wakes up for every move.
+ */
+function compare(results: readonly Measured[]): void {
   const [first, ...others] = results;
   if (first === undefined) return;
   console.log(`\n${first.name}: ${first.result.best?.made.toFixed(0) ?? 'no'} moves/s at p99 < ${LIMIT} ms`);
-  for (const { name, result } of others) {
-    const kept = ({ p99 }: Run) => p99 < LIMIT;
-    const both = result.runs.findLast((run) => kept(run) && first.result.runs.some((other) => other.asked === run.asked && kept(other)));
-    const same = first.result.runs.find(({ asked }) => asked === both?.asked);
-    const ratio = (a: number | undefined, b: number | undefined) => (a === undefined || b === undefined ? 'unknown' : (a / b).toFixed(2));
+  for (const { name, nodes, result } of others) {
     console.log(
-      `${name}: ${result.best?.made.toFixed(0) ?? 'no'} moves/s, ${ratio(result.best?.made, first.result.best?.made)} times; ` +
-        `processor time of a move at ${both?.asked}/s ${ratio(both?.cpu, same?.cpu)} times`,
+      `${name}: ${result.best?.made.toFixed(0) ?? 'no'} moves/s, ${times(result.best?.made, first.result.best?.made)} times; ` +
+        `processor time of a move at ${costOf(result, first.result, 1)}`,
     );
+    const alone = others.find((other) => other.nodes === 1);
+    if (nodes > 1 && alone !== undefined) console.log(`  and at ${costOf(result, alone.result, nodes)} of ${alone.name}`);
   }
+}
+
+/** At the highest rate where the other kept up with its share of it. */
+function costOf(one: Result, other: Result, nodes: number): string {
+  const kept = ({ p99 }: Run) => p99 < LIMIT;
+  const asBusy = (run: Run) => other.runs.find((like) => like.asked * nodes === run.asked && kept(like));
+  const run = one.runs.findLast((each) => kept(each) && asBusy(each) !== undefined);
+  return `${run?.asked}/s ${times(run?.cpu, run && asBusy(run)?.cpu)} times that at ${(run?.asked ?? 0) / nodes}/s`;
+}
+
+function times(a: number | undefined, b: number | undefined): string {
+  return a === undefined || b === undefined ? 'unknown' : (a / b).toFixed(2);
 }
 
 function rowsOf(us: Result, them: Result): Row[] {

@@ -109,11 +109,13 @@ function notebook(kit: LawKit<GameTypes>, config: object) {
   };
   return { kit: noting, write: () => (deal === undefined ? 'no deal yet' : asFarAsItGoes({ config, sitters: [], deal, moves })) };
 
+  /** The last moves may be those that cannot be made. */
   function asFarAsItGoes(record: GameRecord<GameTypes>): string {
-    try {
-      return writeRecord(game, record);
-    } catch {
-      return writeRecord(game, { ...record, moves: record.moves.slice(0, -1) });
+    for (let length = record.moves.length; length >= 0; length--) {
+      try {
+        return writeRecord(game, { ...record, moves: record.moves.slice(0, length) });
+      } catch {}
     }
+    return 'the game cannot even begin';
   }
 }

@@ -18,13 +18,21 @@ export function twin(record: GameRecord<WolfAndHound>, viewer: Viewer, random: R
   if (other.every((card, i) => card === order[i])) return undefined;
   const deal = { order: other };
   // A hand of nothing but forbidden numbers must be shown (R-ONLY3): then the two games do not look the same.
-  const one = wolfAndHound.start(record.config, record.deal);
-  const two = wolfAndHound.start(record.config, deal);
-  for (const { seat, move } of record.moves) {
-    wolfAndHound.apply(one, seat, move);
-    if (attempt(wolfAndHound, two, seat, move) || String(one.shown) !== String(two.shown)) return undefined;
+  const hands = shownHands({ ...record, deal });
+  return hands === undefined || hands !== shownHands(record) ? undefined : { ...record, deal };
+}
+
+/** All hands that had to be shown, and when. Undefined if not every move can be made. A dummy's turn may follow at once, so a state does not tell. */
+function shownHands({ config, deal, moves }: GameRecord<WolfAndHound>): string | undefined {
+  const state = wolfAndHound.start(config, deal);
+  const shown: string[] = [];
+  for (const [ply, { seat, move }] of moves.entries()) {
+    const refused = attempt(wolfAndHound, state, seat, move, (event) => {
+      if (event.kind === 'shows') shown.push(`${ply}: ${event.seat} ${event.cards.join(' ')}`);
+    });
+    if (refused) return undefined;
   }
-  return { ...record, deal };
+  return shown.join('\n');
 }
 
 /** Which cards, by their place in the shuffled deck, a viewer has seen by the end of a record (W-SECRET). */

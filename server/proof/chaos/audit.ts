@@ -16,6 +16,13 @@ export interface Stored {
   close(): unknown;
 }
 
+/** What a client shows in one moment. */
+type Shown = Pick<Client, 'seq' | 'view' | 'viewer'> & { readonly table: string };
+
+export function shownBy({ options, seq, view, viewer }: Client): Shown {
+  return { table: options.table, seq, view, viewer };
+}
+
 /** Compares what clients were told with what is stored. */
 export class Audit {
   readonly #db: Stored;
@@ -44,10 +51,9 @@ export class Audit {
   }
 
   /** Whether what a client shows is, byte for byte, what a fresh replay gives for the same number. */
-  async agrees(client: Client): Promise<boolean> {
-    const { seq, view, viewer } = client;
+  async agrees({ table, seq, view, viewer }: Shown): Promise<boolean> {
     if (seq < 0 || viewer === undefined) return true;
-    const state = this.#stateAt(await this.#stored(client.options.table), seq);
+    const state = this.#stateAt(await this.#stored(table), seq);
     if (state === undefined) return false;
     return JSON.stringify(view) === JSON.stringify(viewOf(state, viewer));
   }

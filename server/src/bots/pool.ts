@@ -27,6 +27,8 @@ interface Thinker {
   timer?: NodeJS.Timeout;
 }
 
+/** Megabytes of a thread for what it soon forgets. The server's own share of it is too much for every thread. */
+const YOUNG = 12;
 /** Milliseconds after which a bot counts as lost in thought: many times what it may take. */
 const LOST = 20_000;
 
@@ -56,7 +58,7 @@ export class BotPool implements BotPlayers {
   }
 
   #newThinker(): Thinker {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url));
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { resourceLimits: { maxYoungGenerationSizeMb: YOUNG } });
     const thinker: Thinker = { worker, asked: undefined, since: 0 };
     worker.unref();
     worker.on('message', (answer: BotAnswer) => this.#settle(thinker, answer));

@@ -151,6 +151,7 @@ const EARLY = 600_000;
 /**
  * An entry goes in only if its writer is alive by the database's clock and the home of the table, and the entry before it is the last one. The
  * lock on the row of the node is shared with its next sign of life, but not with whoever takes it for dead: that one waits until this is done.
+ * No EXISTS for the entry before it: planned while the database is empty, that reads all entries at each commit.
  */
 const APPEND: Prepared = {
   name: 'append',
@@ -164,7 +165,7 @@ const APPEND: Prepared = {
       INSERT INTO entries ("table", revision, at, command, text)
       SELECT g.id, g.revision, g.at, g.command, g.text
       FROM lease CROSS JOIN given g JOIN tables t ON t.id = g.id AND t.home = lease.node
-      WHERE g.revision = 1 OR EXISTS (SELECT 1 FROM entries e WHERE e."table" = g.id AND e.revision = g.revision - 1)
+      WHERE g.revision = 1 OR (SELECT 1 FROM entries e WHERE e."table" = g.id AND e.revision = g.revision - 1) = 1
       ON CONFLICT DO NOTHING
       RETURNING "table" AS id
     ), found_by AS (
