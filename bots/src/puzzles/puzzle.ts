@@ -45,8 +45,10 @@ export interface PuzzleKit<T extends GameTypes> {
   readonly views: Codec<T['View'], ViewText>;
   /** What two answers must have in common to be the same: roughly, and in all details. */
   pointOf(view: T['View'], move: T['Move']): readonly [rough: string, fine: string];
+  /** The themes that a question may turn out to have. */
+  themesAt(view: T['View']): readonly string[];
   themeOf(view: T['View'], move: T['Move'], reasons: readonly Reason[], fine: boolean): string;
-  modulesOf(view: T['View'], move: T['Move'], theme: string, reasons: readonly Reason[]): readonly string[];
+  modulesOf(view: T['View'], move: T['Move'], theme: string): readonly string[];
 }
 
 export type AnyPuzzleKit = PuzzleKit<GameTypes>;

@@ -1,9 +1,9 @@
 import type { Seat } from '@bellwether/kernel';
 import {
-  BARN,
   CELLS,
   type Config,
   cardText,
+  hasBarn,
   PLAYERS,
   riverOf,
   type SheepAndThief,
@@ -34,6 +34,7 @@ export const sheepPuzzles: PuzzleKit<SheepAndThief> = {
     read: (text) => readView(sheepAndThief, text, () => () => '#1'),
   },
   pointOf,
+  themesAt: ({ stage }) => (stage === 'place' ? ['lay', 'drive', 'fox'] : ['draft']),
   themeOf,
   modulesOf,
 };
@@ -85,14 +86,15 @@ function themeOf(_: View, move: Move, reasons: readonly Reason[], fine: boolean)
   return drives && first !== undefined && first.card === undefined && first.kind !== 'flock-grown' ? 'drive' : 'lay';
 }
 
-function modulesOf({ config }: View, move: Move, theme: string, reasons: readonly Reason[]): SheepModule[] {
+/** What the best move uses. */
+function modulesOf({ config }: View, move: Move): SheepModule[] {
   const placed = move.kind === 'place' && !move.faceDown ? move.card : 0;
-  const has = (which: SheepReasonKind) => reasons.some(({ kind }) => kind === which);
+  const acts = (which: 'dog' | 'fox') => move.kind === 'place' && move.actions.some(({ kind }) => kind === which);
   const found: Readonly<Record<SheepModule, boolean>> = {
-    barns: (placed & BARN) !== 0,
-    dogs: theme === 'drive',
-    foxes: theme === 'fox',
-    rivers: riverOf(placed) !== 0 && has('river-extended'),
+    barns: hasBarn(placed),
+    dogs: acts('dog'),
+    foxes: acts('fox'),
+    rivers: riverOf(placed) !== 0,
     missions: config.missions,
     'black-sheep': config.blackSheep,
   };

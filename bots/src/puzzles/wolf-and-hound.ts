@@ -30,6 +30,7 @@ export const wolfPuzzles: PuzzleKit<WolfAndHound> = {
     read: (text) => readView(wolfAndHound, text, (lines) => unseenOf(text.setup, lines)),
   },
   pointOf: (_, move) => [wolfAndHound.write(move), wolfAndHound.write(move)],
+  themesAt: ({ asks }) => (asks === 'exchange' ? ['exchange'] : WOLF_THEMES),
   themeOf,
   modulesOf: ({ config }, _, theme): WolfModule[] => [
     ...(config.expansion ? (['meat-and-bone'] as const) : []),

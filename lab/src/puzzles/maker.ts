@@ -35,7 +35,8 @@ export function puzzlesOf(kit: AnyPuzzleKit, bots: AnyGameBots, config: object, 
     const seat = pick(game.toAct(state).concat(), random) as Seat | undefined;
     if (seat === undefined) return found;
     const view = game.view(state, seat);
-    if (found.length < MOST_OF_A_GAME) {
+    const isNew = kit.themesAt(view).some((theme) => !found.some((puzzle) => puzzle.theme === theme));
+    if (isNew && found.length < MOST_OF_A_GAME) {
       const made = sift(questionOf(kit, bots, seat, view), (MOST_PLIES * seed + ply) * SEEDS_A_DECISION);
       told(typeof made === 'string' ? made : 'made');
       if (typeof made !== 'string' && !found.some(({ theme }) => theme === made.theme)) found.push(made);

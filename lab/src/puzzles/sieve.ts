@@ -96,7 +96,7 @@ function strongly(question: Question, seed: number, level: Level, best: string):
     seat,
     level,
     theme,
-    modules: kit.modulesOf(view, move, theme, reasons),
+    modules: kit.modulesOf(view, move, theme),
     moves: [first, second, ...others],
     error: lead.error,
     fine,

@@ -37,7 +37,7 @@ export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, d
     id: idOf(text),
     level: 'wolf',
     theme,
-    modules: kit.modulesOf(view, best, theme, decision.reasons),
+    modules: kit.modulesOf(view, best, theme),
     moves: [first, second, ...rest.slice(0, 4)],
     error: decision.error,
     fine: false,
