@@ -12,7 +12,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+    test: /kernel.src|preload-helper|web.src.(storage|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
   {
