@@ -1,8 +1,10 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 
 /** A day of Wolf & Hound. */
 const WOLF_DAY = new Date('2026-11-17T12:00:00Z');
+
+const cards = (page: Page) => hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-key')));
 
 test('the deal of the day is played once, compared with Wolf, kept, and passed on as a picture', async ({ page }) => {
   await quick(page);
@@ -13,10 +15,10 @@ test('the deal of the day is played once, compared with Wolf, kept, and passed o
   await page.getByRole('link', { name: 'Play', exact: true }).click();
   await hand(page).first().waitFor();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
-  const dealt = await hand(page).allInnerTexts();
+  const dealt = await cards(page);
   await page.reload();
   await hand(page).first().waitFor();
-  expect(await hand(page).allInnerTexts()).toEqual(dealt);
+  expect(await cards(page)).toEqual(dealt);
   await playOut(page);
   await expect(over(page)).toBeVisible();
   await page.getByRole('link', { name: 'See the result' }).click();
