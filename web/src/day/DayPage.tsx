@@ -8,10 +8,11 @@ import { LanguageContext } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DayOutcome } from './DayOutcome.tsx';
 import { DayTable } from './DayTable.tsx';
-import { dateAt, daysFrom, idOn, isDate } from './date.ts';
+import { dateAt, daysFrom, idOn, isDate, weekOf } from './date.ts';
 import './day.css';
 import { gameOn } from './day.ts';
 import { type DayGame, dayGame } from './kits.ts';
+import { LookBack } from './LookBack.tsx';
 import { type DayResults, results, streakOf } from './results.ts';
 import type { DayWords } from './words/en.ts';
 import { DAY } from './words/words.ts';
@@ -157,11 +158,6 @@ function Week({ words, today, all }: OfDays & { readonly today: string }) {
   );
 }
 
-/** The oldest first. */
-export function weekOf(today: string): readonly string[] {
-  return Array.from({ length: 7 }, (_, n) => daysFrom(today, n - 6));
-}
-
 function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
   const entry = entryOf(gameOn(date));
   const result = all[date];
@@ -188,19 +184,5 @@ function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
         )}
       </div>
     </section>
-  );
-}
-
-/** The ways to a game of a day that is over: the review room finds it by its id, like every kept game. */
-export function LookBack({ words, date }: { readonly words: DayWords; readonly date: string }) {
-  return (
-    <>
-      <a class="button" href={href('review', 'game', idOn(date))}>
-        {words.review}
-      </a>
-      <a class="button" href={href('game', idOn(date), 0)}>
-        {words.replay}
-      </a>
-    </>
   );
 }

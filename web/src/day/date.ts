@@ -11,6 +11,11 @@ export function daysFrom(date: string, days: number): string {
   return dateAt(Date.parse(date) + days * MS_A_DAY);
 }
 
+/** The last seven days, the oldest first. */
+export function weekOf(today: string): readonly string[] {
+  return Array.from({ length: 7 }, (_, n) => daysFrom(today, n - 6));
+}
+
 /** Whether a text is a date that has or will come. */
 export function isDate(text: string | undefined): text is string {
   return text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && dateAt(Date.parse(text)) === text;
