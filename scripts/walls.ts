@@ -8,11 +8,12 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['kernel', 'games'],
+  review: ['kernel', 'games', 'bots'],
   wire: ['kernel'],
   client: ['kernel', 'wire'],
   server: ['kernel', 'games', 'bots', 'wire', 'client'],
-  web: ['kernel', 'games', 'bots', 'wire', 'client'],
-  lab: ['kernel', 'games', 'bots'],
+  web: ['kernel', 'games', 'bots', 'review', 'wire', 'client'],
+  lab: ['kernel', 'games', 'bots', 'review'],
 };
 const PARTS = Object.keys(MAY_IMPORT);
 const EVERYTHING = [...PARTS, 'bench', 'scripts', 'tests'];

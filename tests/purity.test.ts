@@ -4,11 +4,13 @@ import { clockReads, impurities } from './purity.ts';
 import { filesOf, textOf } from './sources.ts';
 
 const KERNEL = '@bellwether/kernel';
+const GAMES = GAME_FOLDERS.map((folder) => folder.replace('games', '@bellwether'));
 /** The packages that run anywhere, and all they may depend on. */
 const PACKAGES: readonly (readonly [name: string, dependencies: readonly string[]])[] = [
   ['kernel', []],
   ...GAME_FOLDERS.map((folder) => [folder, [KERNEL]] as const),
-  ['bots', [KERNEL, ...GAME_FOLDERS.map((folder) => folder.replace('games', '@bellwether'))]],
+  ['bots', [KERNEL, ...GAMES]],
+  ['review', ['@bellwether/bots', KERNEL, ...GAMES]],
 ];
 
 describe.each(PACKAGES)('the package %s', (name, dependencies) => {

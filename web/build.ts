@@ -12,6 +12,7 @@ const SOURCES = [
   'kernel/src',
   'games/*/src',
   'bots/src',
+  'review/src',
   'wire/src',
   'client/src',
   'web/src',

@@ -14,10 +14,11 @@ const CHUNKS = [
     name: 'base',
     test: /kernel.src|preload-helper|web.src.(storage|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
-  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src`) })),
+  // A twin is made in the review room alone.
+  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
@@ -28,10 +29,10 @@ const CHUNKS = [
   // Sheets over a table. Every file more is a name more in the first load.
   ...[
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
-    { name: 'next', test: /web.src.table-kit.(WhatNext|MixChoice|onward|seats)|words.catalogue.seats/ },
+    { name: 'next', test: /web.src.table-kit.(WhatNext|EndPanel|MixChoice|onward|seats|end)|words.catalogue.seats/ },
     { name: 'bot-faces', test: /web.src.art.Bot/ },
     { name: 'lookup', test: /web.src.help.(LookUp|Rulings|lookup|rulings)/ },
-    { name: 'record', test: /web.src.(table-kit.(RecordSheet|FaultReport)|ui.(copy|save))|package.json/ },
+    { name: 'record', test: /web.src.(share.(ShareSheet|Moment|picture|open-view)|table-kit.FaultReport|ui.(copy|save))|package.json/ },
     ...GAMES.map((game) => ({
       name: `${game}-cards`,
       test: new RegExp(`web.src.games.${game}.(AnimalCard|CardSheet|CardGrid|Reference|reference)`),
@@ -70,6 +71,8 @@ export default defineConfig({
       rollupFormat: 'iife',
       injectionPoint: 'self.__SW_MANIFEST',
       globPatterns: ['**/*.{html,js,css,svg,webmanifest,png,woff2}'],
+      // For messengers, and for whoever installs the app: nobody needs them without a network.
+      globIgnores: ['preview.png', 'icon-*.png', 'apple-touch-icon.png'],
     }),
   ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },

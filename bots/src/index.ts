@@ -1,4 +1,5 @@
 export * from './registry.ts';
+export * from './shared/analyst.ts';
 export * from './shared/bot.ts';
 export * from './shared/budget.ts';
 export * from './shared/evaluator.ts';

@@ -19,7 +19,7 @@ import { type ConnectionState, type Pauses, ServerConnection } from './server-co
 /** What is over in a moment: ask again. */
 const PASSING: readonly Code[] = ['table-stopped', 'storage-failed', 'too-often', 'stopping'];
 /** What no waiting helps against. */
-const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned'];
+const FINAL: readonly Code[] = ['unknown-table', 'old-rules', 'banned', 'revoked'];
 const MOMENT = 1_500;
 /** A table that was changed, or got another home, is there again at once. */
 const INSTANT = 150;

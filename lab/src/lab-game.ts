@@ -1,4 +1,5 @@
 import type { AnyAdapter, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
+import type { ReviewKit } from '@bellwether/review';
 
 /** A command line option that helps to set a game up, as commander writes it. */
 export interface SetupOption {
@@ -44,6 +45,9 @@ export interface LabGame<T extends GameTypes> {
     /** Any set-up at all. */
     randomConfig(random: Random): T['Config'];
   };
+
+  /** For looking back at finished games; a game in the making may leave it out. */
+  readonly review?: ReviewKit<T>;
 
   /** The card table with provenance. */
   listCards(): string;

@@ -5,10 +5,12 @@ import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
+import { addLuck } from './commands/luck.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
 import { addSoak } from './commands/soak.ts';
 import { addVerify } from './commands/verify.ts';
@@ -18,6 +20,7 @@ const program = new Command('npm run lab --').description('Play, replay, simulat
 for (const add of [
   addPlay,
   addReplay,
+  addReview,
   addSimulate,
   addPerft,
   addDeal,
@@ -27,6 +30,7 @@ for (const add of [
   addConformance,
   addSoak,
   addLadder,
+  addLuck,
   addSoakBots,
   addPuzzles,
 ])

@@ -11,6 +11,10 @@ import { AbuseLog } from './ops/abuse.ts';
 import { Drain } from './ops/drain.ts';
 import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
+import { Passkeys } from './person/passkeys.ts';
+import { Persons } from './person/persons.ts';
+import { Ratings } from './person/ratings/ratings.ts';
+import { Regards } from './person/regards.ts';
 import { type RandomSource, systemRandom } from './secrets.ts';
 import type { Append, Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
@@ -50,6 +54,10 @@ export interface Core {
   readonly webhooks: Webhooks;
   readonly tables: Tables;
   readonly work: Work;
+  readonly persons: Persons;
+  readonly passkeys: Passkeys;
+  readonly regards: Regards;
+  readonly ratings: Ratings;
   now(): number;
   problem(what: string, table: string, error: unknown): void;
   /** Counts a refusal or a close by its code, and logs it if it smells of abuse. */
@@ -86,6 +94,9 @@ export async function openCore(
     // The table's name would open it: only its beginning is logged.
     log.error({ table: table.slice(0, 4), error: error instanceof Error ? error.message : 'unknown' }, what);
   };
+  const persons = new Persons(store, random, () => time.now());
+  const regards = new Regards(store, random, () => time.now());
+  const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
   const tables = new Tables({
     store,
     housing,
@@ -95,6 +106,8 @@ export async function openCore(
     bots,
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
+    isBlocked: (by, who) => regards.isBlocked(by, who),
+    ended: () => void ratings.foldAll(),
     absentSince: (at) => life.absentSince(at),
     isWritable: () => life.isWritable,
     writeFailed: () => life.doubt(),
@@ -104,7 +117,8 @@ export async function openCore(
   });
   life.onWritable(() => void tables.goOn());
   return {
-    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, problem },
+    ...{ options, store, log, life, random, bots, bans, metrics, abuse, push, webhooks, tables, work, problem, persons, regards, ratings },
+    passkeys: new Passkeys(store, persons),
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     now: () => time.now(),
     note: (what, code, address) => {

@@ -1,5 +1,5 @@
 import { type AnyGameBots, botsFor, LEVELS, type Level } from '@bellwether/bots';
-import type { AnyGame } from '@bellwether/kernel';
+import type { AnyGame, Headers } from '@bellwether/kernel';
 import { sheepAndThief } from '@bellwether/sheep-and-thief';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
 
@@ -7,14 +7,20 @@ import { wolfAndHound } from '@bellwether/wolf-and-hound';
 export interface ServedGame {
   readonly game: AnyGame;
   readonly bots?: AnyGameBots;
+  /** Whether a set-up has published cards and values alone. */
+  isPublished(config: Headers): boolean;
 }
 
-function served(game: AnyGame): ServedGame {
+/** `published`: the lines of a set-up that choose among what was published; any other brings something of one's own. */
+function served(game: AnyGame, published: readonly string[]): ServedGame {
   const bots = botsFor(game.id);
-  return { game, ...(bots && { bots }) };
+  return { game, ...(bots && { bots }), isPublished: (config) => config.every(([name]) => published.includes(name)) };
 }
 
-export const GAMES: readonly ServedGame[] = [served(wolfAndHound), served(sheepAndThief)];
+export const GAMES: readonly ServedGame[] = [
+  served(wolfAndHound, ['Edition', 'Players', 'Animals', 'Expansion']),
+  served(sheepAndThief, ['Edition', 'Players', 'Modules']),
+];
 
 export function gameById(id: string): ServedGame | undefined {
   return GAMES.find(({ game }) => game.id === id);

@@ -6,7 +6,13 @@ import type { ClusterNode } from './cluster/node.ts';
 import { RemoteTable } from './cluster/remote-table.ts';
 import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
+import { addDeviceRoutes } from './http/device-routes.ts';
+import { addMeRoutes } from './http/me-routes.ts';
+import { addPasskeyRoutes } from './http/passkey-routes.ts';
+import { PersonDoor } from './http/person-door.ts';
 import { addPersonRoutes } from './http/person-routes.ts';
+import { addRegardRoutes } from './http/regard-routes.ts';
+import { seePersons } from './http/seen-person.ts';
 import { addSiteRoutes } from './http/site-routes.ts';
 import { addTableRoutes } from './http/table-routes.ts';
 import { endFloods } from './http/turn.ts';
@@ -27,6 +33,8 @@ export const SOCKET_PATH = '/api/socket';
 
 /** Milliseconds for requests under way when the server stops. */
 const HTTP_ENDS = 300;
+/** Milliseconds between two looks for what was begun for persons and not ended. */
+const TIDY_EVERY = 600_000;
 
 /** A running server. */
 export class Server {
@@ -76,13 +84,14 @@ export class Server {
     const operator = operatorOf(core, sockets, node);
     if (node !== undefined) joinOthers(node, core, sockets, operator);
     tables.start();
+    const stopTidying = lookAfterPersons(core, operator, sockets);
     await webhooks.start();
     const stopDeleting = deleteOldTables(options, store, life.time, log);
     const ends = (part: { close(): unknown }) => () => part.close();
     // Tables are handed over before anybody is sent away.
     const parting = [...[drain, abuse, readiness, webhooks, tables].map(ends), () => node?.leave(), ends(sockets)];
     const last = [() => closeWithin(HTTP_ENDS, app), () => bots.close(), () => life.close(), () => store.close()];
-    const server = new Server(app, tables, operator, [stopDeleting, ...parting, ...last]);
+    const server = new Server(app, tables, operator, [stopDeleting, stopTidying, ...parting, ...last]);
     log.info({ port: server.port, host: options.host }, 'listening');
     return server;
   }
@@ -101,8 +110,14 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   const { options, log, work, metrics, note } = core;
   const app = await newApp(options, log, work, core);
   countCallers(app.server, work, options.guards, options.trustProxy, note);
+  seePersons(app, core.persons.directory);
   addTableRoutes(app, core);
   addPersonRoutes(app, core);
+  addMeRoutes(app, core);
+  const door = new PersonDoor(core);
+  addDeviceRoutes(app, core, door);
+  addPasskeyRoutes(app, core, door);
+  addRegardRoutes(app, core);
   addSiteRoutes(app, options, metrics, readiness);
   await app.ready();
   endFloods(app.server, work);
@@ -110,12 +125,13 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
 }
 
 function openSockets(core: Core, app: FastifyInstance): Sockets {
-  const { options, tables, work, metrics, drain, now, problem, note, isBanned } = core;
+  const { options, tables, work, metrics, drain, now, problem, note, isBanned, persons } = core;
   const { guards, origins, publicAddress, trustProxy } = options;
   return new Sockets(
     app.server,
     {
       ...{ tables, guards, work, now, problem, note, isBanned },
+      directory: persons.directory,
       version: VERSION,
       sent: (bytes) => metrics.count('bytes', bytes),
       notice: () => drain.notice(),
@@ -129,7 +145,12 @@ function openSockets(core: Core, app: FastifyInstance): Sockets {
 }
 
 /** What the node must know of its server, and what the server does when something changes among the nodes. */
-function joinOthers(node: ClusterNode, { tables, webhooks, bans, work, log, problem }: Core, sockets: Sockets, operator: Operator): void {
+function joinOthers(
+  node: ClusterNode,
+  { tables, webhooks, bans, work, log, problem, persons, ratings }: Core,
+  sockets: Sockets,
+  operator: Operator,
+): void {
   node.begin({ tables, work, problem, obey: (order) => operator.obeyHere(order) }, (table) => tables.get(table), {
     lost: () => {
       log.warn('the lease has ended; tables are dropped');
@@ -138,13 +159,33 @@ function joinOthers(node: ClusterNode, { tables, webhooks, bans, work, log, prob
     othersLeft: () => {
       tables.lookAround();
       webhooks.start().catch((error: unknown) => problem('calls were not taken over', '', error));
+      void ratings.foldAll();
     },
+    devicesChanged: () => void persons.devicesChanged(),
     bansChanged: () =>
       void bans.reload().then(
         () => sockets.dropBanned(),
         (error: unknown) => problem('bans were not read', '', error),
       ),
   });
+}
+
+/** Persons whose tables are to become another's, or nobody's; games that another server could not rate. Gives the way to stop. */
+function lookAfterPersons({ persons, ratings, life, problem }: Core, operator: Operator, sockets: Sockets): () => void {
+  let cancel = () => {};
+  const tidy = async (work: Promise<void>) => {
+    await work.catch((error: unknown) => problem('persons were not looked after', '', error));
+    await ratings.foldAll();
+    cancel = life.time.after(TIDY_EVERY, () => void tidy(persons.tidy()));
+  };
+  void tidy(
+    persons.begin({
+      merge: (from, into) => operator.merge(from, into),
+      erase: (person) => operator.erase(person),
+      changed: (devices) => sockets.renew(devices),
+    }),
+  );
+  return () => cancel();
 }
 
 function operatorOf(core: Core, sockets: Sockets, node: ClusterNode | undefined): Operator {

@@ -47,6 +47,8 @@ async function alone(what: { game: string; config: string[][] }, seats: number) 
     },
     count: () => {},
     isBanned: () => false,
+    isBlocked: async () => false,
+    ended: () => {},
   };
   const tables = new Tables(context);
   const made = await tables.create({ key: KEY, ...what, settings: { grace: null } }, hashKey(KEY));

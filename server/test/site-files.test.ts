@@ -58,6 +58,32 @@ it('serves the app from memory: types, packed files, what may be kept and for ho
   expect(await file('/', { 'if-none-match': page.headers.etag })).toMatchObject({ status: 304, size: 0 });
   for (const none of ['/assets', '/assets/', '/assets/part-0.js.gz', '/.secret.js', '/nothing'])
     expect((await file(none)).status, none).toBe(404);
+  // Whoever reads is led to the app, which says that there is nothing.
+  const reader = { accept: 'text/html,application/xhtml+xml' };
+  expect(await file('/games/chess', reader)).toMatchObject({ status: 302, headers: { location: '/#/nowhere' } });
+  for (const none of ['/api/nothing', '/nothing.js']) expect((await file(none, reader)).status, none).toBe(404);
+});
+
+it('tells whoever shows a preview the whole address of the picture', async () => {
+  const { webFolder } = builtApp(1);
+  writeFileSync(path.join(webFolder, 'index.html'), '<meta property="og:image" content="./preview.png"><link href="./icon.svg">');
+  const agent = new Agent({ keepAlive: true });
+  atEnd(() => agent.destroy());
+  const page = async (port: number, headers: Record<string, string>) => {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { headers });
+    return { text: await answer.text(), tag: answer.headers.get('etag') };
+  };
+  const { server } = await run({ options: { webFolder } });
+  const asked = await page(server.port, {});
+  expect(asked.text).toBe(`<meta property="og:image" content="http://127.0.0.1:${server.port}/preview.png"><link href="./icon.svg">`);
+  expect((await page(server.port, { 'accept-encoding': 'br' })).text).toBe(asked.text);
+  // A name that is none is not repeated.
+  const strange = await fetched(server.port, '/', agent, { host: 'sheep.example"><script>' });
+  expect(strange.status).toBeLessThan(500);
+  const told = await run({ options: { webFolder, publicAddress: 'https://sheep.example/' } });
+  const there = await page(told.server.port, {});
+  expect(there.text).toContain('content="https://sheep.example/preview.png"');
+  expect(there.tag).not.toBe(asked.tag);
 });
 
 it('a school opens the app: forty browsers get every file, and those who play do not feel it', async () => {

@@ -44,6 +44,8 @@ async function playing() {
     },
     count: () => {},
     isBanned: () => false,
+    isBlocked: async () => false,
+    ended: () => {},
   };
   const made = await new Tables(context).create({ key: KEYS[0] as string, ...WOLF }, hashKey(KEYS[0] as string));
   if ('code' in made) throw new Error(made.code);

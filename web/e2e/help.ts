@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { shows, untilChanged } from './changes.ts';
 
-/** Without motion and suggestions a whole game takes seconds. Call before the first visit. */
+/** Without motion, suggestions and second presses a whole game takes seconds. Call before the first visit. */
 export async function quick(page: Page, more: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.addInitScript(
     (settings) => {
       if (localStorage.getItem('bellwether.settings') === null) localStorage.setItem('bellwether.settings', JSON.stringify(settings));
     },
-    { speed: 'instant', suggest: false, ...more },
+    { speed: 'instant', suggest: false, confirm: 'never', ...more },
   );
 }
 
@@ -55,7 +55,12 @@ export async function resize(page: Page, width: number, height: number): Promise
 
 /** No text of the page is cut off or wider than its box, and the page does not scroll sideways. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const wide = await page.evaluate(() => {
+  expect(await overflowing(page)).toEqual([]);
+}
+
+/** What is cut off, or wider than its box. */
+export async function overflowing(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth) found.push(`page: ${root.scrollWidth} > ${root.clientWidth}`);
@@ -66,7 +71,6 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     }
     return found;
   });
-  expect(wide).toEqual([]);
 }
 
 /** axe finds nothing on the page as it is now. */

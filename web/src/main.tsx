@@ -6,19 +6,23 @@ import { gameAhead } from './app/opening.ts';
 import { route } from './app/routes.ts';
 import { languageOf, settings } from './app/settings.ts';
 import { dress } from './app/typeface.ts';
+import { listenForInstaller } from './device/install.ts';
 import { fetchHost, warmHost } from './local/local-source.ts';
 import { SHELL } from './words/catalogue.ts';
 import { preload } from './words/useWords.ts';
 import './art/palette.css';
 import './app/app.css';
 
+listenForInstaller();
 // Words, table and worker load side by side. The worker is fetched first and started last, since that keeps the page busy.
 fetchHost();
 const language = languageOf(settings.get());
 const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
-const loading = Promise.all([preload(SHELL, language), game?.table(), game && preload(game.words, language)]);
+const loading = preload(SHELL, language);
+// What is missing here, as after an update of the site, the table's page asks for again and says so.
+const table = Promise.all([game?.table(), game && preload(game.words, language)]).catch(() => undefined);
 warmHost(game?.id);
-await loading;
+await Promise.all([loading, table]);
 
 const root = document.getElementById('app');
 if (root) render(<App />, root);

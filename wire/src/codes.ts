@@ -29,6 +29,15 @@ export const CODES = [
   'others-play',
   'seats-fixed',
   'banned',
+  'blocked',
+  // devices of a person
+  'revoked',
+  'unknown-code',
+  'unknown-device',
+  'last-device',
+  'too-many-devices',
+  'passkeys-off',
+  'bad-passkey',
   // what
   'stale',
   'unreadable-move',

@@ -5,6 +5,7 @@ export * from './http.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './parts.ts';
+export * from './person.ts';
 export * from './short-events.ts';
 export * from './table.ts';
 export * from './talk.ts';

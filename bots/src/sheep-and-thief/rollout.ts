@@ -1,7 +1,7 @@
 /** Playing on to the end of the round. Used by Fox, Wolf, reasons and judgements. */
 
 import { PLACED_A_ROUND, sheepAndThief } from '@bellwether/sheep-and-thief';
-import type { CardWorths, Policy } from './policy.ts';
+import type { CardWorths, Noise, Policy } from './policy.ts';
 import type { Move, SeatIndex, State } from './state.ts';
 
 /** Makes a move in an imagined world and plays the round on. Gives the seat's chance to win then. */
@@ -13,11 +13,11 @@ export function playAfter(world: State, player: SeatIndex, move: Move, policy: P
 }
 
 /** Plays on by the policy, everybody for themselves, until the cards of a round are placed. Gives each seat's chance to win then. */
-export function playRound(state: State, policy: Policy, cards: CardWorths): readonly number[] {
+export function playRound(state: State, policy: Policy, cards: CardWorths, noise?: Noise): readonly number[] {
   for (let placing = state.stage === 'place'; !placing || state.stage === 'place'; placing ||= state.stage === 'place') {
     const seat = sheepAndThief.toAct(state)[0];
     if (seat === undefined) break;
-    sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards));
+    sheepAndThief.apply(state, seat, policy.move(state, seat - 1, cards, noise));
   }
   return policy.appraiser.imaginedChances(state);
 }

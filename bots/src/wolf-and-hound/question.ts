@@ -25,7 +25,7 @@ export interface Question {
   readonly random: XorShift;
 }
 
-const value = new Value(VALUE_WEIGHTS);
+export const VALUE = new Value(VALUE_WEIGHTS);
 const policies = new WeakMap<Rules, Policy>();
 
 export function policyFor(rules: Rules): Policy {
@@ -46,7 +46,7 @@ export function openQuestion(view: View, legal: Iterable<Move>, seeds: Random): 
     moves,
     keys: moves.map((move) => keyOfMove(worlds.table, move)),
     policy,
-    value,
+    value: VALUE,
     worlds,
     weighed: () => {
       const fit = fitOf(view, policy);

@@ -1,4 +1,4 @@
-import { lowestBit } from '@bellwether/kernel';
+import { countBits, lowestBit } from '@bellwether/kernel';
 import { ln } from '../shared/portable.ts';
 import { LOOK_EVERY, type SearchClock } from '../shared/search-clock.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, type DummyPlays, moveOfKey, noteDummyPlays, SEEN_SHIFT, seenSince } from './moves.ts';
@@ -23,9 +23,11 @@ export interface TreeOptions {
    * move had to be tried once, everybody would play at random there instead of as the policy says.
    */
   readonly patience: number;
+  /** Every move of the root is tried equally often, and all of them in the same worlds: for weighing them against each other. */
+  readonly evenly: boolean;
 }
 
-export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0 };
+export const TREE: TreeOptions = { curiosity: 0.5, noise: 0.6, plies: 4, trust: 1, patience: 0, evenly: false };
 
 /** What search found about a move at the root. */
 export interface RootMove {
@@ -58,6 +60,8 @@ export class Tree {
   #real = new Float64Array(REAL * 1024);
   #nodes = 1;
   #iterations = 0;
+  /** Moves of the root that are still to be tried in the world at hand. */
+  #left = 0;
   readonly #worlds: Worlds;
   readonly #policy: Policy;
   readonly #value: Value;
@@ -104,14 +108,14 @@ export class Tree {
   #iterate(): void {
     const state = this.#state;
     const dummies = hasDummies(state.rules);
-    this.#worlds.next(state, this.#random);
+    this.#deal(state);
     if (dummies) noteDummyPlays(state, this.#before);
     let node = ROOT;
     let depth = 0;
     while (state.asks !== 'nothing' && depth < DEEPEST - 1) {
       const seen = dummies ? seenSince(state, this.#before) : 0;
       const nodes = this.#nodes;
-      node = this.#select(node, seen);
+      node = depth === 0 && this.#options.evenly ? this.#leastTried(seen) : this.#select(node, seen);
       if (node === NO_NODE) break;
       this.#path[depth] = node;
       this.#teams[depth++] = teamInTurn(state);
@@ -119,6 +123,15 @@ export class Tree {
       if (this.#nodes > nodes && this.#whole[node * WHOLE + VISITS] === 0) break;
     }
     this.#learn(depth, playOn(state, this.#policy, this.#value, this.#options.plies, this.#options.noise, this.#random));
+  }
+
+  #deal(state: State): void {
+    if (this.#left > 0) this.#worlds.lay(state);
+    else {
+      this.#worlds.next(state, this.#random);
+      if (this.#options.evenly) this.#left = countBits(cardsAndAnswers(state) | animalsToName(state));
+    }
+    this.#left--;
   }
 
   #advance(key: number, dummies: boolean): void {
@@ -182,6 +195,21 @@ export class Tree {
     }
     if ((untried | unnamed) === 0 || tried < patience * known) return best;
     return this.#add(parent, seen, untried, unnamed);
+  }
+
+  /** The child of the root that was tried least. All its moves are on offer in every world: they are the observer's own. */
+  #leastTried(seen: number): number {
+    const whole = this.#whole;
+    let untried = cardsAndAnswers(this.#state);
+    let unnamed = animalsToName(this.#state);
+    let least = NO_NODE;
+    for (let node = whole[ROOT * WHOLE + FIRST] as number; node !== NO_NODE; node = whole[node * WHOLE + SIBLING] as number) {
+      const key = (whole[node * WHOLE + KEY] as number) & KEY_BITS;
+      if (key < ANIMALS) untried &= ~(1 << key);
+      else unnamed &= ~(1 << (key & 31));
+      if (least === NO_NODE || (whole[node * WHOLE + VISITS] as number) < (whole[least * WHOLE + VISITS] as number)) least = node;
+    }
+    return (untried | unnamed) === 0 ? least : this.#add(ROOT, seen, untried, unnamed);
   }
 
   /** A new child: of the moves not in the tree yet the one the policy likes best. */

@@ -43,4 +43,5 @@ export { goldOfRiver, scoreOf } from './scoring.ts';
 export { deckWarnings, type Warning } from './setup.ts';
 export { cardOn, NONE, type SeatIndex, type State } from './state.ts';
 export { tableOf } from './table-of.ts';
+export { twin } from './twin.ts';
 export * from './vocabulary.ts';

@@ -29,4 +29,5 @@ export { type AnimalRules, type FaceRules, startingSheep, typeOf } from './rules
 export { type BySeat, clockwise, forEachSeat, SEAT_INDICES, type SeatIndex, seatIndex } from './seats.ts';
 export { SERIES_WINS, type SeriesScore, seriesScore } from './series.ts';
 export { animalNamed, isDummy, mayPlay, type TableAnimal, takeIntoHand } from './state.ts';
+export { twin } from './twin.ts';
 export * from './vocabulary.ts';

@@ -1,4 +1,5 @@
 import { anyAdapter } from '@bellwether/kernel';
+import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
 import { conformance, lawKit, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
@@ -33,6 +34,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     winners: winners.map((seat) => `seat ${seat}`),
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
   }),
+  review: sheepAndThiefReview,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

@@ -1,11 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gameById } from '../../src/games.ts';
-import type { StoredTable } from '../../src/store/store.ts';
+import { heldIn, ofKind } from '../../src/person/notes.ts';
+import { endedNote } from '../../src/person/ratings/ended.ts';
+import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { countsFor, resultName } from '../../src/person/ratings/ratings.ts';
+import type { Note, StoredTable } from '../../src/store/store.ts';
 import { isSame } from '../../src/table/decide.ts';
 import { readEntry } from '../../src/table/entry.ts';
+import { fold } from '../../src/table/fold.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
 import { viewOf } from '../../src/table/show.ts';
-import type { TableState } from '../../src/table/table-state.ts';
+import { newTable, type TableState } from '../../src/table/table-state.ts';
 import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
 import { retell } from './retell.ts';
@@ -13,6 +18,8 @@ import { retell } from './retell.ts';
 /** What is stored, read past everything that servers keep in memory. */
 export interface Stored {
   load(table: string): StoredTable | undefined | Promise<StoredTable | undefined>;
+  note(kind: string, name: string): Note | undefined | Promise<Note | undefined>;
+  notesOf(owner: string): readonly Note[] | Promise<readonly Note[]>;
   close(): unknown;
 }
 
@@ -90,4 +97,42 @@ export class Audit {
     }
     return { lost, doubled };
   }
+
+  /** Games that ended and count, and how many of their players they count for other than once. A game may still wait to be rated. */
+  async rated(tables: Iterable<string>): Promise<{ games: number; wrong: number }> {
+    const persons = new Set<string>();
+    let [games, wrong] = [0, 0];
+    for (const table of new Set(tables)) {
+      for (const ended of endedOf(await this.#stored(table))) {
+        games++;
+        if ((await this.#db.note('ended', ended.name)) !== undefined) continue;
+        const game = heldIn('ended', ended);
+        const players = game.seats.map((player, seat) =>
+          'person' in player ? { person: player.person, seat, found: undefined, rating: UNKNOWN } : undefined,
+        );
+        for (const { person } of countsFor(game, players, [])) {
+          persons.add(person);
+          if ((await this.#db.note('result', resultName(person, game))) === undefined) wrong++;
+        }
+      }
+    }
+    for (const person of persons) {
+      const notes = await this.#db.notesOf(person);
+      const results = ofKind(notes, 'result').length;
+      if (ofKind(notes, 'rating').reduce((sum, { value }) => sum + value.games, 0) !== results) wrong++;
+    }
+    return { games, wrong };
+  }
+}
+
+/** The notes that the games of a table left when they ended, worked out anew. */
+function endedOf({ header, entries }: StoredTable): Note[] {
+  const served = gameById(header.game);
+  if (served === undefined) return [];
+  const state = newTable(header, served);
+  return entries.flatMap(({ text, at }) => {
+    const before = state.status;
+    fold(state, readEntry(text), at);
+    return (before === 'playing' && state.status === 'over' && endedNote(state, at)) || [];
+  });
 }

@@ -58,14 +58,15 @@ export class PlayersRun {
     const audit = new Audit(await this.#store());
     for (const { client } of this.players) if (!(await audit.toldRight(client))) this.diverged++;
     const { lost, doubled } = await audit.count(this.ledger.acknowledged.values());
+    const { games, wrong } = await audit.rated(this.players.map(({ client }) => client.options.table));
     await audit.close();
     for (const { client } of this.players) client.close();
     const reconnects = this.players.reduce((sum, { client }) => sum + client.reconnects, 0);
     const twice = doubled + this.ledger.doubled;
     console.log(
-      `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}`,
+      `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}, games that count ${games}, rated wrongly ${wrong}`,
     );
     console.log(`${what}, acknowledged ${this.ledger.acknowledged.size}, lost ${lost}, doubled ${twice}, diverged ${this.diverged}`);
-    return lost + twice + this.diverged === 0;
+    return lost + twice + wrong + this.diverged === 0;
   }
 }

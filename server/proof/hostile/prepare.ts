@@ -93,6 +93,8 @@ export async function prepare(folder: string): Promise<Prepared> {
     },
     count: () => {},
     isBanned: () => false,
+    isBlocked: async () => false,
+    ended: () => {},
   });
   const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
   const long = await play(tables, PLAIN, [1, 2, 3, 4], (seq) => seq > 1_500);

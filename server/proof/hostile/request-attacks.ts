@@ -55,6 +55,36 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
     agent.destroy();
   },
   'all my tables': (target) => myTables(target),
+  'guessed recovery codes': (target) =>
+    requests(target, 50, '/api/recover', () => JSON.stringify({ key: anyKey(), code: String(Math.random()).slice(2).padEnd(24, '7') })),
+  'guessed join secrets': (target) => requests(target, 50, '/api/join', () => JSON.stringify({ key: anyKey(), secret: anyKey() })),
+  'persons without end': (target) => requests(target, 50, '/api/me', () => JSON.stringify({ key: anyKey() })),
+  'names and faces without end': (target) =>
+    requests(target, 50, '/api/me/profile', () => JSON.stringify({ key: anyKey(), name: 'Nobody', face: 'wolf' })),
+  'codes and links without end': async (target) => {
+    const key = anyKey();
+    await together(2, (i) => requests(target, 25, i ? '/api/me/join' : '/api/me/recovery', () => JSON.stringify({ key })));
+  },
+  'passkeys that are none': async (target) => {
+    const response = {
+      id: 'x'.repeat(1_000),
+      rawId: 'x',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+    };
+    await together(2, (i) =>
+      requests(target, 25, i ? '/api/passkey/use' : '/api/me/passkey/keep', () => JSON.stringify({ key: anyKey(), response })),
+    );
+  },
+  'people asked for': (target) => requests(target, 50, `/api/tables/${target.prepared.long.table}/people`, () => '{}'),
+  'reports and mutes': async (target) => {
+    const { table } = target.prepared.long;
+    await together(2, (i) =>
+      requests(target, 25, `/api/tables/${table}/${i ? 'report' : 'regard'}`, () =>
+        JSON.stringify({ key: anyKey(), seat: 1, ...(i ? { why: 'slow' } : { as: 'muted' }) }),
+      ),
+    );
+  },
 };
 
 /** The status of a file, once all of it is here. */

@@ -97,11 +97,32 @@ export async function transcript(twin: TwinServer, record: AnyRecord, script: Sc
   heard.push(JSON.stringify(await look(twin, id, { recap: true, from: 0, ...(key && { key }) })));
   // Once a game is over its record is everybody's, deal and all.
   const isOver = client.info?.status === 'over';
-  const doors = ['/api/me/tables', ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`])];
+  const doors = [
+    '/api/me',
+    '/api/me/tables',
+    `/api/tables/${id}/people`,
+    ...(isOver ? [] : ['/api/me/export', `/api/tables/${id}/record`]),
+  ];
   for (const path of doors) if (key) heard.push(JSON.stringify(await answerOf(twin, path, { key })));
+  if (!key) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/people`, {})));
+  if (key && onlooker.kind === 'person') {
+    for (const [path, more] of saidOf(id, onlooker.seat)) heard.push(JSON.stringify(await answerOf(twin, path, { key, ...more })));
+  }
   if (!key && !isOver) heard.push(JSON.stringify(await answerOf(twin, `/api/tables/${id}/record`, {})));
   client.close();
   return onlooker.kind === 'bot' ? [...heard, ...bots.heard] : heard;
+}
+
+/** What a person says of its neighbour and of itself: the answers are told of no card. */
+function saidOf(table: string, seat: Seat): [string, object][] {
+  const other = seat === 1 ? 2 : 1;
+  return [
+    [`/api/tables/${table}/regard`, { seat: other, as: 'muted' }],
+    [`/api/tables/${table}/report`, { seat: other, why: 'slow' }],
+    [`/api/tables/${table}/hint`, { seat }],
+    [`/api/tables/${table}/hint`, { seat: other }],
+    ['/api/me', {}],
+  ];
 }
 
 function look(twin: TwinServer, table: string, body: object): Promise<object> {

@@ -61,6 +61,11 @@ function addLooking(program: Command, desk: Desk): void {
     .action(({ most }: { most: number }) => desk.show((reader) => reader.people(most)));
 
   program
+    .command('reports')
+    .description('what people report of each other, the oldest first')
+    .action(() => desk.show((reader) => reader.reports()));
+
+  program
     .command('bans')
     .description('who is banned')
     .action(() => desk.show(async (reader) => (await reader.bans()).map((ban) => ({ ...ban, at: new Date(ban.at).toISOString() }))));
@@ -120,6 +125,11 @@ function addPersonOrders(program: Command, desk: Desk): void {
       if (banned === undefined) throw new SetupError(`${who} is not banned`);
       await desk.order(`Let ${banned.kind} ${banned.who} in again?`, { order: 'unban', kind: banned.kind, who: banned.who });
     });
+
+  program
+    .command('settle <report>')
+    .description('a report is dealt with: it is no longer listed')
+    .action((report: string) => desk.order(undefined, { order: 'settle', report }));
 
   program
     .command('erase <person>')

@@ -71,6 +71,14 @@ export function without({ header, entries }: StoredTable, key: string): StoredTa
   };
 }
 
+/** The same table with another person in the place of one: as host and at every seat it ever took. */
+export function withInstead({ header, entries }: StoredTable, key: string, into: string): StoredTable {
+  return {
+    header: { ...header, host: header.host === key ? into : header.host },
+    entries: entries.map((stored) => (stored.text.includes(key) ? { ...stored, text: stored.text.replaceAll(key, into) } : stored)),
+  };
+}
+
 /** A record that was brought along names who sat where. */
 function withoutNames(record: string, names: ReadonlySet<string>): string {
   return record.replace(/(?<=^\[Seats ")[^"\n]*(?="\])/m, (seats) =>

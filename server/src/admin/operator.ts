@@ -1,17 +1,20 @@
 import { gameById } from '../games.ts';
+import { noting } from '../person/device-changes.ts';
 import type { Ban, Store, StoredTable } from '../store/store.ts';
 import { writeEntry } from '../table/entry.ts';
 import { fold } from '../table/fold.ts';
 import type { Bans } from './bans.ts';
-import { isOnlyOf, leaving, without } from './erase.ts';
+import { isOnlyOf, leaving, withInstead, without } from './erase.ts';
+import { reportNumber } from './read.ts';
 import { rebuild } from './rebuild.ts';
 
 /** What an operator asks of a server. Everything that only reads is done without it (read.ts). */
 export type Order =
-  | Exclude<TableOrder, { order: 'leave' | 'forget' }>
+  | Exclude<TableOrder, { order: 'leave' | 'forget' | 'merge' }>
   | { readonly order: 'ban'; readonly ban: Ban }
   | { readonly order: 'unban'; readonly kind: Ban['kind']; readonly who: string }
   | { readonly order: 'erase'; readonly key: string }
+  | { readonly order: 'settle'; readonly report: string }
   | { readonly order: 'drain'; readonly minutes: number }
   | { readonly order: 'undrain' }
   | { readonly order: 'figures' };
@@ -20,7 +23,9 @@ export type Order =
 export type TableOrder =
   | { readonly order: 'close'; readonly table: string; readonly words: string }
   | { readonly order: 'remove' | 'reload'; readonly table: string }
-  | { readonly order: 'leave' | 'forget'; readonly table: string; readonly key: string };
+  | { readonly order: 'leave' | 'forget'; readonly table: string; readonly key: string }
+  /** One person takes the place of another one. */
+  | { readonly order: 'merge'; readonly table: string; readonly key: string; readonly into: string };
 
 /** A sentence for the operator if it could not be done. */
 export type OrderAnswer = { readonly done: Readonly<Record<string, unknown>> } | { readonly error: string };
@@ -41,6 +46,7 @@ export interface LiveServer {
 export type Elsewhere = (order: TableOrder) => Promise<OrderAnswer | undefined>;
 
 const MOST_TABLES = 1_000_000;
+const MOST_REPORTS = 100_000;
 
 /** Does what the operator asks: at a running server, or on a store that no server uses. */
 export class Operator {
@@ -68,8 +74,10 @@ export class Operator {
         return this.#ban(order.ban);
       case 'unban':
         return (await this.#bans.remove(order)) ? { done: {} } : { error: `${order.who} is not banned` };
+      case 'settle':
+        return this.#settle(order.report);
       case 'erase':
-        return this.#erase(order.key);
+        return { done: await this.erase(order.key) };
       default:
         return this.#live === undefined ? { error: 'no server is running' } : this.#askServer(this.#live, order);
     }
@@ -108,6 +116,10 @@ export class Operator {
         return { done: { changed: await this.#leave(stored, order.key) } };
       case 'forget':
         return { done: { changed: true, removed: await this.#forget(stored, order.key) } };
+      case 'merge':
+        await this.#store.rewrite(withInstead(stored, order.key, order.into));
+        await this.#store.rekey(order.table, order.key, order.into);
+        return { done: { changed: true } };
     }
   }
 
@@ -127,14 +139,32 @@ export class Operator {
 
   async #ban(ban: Ban): Promise<OrderAnswer> {
     await this.#bans.add(ban);
-    const { changed: left } = ban.kind === 'key' ? await this.#eachTable('leave', ban.who) : { changed: 0 };
+    const { changed: left } =
+      ban.kind === 'key' ? await this.#eachTable((table) => ({ order: 'leave', table, key: ban.who }), ban.who) : { changed: 0 };
     return { done: { left, dropped: this.#live?.dropBanned() ?? 0 } };
   }
 
-  async #erase(key: string): Promise<OrderAnswer> {
-    const { changed: tables, removed } = await this.#eachTable('forget', key);
-    await this.#store.forgetKey(key);
-    return { done: { tables, removed } };
+  /** `beginning`: of its number, as it is listed. */
+  async #settle(beginning: string): Promise<OrderAnswer> {
+    const meant = (await this.#store.notes('report', MOST_REPORTS)).filter(({ name }) => reportNumber(name).startsWith(beginning));
+    if (meant.length !== 1)
+      return { error: meant.length === 0 ? `there is no report ${beginning}` : `more than one begins with ${beginning}` };
+    await this.#store.exchange({ drop: meant });
+    return { done: {} };
+  }
+
+  /** Forgets a person with all its devices; every node hears of it. */
+  async erase(person: string): Promise<{ readonly tables: number; readonly removed: number }> {
+    const { changed: tables, removed } = await this.#eachTable((table) => ({ order: 'forget', table, key: person }), person);
+    const devices = (await this.#store.notesOf(person, ['device'])).map(({ name }) => name);
+    await this.#store.forgetKey(person);
+    while (!(await this.#store.exchange(await noting(this.#store, [person, ...devices]))));
+    return { tables, removed };
+  }
+
+  /** One person takes the place of another one, at every table. */
+  merge(from: string, into: string): Promise<unknown> {
+    return this.#eachTable((table) => ({ order: 'merge', table, key: from, into }), from);
   }
 
   /** Says whether the table is removed, as it was nobody else's. */
@@ -153,10 +183,10 @@ export class Operator {
   }
 
   /** Says how many tables of this key were changed, and how many of those removed. A table that cannot be read is left to `check`. */
-  async #eachTable(order: 'leave' | 'forget', key: string): Promise<{ changed: number; removed: number }> {
+  async #eachTable(orderFor: (table: string) => TableOrder, key: string): Promise<{ changed: number; removed: number }> {
     const counts = { changed: 0, removed: 0 };
     for (const { id } of await this.#store.tablesOf(key, MOST_TABLES)) {
-      const answer = await this.#change({ order, table: id, key });
+      const answer = await this.#change(orderFor(id));
       if ('done' in answer && answer.done.changed === true) counts.changed++;
       if ('done' in answer && answer.done.removed === true) counts.removed++;
     }

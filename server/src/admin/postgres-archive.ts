@@ -7,7 +7,7 @@ import type { Ban, Header, StoredEntry } from '../store/store.ts';
 import { Bans } from './bans.ts';
 import { type Built, buildUp, type CheckReport, copyOf, type Verdict, verdictOn } from './check.ts';
 import { Operator, type Order, type OrderAnswer } from './operator.ts';
-import { describe, type Person, person, type TableRow, tableRow, theOne, whyNoBeginning } from './read.ts';
+import { describe, type Person, person, REPORTS, type Report, report, type TableRow, tableRow, theOne, whyNoBeginning } from './read.ts';
 
 type Only = { status?: string | undefined; game?: string | undefined; aside?: boolean | undefined };
 
@@ -42,6 +42,10 @@ export class PostgresArchive {
   async people(most: number): Promise<Person[]> {
     const bans = await this.bans();
     return (await this.#session.query(SQL.people, [most])).map((row) => person(row, bans));
+  }
+
+  async reports(): Promise<Report[]> {
+    return (await this.#session.query(REPORTS)).map(report);
   }
 
   bans(): Promise<Ban[]> {

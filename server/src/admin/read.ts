@@ -65,6 +65,10 @@ export class Reader {
       .map((row) => person(row, bans));
   }
 
+  reports(): Report[] {
+    return this.#db.prepare(REPORTS).all().map(report);
+  }
+
   bans(): Ban[] {
     return this.#db.prepare('SELECT kind, who, at, why FROM bans ORDER BY at').all() as unknown as Ban[];
   }
@@ -119,6 +123,38 @@ export function person(row: Row, bans: readonly Ban[]): Person {
     changed: time(row.changed),
     banned: bans.some(({ kind, who }) => kind === 'key' && who === row.key),
   };
+}
+
+/** What somebody reports of another person. */
+export interface Report {
+  readonly report: string;
+  readonly at: string;
+  readonly why: string;
+  /** Who is meant, and as whom they sat there. */
+  readonly person: string;
+  readonly name: string;
+  readonly table: string;
+  readonly by: string;
+}
+
+export const REPORTS = `SELECT name, owner, about, value FROM notes WHERE kind = 'report' ORDER BY name`;
+
+export function report(row: Row): Report {
+  const { at, why, name, table } = JSON.parse(String(row.value)) as { at: number; why: string; name: string; table: string };
+  return {
+    report: reportNumber(String(row.name)),
+    at: time(at),
+    why,
+    person: String(row.about).slice(0, SHORT_PERSON),
+    name,
+    table: table.slice(0, SHORT_TABLE),
+    by: String(row.owner).slice(0, SHORT_PERSON),
+  };
+}
+
+/** A report by the secret part of its name: short, and no other has it. */
+export function reportNumber(name: string): string {
+  return name.slice(name.indexOf(' ') + 1).slice(0, 8);
 }
 
 /** Seats, status, clocks, entries counted: what everybody at the table knows, and no more. */

@@ -30,6 +30,7 @@ export type FromLease =
       readonly ahead: number;
       readonly nodes: readonly (readonly [number, string])[];
       readonly bans: string | undefined;
+      readonly devices: string | undefined;
     }
   | { readonly kind: 'failed'; readonly error: string }
   | { readonly kind: 'left' };
@@ -145,11 +146,12 @@ export class LeaseKeeper {
     this.#say({ kind: 'offered', node: row.node, ahead: this.#ahead });
   }
 
-  /** Buries the dead, sees who lives, and whether there are new bans. */
+  /** Buries the dead, sees who lives, and whether there are new bans or devices changed hands. */
   async #lookAround(): Promise<void> {
     await this.#session.query(BURY);
-    const rows = await this.#session.query<{ node: number; address: string; bans: string }>(LOOK_AROUND);
-    this.#say({ kind: 'beat', ahead: this.#ahead, nodes: rows.map(({ node, address }) => [node, address] as const), bans: rows[0]?.bans });
+    const rows = await this.#session.query<{ node: number; address: string; bans: string; devices: string }>(LOOK_AROUND);
+    const nodes = rows.map(({ node, address }) => [node, address] as const);
+    this.#say({ kind: 'beat', ahead: this.#ahead, nodes, bans: rows[0]?.bans, devices: rows[0]?.devices });
   }
 
   /** Others may take over in this moment. */
@@ -180,4 +182,5 @@ const LEAVE = `
   WITH gone AS (DELETE FROM nodes WHERE node = $1 RETURNING node)
   INSERT INTO former_nodes (node, seen) SELECT node, ${NOW} FROM gone ON CONFLICT DO NOTHING`;
 const LOOK_AROUND = `
-  SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans FROM nodes WHERE until > clock_timestamp()`;
+  SELECT node, address, (SELECT count(*) || ' ' || coalesce(max(at), 0) FROM bans) AS bans,
+    coalesce((SELECT value FROM notes WHERE kind = 'version' AND name = 'devices'), '') AS devices FROM nodes WHERE until > clock_timestamp()`;

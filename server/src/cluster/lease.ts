@@ -18,6 +18,8 @@ export interface LeaseEvents {
   nodes?(gone: readonly number[]): void;
   /** The list of bans is another one. */
   bans?(): void;
+  /** Devices changed hands. */
+  devices?(): void;
 }
 
 /**
@@ -33,6 +35,7 @@ export class Lease implements Fence {
   #node = 0;
   #nodes: ReadonlyMap<number, string> = new Map();
   #bans: string | undefined;
+  #devices: string | undefined;
   /** What the database's clock is ahead of our steady one. */
   #ahead = 0;
   #last = 0;
@@ -108,7 +111,7 @@ export class Lease implements Fence {
     } else if (message.kind === 'beat') this.#beat(message);
   }
 
-  #beat({ ahead, nodes, bans }: Extract<FromLease, { kind: 'beat' }>): void {
+  #beat({ ahead, nodes, bans, devices }: Extract<FromLease, { kind: 'beat' }>): void {
     this.#ahead += Math.max(-NUDGE, Math.min(NUDGE, ahead - this.#ahead));
     const before = this.#nodes;
     this.#nodes = new Map(nodes);
@@ -116,6 +119,8 @@ export class Lease implements Fence {
     if (gone.length > 0 || before.size !== this.#nodes.size) this.#events.nodes?.(gone);
     if (this.#bans !== undefined && bans !== undefined && bans !== this.#bans) this.#events.bans?.();
     this.#bans = bans ?? this.#bans;
+    if (this.#devices !== undefined && devices !== undefined && devices !== this.#devices) this.#events.devices?.();
+    this.#devices = devices ?? this.#devices;
   }
 
   /** Gives everything up at once: others may take over in this moment. */

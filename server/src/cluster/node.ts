@@ -32,6 +32,8 @@ export interface NodeEvents {
   /** Others may have left tables and calls behind. */
   othersLeft(): void;
   bansChanged(): void;
+  /** A device is another person's now, or nobody's. */
+  devicesChanged(): void;
 }
 
 export class ClusterNode implements Lifeline, Housing {
@@ -113,6 +115,7 @@ export class ClusterNode implements Lifeline, Housing {
         events.othersLeft();
       },
       bans: () => events.bansChanged(),
+      devices: () => events.devicesChanged(),
     });
   }
 

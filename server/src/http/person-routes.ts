@@ -4,7 +4,8 @@ import { type MyTable, PushSubscription, WithKey } from '@bellwether/wire';
 import type { FastifyInstance } from 'fastify';
 import type { Asker, Work } from '../net/work.ts';
 import type { Push } from '../notices/push.ts';
-import { hashKey, sameHash } from '../secrets.ts';
+import { kept } from '../person/kept.ts';
+import { sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
 import type { TableState } from '../table/table-state.ts';
@@ -51,7 +52,7 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
   app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request, reply) => {
     const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
-    const key = hashKey(request.body.key);
+    const key = request.person;
     const listed = mine(key, payer, MOST_LISTED, (state, seats, changed): MyTable => {
       const { header, status, gameNumber, toAct } = state;
       const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
@@ -83,25 +84,26 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
       before = ',';
     }
     const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
-    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}}`;
+    const person = JSON.stringify(await kept(store, key));
+    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
   }
 
   app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) => {
     const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
-    return reply.type('application/json; charset=utf-8').send(Readable.from(exported(hashKey(request.body.key), payer)));
+    return reply.type('application/json; charset=utf-8').send(Readable.from(exported(request.person, payer)));
   });
 
   app.get('/api/push', async () => ({ publicKey: push.publicKey }));
 
   app.post<{ Body: PushSubscription }>('/api/me/push', { schema: { body: PushSubscription } }, async (request, reply) => {
-    const { key, ...subscription } = request.body;
+    const { key: _, ...subscription } = request.body;
     if (!push.accepts(subscription.endpoint)) return refuse(reply, 400, 'push-off', 'endpoint');
-    return (await push.subscribe(hashKey(key), subscription)) ? reply.code(204).send() : refuse(reply, 429, 'too-often');
+    return (await push.subscribe(request.person, subscription)) ? reply.code(204).send() : refuse(reply, 429, 'too-often');
   });
 
   app.post<{ Body: WithKey }>('/api/me/push/stop', { schema: { body: WithKey } }, async (request, reply) => {
-    await store.unsubscribe(hashKey(request.body.key), null);
+    await store.unsubscribe(request.person, null);
     return reply.code(204).send();
   });
 }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -16,8 +17,8 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 /** As the build packs them, the smallest first. */
 const PACKINGS = [
-  { name: 'br', ending: '.br', wanted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/ },
-  { name: 'gzip', ending: '.gz', wanted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/ },
+  { name: 'br', ending: '.br', wanted: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/, pack: brotliCompressSync },
+  { name: 'gzip', ending: '.gz', wanted: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/, pack: gzipSync },
 ] as const;
 
 interface SiteFile {
@@ -34,6 +35,8 @@ interface SiteFile {
  */
 export class SiteFiles {
   readonly #files = new Map<string, SiteFile>();
+  /** The page as each address has it. */
+  readonly #pages = new Map<string, SiteFile>();
 
   constructor(folder: string) {
     for (const name of globSync('**/*.*', { cwd: folder })) {
@@ -45,10 +48,11 @@ export class SiteFiles {
     if (index !== undefined) this.#files.set('/', index);
   }
 
-  /** False if there is no such file. */
-  answer(request: FastifyRequest, reply: FastifyReply): boolean {
-    const file = this.#files.get(request.url.replace(/\?.*$/, ''));
-    if (file === undefined) return false;
+  /** False if there is no such file. `address`: where the site is, if that is known. */
+  answer(request: FastifyRequest, reply: FastifyReply, address?: string): boolean {
+    const found = this.#files.get(request.url.replace(/\?.*$/, ''));
+    if (found === undefined) return false;
+    const file = found === this.#files.get('/') && address !== undefined ? this.#pageAt(found, address) : found;
     reply.header('cache-control', file.caching).header('etag', file.tag).header('vary', 'accept-encoding');
     if (request.headers['if-none-match']?.includes(file.tag)) {
       reply.code(304).send();
@@ -60,6 +64,24 @@ export class SiteFiles {
     reply.type(file.type).send(packed?.bytes ?? file.plain);
     return true;
   }
+
+  /** Whoever shows a preview of the page wants the whole address of its picture. */
+  #pageAt(page: SiteFile, address: string): SiteFile {
+    const known = this.#pages.get(address);
+    if (known !== undefined || this.#pages.size === MOST_ADDRESSES) return known ?? page;
+    const plain = Buffer.from(String(page.plain).replaceAll('content="./', `content="${address.replace(/\/$/, '')}/`));
+    const packed = PACKINGS.map(({ name, wanted, pack }) => ({ name, wanted, bytes: pack(plain) }));
+    const made = { ...page, tag: tagOf(plain), plain, packed };
+    this.#pages.set(address, made);
+    return made;
+  }
+}
+
+/** A server has few addresses; anybody may claim others. */
+const MOST_ADDRESSES = 8;
+
+function tagOf(bytes: Buffer): string {
+  return `W/"${hash('sha256', bytes, 'hex').slice(0, 16)}"`;
 }
 
 function read(file: string, type: string): SiteFile {
@@ -68,7 +90,7 @@ function read(file: string, type: string): SiteFile {
     type,
     // Names of built files change with their content; the page itself is looked at again every time.
     caching: /[\\/]assets[\\/][^\\/]+$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-    tag: `W/"${hash('sha256', plain, 'hex').slice(0, 16)}"`,
+    tag: tagOf(plain),
     plain,
     packed: PACKINGS.flatMap(({ name, ending, wanted }) =>
       existsSync(file + ending) ? [{ name, wanted, bytes: readFileSync(file + ending) }] : [],

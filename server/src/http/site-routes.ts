@@ -9,7 +9,23 @@ import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1']);
+const HOST = /^[\w.-]+(:\d+)?$/;
+/** A place that the app does not have. */
+const NOWHERE = '/#/nowhere';
 const NO_APP = 'Bellwether is running. The page is not built yet: start it with "npm start". The API is under /api.\n';
+
+/** Where the site is: as the operator says, or as it was asked for. */
+function addressOf(
+  { publicAddress }: Options,
+  { protocol, host }: { readonly protocol: string; readonly host: string },
+): string | undefined {
+  return publicAddress ?? (HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined);
+}
+
+/** Somebody who opens a page, and no program that asks for a file. */
+function isReader({ url, headers }: { readonly url: string; readonly headers: { readonly accept?: string | undefined } }): boolean {
+  return headers.accept?.includes('text/html') === true && !/^\/api\b|\.\w+$/.test(url);
+}
 
 /** Health, figures, what is played here, and the app itself. */
 export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
@@ -38,8 +54,10 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
   } else {
     const files = new SiteFiles(options.webFolder);
     app.get('/*', async (request, reply) => {
-      if (!files.answer(request, reply)) refuse(reply, 404, 'bad-message', 'path');
-      return reply;
+      if (files.answer(request, reply, addressOf(options, request))) return reply;
+      // Whoever reads with a browser is told by the app, in their own language.
+      if (isReader(request)) return reply.redirect(NOWHERE);
+      return refuse(reply, 404, 'bad-message', 'path');
     });
   }
   app.setNotFoundHandler((_request, reply) => refuse(reply, 404, 'bad-message', 'path'));

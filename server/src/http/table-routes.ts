@@ -1,18 +1,18 @@
 import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { encode } from 'uqr';
 import type { Bans } from '../admin/bans.ts';
 import { Buckets } from '../net/guards.ts';
 import type { Work } from '../net/work.ts';
 import type { Webhooks } from '../notices/webhooks.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
-import { hashKey, newKey, type RandomSource } from '../secrets.ts';
+import { newKey, type RandomSource } from '../secrets.ts';
 import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
+import { addressOfPage, linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
 
@@ -26,9 +26,6 @@ export interface TableRoutes {
   readonly work: Work;
   now(): number;
 }
-
-/** A name or an address, and maybe a port. */
-const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 const Params = only({ table: TableId });
 type Params = Static<typeof Params>;
@@ -49,22 +46,15 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
   const answer = <T extends object>(reply: FastifyReply, value: T | Refused) =>
     reply.code('t' in value && value.t === 'refused' ? 409 : 200).send(value);
 
-  /** Undefined if the request names no host that could be one, and we are not told where we are. */
-  const here = ({ protocol, host }: { protocol: string; host: string }): string | undefined => {
-    if (options.publicAddress !== undefined) return options.publicAddress.replace(/\/$/, '');
-    return HOST.test(host) ? `${protocol === 'https' ? 'https' : 'http'}://${host}` : undefined;
-  };
-  const inviteTo = (table: string, address: string): Invite => {
-    const link = `${address}/#/t/${table}`;
-    return { link, qr: encode(link).data.map((row) => row.map((dark) => (dark ? '1' : '0')).join('')) };
-  };
+  const here = (request: FastifyRequest) => addressOfPage(options, request);
+  const inviteTo = (table: string, address: string): Invite => linkAndCode(`${address}/#/t/${table}`);
 
   app.post('/api/keys', async (_request, reply) => reply.code(201).send({ key: newKey(random) }));
 
   app.post<{ Body: NewTable }>('/api/tables', { schema: { body: NewTable }, bodyLimit: LIMITS.recordBody }, async (request, reply) => {
     const { body } = request;
     if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
-    if (bans.hasKey(hashKey(body.key))) return refuse(reply, 403, 'banned');
+    if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
     const address = here(request);
     if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
@@ -75,7 +65,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const refused = { t: 'refused', code: 'bad-record', where: 'record', expected: 'one that is read within 20 ms' } satisfies Refused;
       return reply.code(400).send(refused);
     }
-    const table = await tables.create(body, hashKey(body.key), payer);
+    const table = await tables.create(body, request.person, payer);
     if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
@@ -100,7 +90,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const payer = payerOf(work, request, reply, key);
       const table = payer && (await find(request.params.table, reply, payer));
       if (table === undefined) return reply;
-      const text = await table.lookText(request.body, key === undefined ? undefined : hashKey(key), payer);
+      const text = await table.lookText(request.body, key === undefined ? undefined : request.person, payer);
       return typeof text === 'string' ? reply.type('application/json; charset=utf-8').send(text) : answer(reply, text);
     },
   );
@@ -111,7 +101,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
     async (request, reply) => {
       const payer = payerOf(work, request, reply, request.body.key, false);
       const table = payer && (await find(request.params.table, reply, payer));
-      return table === undefined ? reply : answer(reply, await table.do(request.body, hashKey(request.body.key), payer));
+      return table === undefined ? reply : answer(reply, await table.do(request.body, request.person, payer));
     },
   );
 
@@ -123,7 +113,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       const payer = payerOf(work, request, reply, key);
       const table = payer && (await find(request.params.table, reply, payer));
       if (payer === undefined || table === undefined) return reply;
-      const record = await table.record(key === undefined ? undefined : hashKey(key), payer);
+      const record = await table.record(key === undefined ? undefined : request.person, payer);
       return typeof record === 'string' ? reply.type('text/plain; charset=utf-8').send(record) : answer(reply, record);
     },
   );

@@ -75,7 +75,10 @@ function fileTurn({ turns }: Work): Promise<boolean> {
 /** Who asks: an address, and a person if there is a key. */
 export function askerOf(work: Work, request: FastifyRequest, key?: string): Asker {
   const house = work.house(request.ip);
-  const asker = key === undefined ? new Asker(house, house.requesters) : new Asker(house, work.person(hashKey(key)), house.requesters);
+  const asker =
+    key === undefined
+      ? new Asker(house, house.requesters)
+      : new Asker(house, work.person(request.person || hashKey(key)), house.requesters);
   asker.from = request.ip;
   return asker;
 }

@@ -13,6 +13,7 @@ import {
 } from '@bellwether/wire';
 import type { WebSocket } from 'ws';
 import type { Guards } from '../options.ts';
+import type { Directory } from '../person/directory.ts';
 import { hashKey } from '../secrets.ts';
 import type { Watcher } from '../table/audience.ts';
 import type { Payer } from '../table/table-context.ts';
@@ -28,6 +29,8 @@ export interface ConnectionContext {
   readonly tables: Tables;
   readonly guards: Guards;
   readonly work: Work;
+  /** Whose device a key is. */
+  readonly directory: Pick<Directory, 'of' | 'known'>;
   readonly version: string;
   now(): number;
   sent(bytes: number): void;
@@ -75,6 +78,8 @@ export class Connection implements Watcher {
   readonly #pipe: Duplex;
   readonly #context: ConnectionContext;
   readonly #watched = new Map<string, TableDoor>();
+  /** By the hash of a key that was shown here: whose it was then. */
+  readonly #shown = new Map<string, string>();
   readonly #bucket: Bucket;
   readonly #house: House;
   readonly #socketBudget: Budget;
@@ -289,9 +294,9 @@ export class Connection implements Watcher {
 
   /** Messages that cost something are done when it is their sender's turn. */
   #wait(message: Weighty): void {
-    const { work } = this.#context;
+    const { work, directory } = this.#context;
     const key = message.key === undefined ? undefined : hashKey(message.key);
-    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(key), this.#socketBudget);
+    const asker = key === undefined ? this.#stranger : new Asker(this.#house, work.person(directory.known(key) ?? key), this.#socketBudget);
     const isMove = message.t === 'do' && message.action.kind === 'move';
     const table = isMove ? undefined : work.table(message.table);
     if (this.#underWay >= MOST_UNDER_WAY || asker.isExhausted(message.t === 'watch')) {
@@ -340,10 +345,34 @@ export class Connection implements Watcher {
   async #do(message: Weighty, key: string | undefined, payer: Payer): Promise<void> {
     if (this.#closed) return;
     try {
-      await (message.t === 'watch' ? this.#watch(message, key, payer) : this.#command(message, key as string, payer));
+      const person = key === undefined ? undefined : await this.#personOf(key);
+      if (key !== undefined && person === undefined) {
+        this.#refuse({ code: 'revoked', table: message.table, ...(message.t === 'do' && { id: message.id }) });
+        return;
+      }
+      await (message.t === 'watch' ? this.#watch(message, person, payer) : this.#command(message, person as string, payer));
     } catch (error) {
       if (!(error instanceof NoHome)) this.#context.problem('a command failed', '', error);
       this.#refuse({ code: 'storage-failed', table: message.table, ...(message.t === 'do' && { id: message.id }) });
+    }
+  }
+
+  async #personOf(key: string): Promise<string | undefined> {
+    const { directory } = this.#context;
+    const person = directory.known(key) ?? (await directory.of(key));
+    if (person !== undefined) this.#shown.set(key, person);
+    return person;
+  }
+
+  /** Ends if a key that was shown here is another person's now, or nobody's: whoever comes back is seen as who they are. */
+  async renew(devices?: readonly string[]): Promise<void> {
+    for (const [key, person] of this.#shown) {
+      if (devices?.includes(key) === false) continue;
+      if ((await this.#context.directory.of(key).catch(() => person)) === person) continue;
+      this.#leave();
+      this.#socket.close(1012);
+      setTimeout(() => this.#socket.terminate(), GOODBYE).unref();
+      return;
     }
   }
 

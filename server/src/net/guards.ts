@@ -51,7 +51,11 @@ export class Buckets {
   }
 
   take(address: string, now: number): boolean {
-    const who = household(address);
+    return this.takeOf(household(address), now);
+  }
+
+  /** The same by another name, such as a person's. */
+  takeOf(who: string, now: number): boolean {
     if (this.#buckets.size > 10_000) this.#tidy(now);
     let bucket = this.#buckets.get(who);
     if (bucket === undefined) {

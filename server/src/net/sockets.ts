@@ -126,6 +126,11 @@ export class Sockets {
     return banned.length;
   }
 
+  /** Devices changed hands: whoever is no longer who they were comes back. */
+  renew(devices?: readonly string[]): void {
+    for (const connection of this.#connections) void connection.renew(devices);
+  }
+
   /** Tells everybody. */
   tell(notice: Notice): void {
     for (const connection of this.#connections) connection.send(JSON.stringify(notice));

@@ -27,6 +27,7 @@ const KEPT = {
   calls: { key: ['id'], rest: ['url', 'secret', 'body', 'tried', 'due'] },
   bans: { key: ['kind', 'who'], rest: ['at', 'why'] },
   aside: { key: ['table'], rest: ['why'] },
+  notes: { key: ['kind', 'name'], rest: ['owner', 'about', 'value', 'until'] },
 } as const;
 type Name = keyof typeof KEPT;
 const NAMES = Object.keys(KEPT) as readonly Name[];

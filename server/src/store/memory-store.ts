@@ -1,6 +1,19 @@
 import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
-import type { Append, AppendResult, Ban, Due, Header, LocalStore, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type {
+  Append,
+  AppendResult,
+  Ban,
+  Due,
+  Exchange,
+  Header,
+  LocalStore,
+  Note,
+  StoredEntry,
+  StoredTable,
+  Subscription,
+  WaitingCall,
+} from './store.ts';
 
 interface Held {
   header: Header;
@@ -20,6 +33,7 @@ export class MemoryStore implements LocalStore {
   #lastSign: number | undefined;
   readonly #calls = new Map<string, WaitingCall>();
   readonly #bans = new Map<string, Ban>();
+  readonly #notes = new Map<string, Note>();
 
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
     if (this.#tables.has(header.id)) return 'taken';
@@ -33,7 +47,7 @@ export class MemoryStore implements LocalStore {
     this.#keys.set(key, (this.#keys.get(key) ?? new Set()).add(table));
   }
 
-  async append({ table, revision, at, command, text, status, due, key }: Append): Promise<AppendResult> {
+  async append({ table, revision, at, command, text, status, due, key, note }: Append): Promise<AppendResult> {
     const held = this.#tables.get(table);
     if (held === undefined) return { kind: 'unknown-table' };
     const known = held.entries.find((entry) => command !== null && entry.command === command);
@@ -43,6 +57,7 @@ export class MemoryStore implements LocalStore {
     held.due = { status, due };
     held.changed = at;
     if (key !== null) this.#addKey(key, table);
+    if (note !== undefined) this.#notes.set(nameOf(note), note);
     return { kind: 'stored' };
   }
 
@@ -143,6 +158,50 @@ export class MemoryStore implements LocalStore {
   async forgetKey(key: string): Promise<void> {
     this.#keys.delete(key);
     this.#subscriptions.delete(key);
+    for (const [name, { owner, about }] of this.#notes) if (owner === key || about === key) this.#notes.delete(name);
+  }
+
+  #listed(isMeant: (note: Note) => boolean): Note[] {
+    return [...this.#notes.values()].filter(isMeant).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
+  }
+
+  async note(kind: string, name: string): Promise<Note | undefined> {
+    return this.#notes.get(nameOf({ kind, name }));
+  }
+
+  async notes(kind: string, most: number): Promise<readonly Note[]> {
+    return this.#listed((note) => note.kind === kind).slice(0, most);
+  }
+
+  async notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    return this.#listed((note) => note.owner === owner && (kinds === undefined || kinds.includes(note.kind)));
+  }
+
+  async notesAbout(person: string): Promise<readonly Note[]> {
+    return this.#listed((note) => note.about === person);
+  }
+
+  async exchange({ expect = [], drop = [], put = [] }: Exchange): Promise<boolean> {
+    if (expect.some((one) => (this.#notes.get(nameOf(one))?.value ?? null) !== one.value)) return false;
+    for (const one of drop) this.#notes.delete(nameOf(one));
+    for (const one of put) this.#notes.set(nameOf(one), one);
+    return true;
+  }
+
+  async dropNotes(before: number): Promise<void> {
+    for (const [name, { until }] of this.#notes) if (until !== null && until < before) this.#notes.delete(name);
+  }
+
+  async strays(): Promise<readonly { from: string; to: string }[]> {
+    const isLeft = (key: string) => (this.#keys.get(key)?.size ?? 0) > 0 || this.#listed(({ owner }) => owner === key).length > 0;
+    return this.#listed(({ kind, name, owner }) => kind === 'device' && name !== owner && isLeft(name)).map(({ name, owner }) => ({
+      from: name,
+      to: owner,
+    }));
+  }
+
+  async rekey(table: string, from: string, to: string): Promise<void> {
+    if (this.#keys.get(from)?.delete(table)) this.#addKey(to, table);
   }
 
   async ban(ban: Ban): Promise<void> {
@@ -158,4 +217,8 @@ export class MemoryStore implements LocalStore {
   }
 
   async close(): Promise<void> {}
+}
+
+function nameOf({ kind, name }: Pick<Note, 'kind' | 'name'>): string {
+  return `${kind} ${name}`;
 }

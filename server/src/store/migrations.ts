@@ -76,6 +76,20 @@ const STEPS: readonly string[] = [
     why TEXT NOT NULL
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  CREATE TABLE notes (
+    kind TEXT NOT NULL,
+    name TEXT NOT NULL,
+    owner TEXT NOT NULL,
+    about TEXT,
+    value TEXT NOT NULL,
+    until INTEGER,
+    PRIMARY KEY (kind, name)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX notes_owner ON notes (owner, kind);
+  CREATE INDEX notes_about ON notes (about) WHERE about IS NOT NULL;
+  CREATE INDEX notes_until ON notes (until) WHERE until IS NOT NULL;
+  `,
 ];
 
 export const SCHEMA_VERSION = STEPS.length;

@@ -2,7 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { Status } from '@bellwether/wire';
 import type { Absence } from './absence.ts';
 import type { Call, FromWorker, Result, WorkerData } from './sqlite-worker.ts';
-import type { Append, AppendResult, Ban, Header, LocalStore, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type {
+  Append,
+  AppendResult,
+  Ban,
+  Exchange,
+  Header,
+  LocalStore,
+  Note,
+  StoredEntry,
+  StoredTable,
+  Subscription,
+  WaitingCall,
+} from './store.ts';
 
 interface Waiting {
   readonly call: Call;
@@ -186,6 +198,38 @@ export class SqliteStore implements LocalStore {
 
   forgetKey(key: string): Promise<void> {
     return this.#call('forgetKey', key);
+  }
+
+  note(kind: string, name: string): Promise<Note | undefined> {
+    return this.#call('note', kind, name);
+  }
+
+  notes(kind: string, most: number): Promise<readonly Note[]> {
+    return this.#call('notes', kind, most);
+  }
+
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    return this.#call('notesOf', owner, kinds);
+  }
+
+  notesAbout(person: string): Promise<readonly Note[]> {
+    return this.#call('notesAbout', person);
+  }
+
+  exchange(exchange: Exchange): Promise<boolean> {
+    return this.#call('exchange', exchange);
+  }
+
+  dropNotes(before: number): Promise<void> {
+    return this.#call('dropNotes', before);
+  }
+
+  strays(): Promise<readonly { from: string; to: string }[]> {
+    return this.#call('strays');
+  }
+
+  rekey(table: string, from: string, to: string): Promise<void> {
+    return this.#call('rekey', table, from, to);
   }
 
   ban(ban: Ban): Promise<void> {

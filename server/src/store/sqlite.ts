@@ -3,7 +3,7 @@ import type { Status } from '@bellwether/wire';
 import { type Absence, absencesAt } from './absence.ts';
 import { migrate } from './migrations.ts';
 import { keepPrivate } from './private-file.ts';
-import type { Append, AppendResult, Ban, Header, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
+import type { Append, AppendResult, Ban, Exchange, Header, Note, StoredEntry, StoredTable, Subscription, WaitingCall } from './store.ts';
 
 /** Where a test may end the process: with the group written but not committed, or committed but not told. */
 export type CrashPoint = 'before-commit' | 'after-commit';
@@ -52,11 +52,12 @@ export class Sqlite {
   }
 
   append(append: Append): AppendResult {
-    const { table, revision, at, command, text, status, due, key } = append;
+    const { table, revision, at, command, text, status, due, key, note } = append;
     const { changes } = this.#sql.append.run(table, revision, at, command, text, revision - 1, table, revision - 1, table);
     if (changes === 0) return this.#whyNot(table, command);
     this.#sql.setDue.run({ status, due, table });
     if (key !== null) this.#sql.addKey.run(key, table);
+    if (note !== undefined) this.#putNote(note);
     return { kind: 'stored' };
   }
 
@@ -154,6 +155,48 @@ export class Sqlite {
   forgetKey(key: string): void {
     this.#sql.dropKey.run(key);
     this.unsubscribe(key, null);
+    this.#sql.forgetNotes.run(key, key);
+  }
+
+  #putNote({ kind, name, owner, about, value, until }: Note): void {
+    this.#sql.putNote.run(kind, name, owner, about, value, until);
+  }
+
+  note(kind: string, name: string): Note | undefined {
+    const row = this.#sql.note.get(kind, name);
+    return row && ({ ...row } as unknown as Note);
+  }
+
+  notes(kind: string, most: number): Note[] {
+    return this.#sql.notes.all(kind, most).map((row) => ({ ...row }) as unknown as Note);
+  }
+
+  notesOf(owner: string, kinds?: readonly string[]): Note[] {
+    const rows = kinds === undefined ? this.#sql.notesOf.all(owner) : this.#sql.notesOfKinds.all(owner, JSON.stringify(kinds));
+    return rows.map((row) => ({ ...row }) as unknown as Note);
+  }
+
+  notesAbout(person: string): Note[] {
+    return this.#sql.notesAbout.all(person).map((row) => ({ ...row }) as unknown as Note);
+  }
+
+  exchange({ expect = [], drop = [], put = [] }: Exchange): boolean {
+    if (expect.some(({ kind, name, value }) => (this.note(kind, name)?.value ?? null) !== value)) return false;
+    for (const { kind, name } of drop) this.#sql.dropNote.run(kind, name);
+    for (const one of put) this.#putNote(one);
+    return true;
+  }
+
+  dropNotes(before: number): void {
+    this.#sql.dropNotes.run(before);
+  }
+
+  strays(): { from: string; to: string }[] {
+    return this.#sql.strays.all().map((row) => ({ ...row }) as unknown as { from: string; to: string });
+  }
+
+  rekey(table: string, from: string, to: string): void {
+    if (this.#sql.dropKeyAt.run(from, table).changes > 0) this.#sql.addKey.run(to, table);
   }
 
   ban({ kind, who, at, why }: Ban): void {
@@ -184,6 +227,8 @@ const EARLY = 600_000;
 
 /** When something last happened at a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries WHERE entries."table" = tables.id ORDER BY revision DESC LIMIT 1), created)';
+
+const NOTE = 'kind, name, owner, about, value, until';
 
 /** One row for the hot path: the entry goes in only if its table is there and the entry before it is the last one. */
 const SQL = {
@@ -223,6 +268,19 @@ const SQL = {
   rewriteHeader: 'UPDATE tables SET host = ?, webhook = ?, record = ? WHERE id = ?',
   rewriteEntry: 'UPDATE entries SET text = ? WHERE "table" = ? AND revision = ?',
   dropKey: 'DELETE FROM keys WHERE key = ?',
+  forgetNotes: 'DELETE FROM notes WHERE owner = ? OR about = ?',
+  putNote: `INSERT INTO notes (${NOTE}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE
+    SET owner = excluded.owner, about = excluded.about, value = excluded.value, until = excluded.until`,
+  note: `SELECT ${NOTE} FROM notes WHERE kind = ? AND name = ?`,
+  notes: `SELECT ${NOTE} FROM notes WHERE kind = ? ORDER BY name LIMIT ?`,
+  notesOf: `SELECT ${NOTE} FROM notes WHERE owner = ? ORDER BY kind, name`,
+  notesOfKinds: `SELECT ${NOTE} FROM notes WHERE owner = ? AND kind IN (SELECT value FROM json_each(?)) ORDER BY kind, name`,
+  notesAbout: `SELECT ${NOTE} FROM notes WHERE about = ? ORDER BY kind, name`,
+  dropNote: 'DELETE FROM notes WHERE kind = ? AND name = ?',
+  dropNotes: 'DELETE FROM notes WHERE until < ?',
+  strays: `SELECT name AS "from", owner AS "to" FROM notes device WHERE kind = 'device' AND name <> owner
+    AND (EXISTS (SELECT 1 FROM keys WHERE key = device.name) OR EXISTS (SELECT 1 FROM notes WHERE notes.owner = device.name))`,
+  dropKeyAt: 'DELETE FROM keys WHERE key = ? AND "table" = ?',
   ban: `INSERT INTO bans (kind, who, at, why) VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET at = excluded.at, why = excluded.why`,
   unban: 'DELETE FROM bans WHERE kind = ? AND who = ?',
   bans: 'SELECT kind, who, at, why FROM bans ORDER BY at, who',

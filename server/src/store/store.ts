@@ -51,10 +51,39 @@ export interface Ban {
   readonly why: string;
 }
 
+/** Something kept for a person, or until somebody takes it (person/notes.ts has the kinds). With tables and subscriptions it is all that is kept. */
+export interface Note {
+  readonly kind: string;
+  /** Of its kind there is one with this name. */
+  readonly name: string;
+  /** The person whose it is; '' if it is nobody's. */
+  readonly owner: string;
+  /** Another person that it is about. */
+  readonly about: string | null;
+  readonly value: string;
+  /** From then on it is worth nothing and may be dropped. */
+  readonly until: number | null;
+}
+
+/** A note as it must be for an exchange to happen; `null`: there must be none. */
+export interface ExpectedNote extends Pick<Note, 'kind' | 'name'> {
+  readonly value: string | null;
+}
+
+/** Notes that change together, or not at all. */
+export interface Exchange {
+  readonly expect?: readonly ExpectedNote[];
+  readonly drop?: readonly Pick<Note, 'kind' | 'name'>[];
+  /** Each in place of one with its kind and name. */
+  readonly put?: readonly Note[];
+}
+
 export interface Append extends StoredEntry, Due {
   readonly table: string;
   /** A key that holds a seat from now on. */
   readonly key: string | null;
+  /** Kept with the entry, or not at all. */
+  readonly note?: Note | undefined;
 }
 
 /**
@@ -122,10 +151,25 @@ export interface Store {
 
   /** For the operator. Removes one table and says whether it was there. */
   removeTable(table: string): Promise<boolean>;
-  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person, and for nothing else. */
+  /** Puts host, webhook, brought record and the entries' texts in place of what is stored of the table. To forget a person or to make one of two, and for nothing else. */
   rewrite(table: StoredTable): Promise<void>;
-  /** Forgets which tables a key has to do with, and where it is told of turns. */
+  /** Forgets which tables a key has to do with, where it is told of turns, and all notes that are its own or about it. */
   forgetKey(key: string): Promise<void>;
+
+  note(kind: string, name: string): Promise<Note | undefined>;
+  /** Of a kind, by name. */
+  notes(kind: string, most: number): Promise<readonly Note[]>;
+  /** Of a person, by kind and name: of these kinds, or all. */
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]>;
+  notesAbout(person: string): Promise<readonly Note[]>;
+  /** Whether it happened. Of two exchanges that expect what the other changes, one happens. */
+  exchange(exchange: Exchange): Promise<boolean>;
+  /** Drops notes that are worth nothing since before this. */
+  dropNotes(before: number): Promise<void>;
+  /** Keys that are devices of another person now, as long as tables or notes are still kept under them. */
+  strays(): Promise<readonly { readonly from: string; readonly to: string }[]>;
+  /** The table is one of another key's from now on. */
+  rekey(table: string, from: string, to: string): Promise<void>;
   /** In place of one that is there already. */
   ban(ban: Ban): Promise<void>;
   unban(kind: Ban['kind'], who: string): Promise<boolean>;

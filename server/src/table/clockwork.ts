@@ -172,7 +172,7 @@ export class TableClockwork {
 }
 
 /** As a partner of people a bot plays no worse than they may expect. */
-function levelAt({ served, config, settings, sitters }: TableState, seat: Seat): Level {
+export function levelAt({ served, config, settings, sitters }: TableState, seat: Seat): Level {
   const sitter = sitters[seat - 1];
   const level = sitter?.kind === 'bot' ? sitter.level : settings.botLevel;
   return served.bots?.seatedLevel(config, seat, level, (other) => sitters[other - 1]?.kind === 'human') ?? level;

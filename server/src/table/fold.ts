@@ -94,6 +94,9 @@ function begin(state: TableState, mixed: Seating | undefined): void {
     remember(state, sitter.key, i + 1);
     if (sitter.cover !== 'away') sitter.cover = 'no';
   });
+  state.began = state.sitters.map((sitter) =>
+    'key' in sitter ? { key: sitter.key, ...(sitter.kind === 'program' && { isProgram: true as const }) } : {},
+  );
 }
 
 /** People, bots and what they have won and done so far go to their new seats together. */

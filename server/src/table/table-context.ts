@@ -56,6 +56,10 @@ export interface TableContext {
   readonly botPause: number;
   /** Whether the operator banned the key of this hash. */
   isBanned(key: string): boolean;
+  /** Whether a person does not want to play with another one. */
+  isBlocked(by: string, who: string): Promise<boolean>;
+  /** A game has ended that may be rated. */
+  ended(): void;
   /** Milliseconds since `at` in which no server looked after tables. */
   absentSince(at: number): number;
   /** Whether the disk takes what we write; bots and clocks rest while it does not. */

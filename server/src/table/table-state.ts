@@ -64,6 +64,8 @@ export interface TableState {
   seriesWinners: readonly Seat[];
   /** Which hands a key has seen in this game. */
   readonly seen: Map<string, readonly Seat[]>;
+  /** By seat: who held it when this game began. */
+  began: readonly { readonly key?: string; readonly isProgram?: true }[];
   /** The operator's words, once the table is closed. */
   closed: string | undefined;
 }
@@ -107,6 +109,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
     score: each(0),
     seriesWinners: [],
     seen: new Map(),
+    began: [],
     closed: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {

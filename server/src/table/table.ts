@@ -2,6 +2,7 @@ import type { GameTypes, Seat, Seating } from '@bellwether/kernel';
 import type { Bye, CommandBody, Done, Look, Refused, TableMessage } from '@bellwether/wire';
 import { type Code, LIMITS, ShortEventWriter } from '@bellwether/wire';
 import { JobQueue } from '../job-queue.ts';
+import { endedNote } from '../person/ratings/ended.ts';
 import { sameHash } from '../secrets.ts';
 import { absentSince } from '../store/absence.ts';
 import type { StoredEntry } from '../store/store.ts';
@@ -122,6 +123,7 @@ export class Table implements TableDoor {
     const old = this.#memory.answered.mayBeForgotten(command, key)
       ? await this.#context.store.byCommand(this.id, commandOf(key, command.id))
       : undefined;
+    const isUnwelcome = command.action.kind === 'sit' && (await this.#context.isBlocked(this.#state.header.host, key));
     return this.#ask(async () => {
       const { id, action, rev } = command;
       const { answered } = this.#memory;
@@ -130,6 +132,7 @@ export class Table implements TableDoor {
       if (this.#context.isBanned(key)) return this.#refused({ code: 'banned' }, id);
       const before = answered.find(command, key, old);
       if (before !== undefined) return before;
+      if (isUnwelcome) return this.#refused({ code: 'blocked' }, id);
       const began = performance.now();
       const decision = decide(this.#state, { action, key, rev, seed: () => this.#context.random(32) });
       payer.pay(performance.now() - began);
@@ -161,7 +164,9 @@ export class Table implements TableDoor {
       const due = { status: state.status, due: this.#clockwork.due(at) };
       const key = entry.kind === 'sit' ? entry.key : null;
       payer.pay(performance.now() - began);
-      const result = await this.#context.append({ table: this.id, ...stored, ...due, key });
+      const note = before.status === 'playing' && state.status === 'over' ? endedNote(state, at) : undefined;
+      const result = await this.#context.append({ table: this.id, ...stored, ...due, key, note });
+      if (note !== undefined && result.kind === 'stored') this.#context.ended();
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
     } catch (error) {
       // A table that was sent away while it wrote has been forgotten already.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, Header, LocalStore, Store } from '../../src/store/store.ts';
+import type { Append, Header, LocalStore, Note, Store } from '../../src/store/store.ts';
 
 export const header = (id: string, more: Partial<Header> = {}): Header => ({
   id,
@@ -237,6 +237,8 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect((await read)?.entries).toHaveLength(200);
     });
 
+    describeNotes(() => store);
+
     // An engine without a disk has nothing to open again.
     if (reopen === undefined) return;
     it('has everything after it was closed and opened again', async () => {
@@ -246,6 +248,71 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect((await store.load('t1'))?.entries).toHaveLength(2);
       expect(await store.append(entry('t1', 3, { command: 'command-1' }))).toEqual({ kind: 'duplicate', revision: 1 });
     });
+  });
+}
+
+export const note = (kind: string, name: string, more: Partial<Note> = {}): Note => ({
+  kind,
+  name,
+  owner: 'me',
+  about: null,
+  value: '1',
+  until: null,
+  ...more,
+});
+
+/** What is kept for persons. */
+function describeNotes(open: () => Store): void {
+  it('keeps notes by name, by owner and by whom they are about', async () => {
+    const store = open();
+    const all = [note('code', 'b', { until: 5 }), note('device', 'a'), note('device', 'c', { owner: 'you', about: 'me' })];
+    expect(await store.exchange({ put: all })).toBe(true);
+    expect(await store.note('device', 'a')).toEqual(all[1]);
+    expect(await store.note('code', 'a')).toBeUndefined();
+    expect(await store.notes('device', 10)).toEqual([all[1], all[2]]);
+    expect(await store.notes('device', 1)).toEqual([all[1]]);
+    expect(await store.notesOf('me')).toEqual([all[0], all[1]]);
+    expect(await store.notesOf('me', ['device', 'result'])).toEqual([all[1]]);
+    expect(await store.notesAbout('me')).toEqual([all[2]]);
+    await store.dropNotes(6);
+    expect(await store.notesOf('me')).toEqual([all[1]]);
+    await store.forgetKey('me');
+    expect([...(await store.notesOf('me')), ...(await store.notesOf('you'))]).toEqual([]);
+  });
+
+  it('exchanges notes if they are as expected, all or none', async () => {
+    const store = open();
+    expect(await store.exchange({ expect: [{ kind: 'a', name: 'x', value: null }], put: [note('a', 'x')] })).toBe(true);
+    expect(await store.exchange({ expect: [{ kind: 'a', name: 'x', value: null }], put: [note('a', 'x', { value: '2' })] })).toBe(false);
+    expect(await store.exchange({ expect: [{ kind: 'a', name: 'x', value: '9' }], drop: [{ kind: 'a', name: 'x' }] })).toBe(false);
+    expect((await store.note('a', 'x'))?.value).toBe('1');
+    const swap = { expect: [{ kind: 'a', name: 'x', value: '1' }], drop: [{ kind: 'a', name: 'x' }], put: [note('a', 'y')] };
+    expect((await Promise.all([store.exchange(swap), store.exchange(swap)])).sort()).toEqual([false, true]);
+    expect(await store.notes('a', 9)).toEqual([note('a', 'y')]);
+  });
+
+  it('keeps a note with its entry, or neither', async () => {
+    const store = open();
+    await store.create(header('t1'), []);
+    const ended = note('ended', '1', { value: JSON.stringify({ name: 'Ö "x"' }) });
+    expect(await store.append(entry('t1', 2, { note: ended }))).toEqual({ kind: 'conflict' });
+    expect(await store.notes('ended', 9)).toEqual([]);
+    expect(await store.append(entry('t1', 1, { note: ended }))).toEqual({ kind: 'stored' });
+    expect(await store.notes('ended', 9)).toEqual([ended]);
+  });
+
+  it('knows what is kept under the key of a device that is another person’s now', async () => {
+    const store = open();
+    await store.create(header('t1', { host: 'old' }), [entry('t1', 1, { key: 'new' })]);
+    await store.create(header('t2', { host: 'old' }), []);
+    await store.exchange({ put: [note('device', 'old', { owner: 'new' }), note('device', 'new', { owner: 'new' })] });
+    expect(await store.strays()).toEqual([{ from: 'old', to: 'new' }]);
+    await store.rekey('t1', 'old', 'new');
+    await store.rekey('t2', 'old', 'new');
+    expect(await store.strays()).toEqual([]);
+    expect((await store.tablesOf('new', 9)).map(({ id }) => id).sort()).toEqual(['t1', 't2']);
+    await store.exchange({ put: [note('rating', 'r', { owner: 'old' })] });
+    expect(await store.strays()).toEqual([{ from: 'old', to: 'new' }]);
   });
 }
 

@@ -17,7 +17,9 @@ for (const [game, sought, rule] of [
     expect(await page.locator('.law').count()).toBeLessThan(5);
     await expect(page.locator('.law', { hasText: rule })).toHaveCount(1);
     await page.getByRole('searchbox').fill('xylophone');
-    await expect(page.getByRole('status')).toHaveText('No rule says that.');
+    await expect(page.getByRole('status')).toContainText('Nothing found for “xylophone”');
+    await page.getByRole('status').getByRole('link', { name: 'Look among the cards' }).click();
+    await expect(page).toHaveURL(new RegExp(`#/cards/${game}$`));
   });
 }
 
@@ -29,6 +31,7 @@ test('Wolf & Hound: a refusal opens the help at its rule, and the game is still 
   await page.keyboard.type('b9');
   await page.keyboard.press('Enter');
   const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
+  await expect(rule).toHaveAttribute('href', '#/help/wolf-and-hound/W-TURN');
   await rule.click();
   await expect(page.locator('.law.here')).toContainText('Your turn');
   await expect(page.locator('.law.here')).toBeInViewport();

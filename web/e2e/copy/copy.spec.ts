@@ -40,6 +40,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
 
   await playOut(page);
   await page.getByRole('button', { name: 'Share' }).first().click();
+  await page.getByText('Advanced').click();
   const record = await page.getByRole('textbox', { name: /record/i }).inputValue();
   expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"pace\":\"+1\",\"target\":\"across\"}}}"]`);
 
@@ -126,6 +127,10 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await page.getByRole('radio', { name: 'Beginner' }).check({ force: true });
   await page.getByRole('button', { name: 'Not certain: Hound 01 + Wolf 01 + Wolf 06' }).click();
   await expect(page.getByRole('dialog')).toContainText('target: own seat (Wolf 06)');
+  // All ways lead to the edition one is in.
+  const ways = page.getByRole('dialog').getByRole('link');
+  await expect(ways.nth(0)).toHaveAttribute('href', '#/help/wolf-and-hound/A-UNKNOWN/2016');
+  await expect(ways.nth(1)).toHaveAttribute('href', '#/copy/wolf-and-hound/2016');
   await expectNoOverflow(page);
   await page.keyboard.press('Escape');
   for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
@@ -136,6 +141,9 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
     await article.getByRole('link', { name: 'Correct the printed values' }).click();
     await expect(page.getByRole('heading', { name: 'Correct the printed values' })).toBeVisible();
   }
+  await visit(page, 'help/wolf-and-hound/A-UNKNOWN/2015-draft');
+  await page.locator('.law.here').getByRole('link', { name: 'Correct the printed values' }).click();
+  await expect(page.getByRole('radio', { name: /2015/ })).toBeChecked();
 });
 
 for (const language of ['en', 'de', 'fr', 'ja']) {

@@ -13,7 +13,7 @@ test('a local game goes on online with its moves, and comes home again', async (
   await hand(clover).first().waitFor();
   // Bots have names at home and farms online: the cards are compared, not what they would do.
   const cards = async () =>
-    (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]))).sort();
+    (await hand(clover).evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split(':')[0]))).sort();
   const before = await cards();
   await clover.getByRole('button', { name: 'Share' }).click();
   await clover.getByRole('button', { name: 'Go on online' }).click();
@@ -54,10 +54,12 @@ test('two tabs of one seat agree, and my tables and my data are mine', async ({ 
 
   await tab.goto(`${server.address}#/online`);
   await expect(tab.locator('.kept-game')).toContainText('your turn');
+  await tab.getByRole('link', { name: 'Save all my data' }).click();
   const [download] = await Promise.all([tab.waitForEvent('download'), tab.getByRole('button', { name: 'Save all my data' }).click()]);
   const data = readFileSync(await download.path(), 'utf8');
   expect(JSON.parse(data)).toMatchObject({ tables: [{ host: true, seats: [1], info: { status: 'playing' } }] });
   expect(data).not.toContain(await keyOf(thistle));
+  await tab.goto(`${server.address}#/online`);
   await tab.getByRole('link', { name: /^Open/ }).click();
   await expect(choices(tab).first()).toBeVisible();
 

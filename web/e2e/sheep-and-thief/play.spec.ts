@@ -50,7 +50,8 @@ test.describe('by touch on a phone', () => {
     const shut = page.locator('.sheep-cell.sheep-shut');
     for (let i = 0; i < (await shut.count()); i++) {
       await shut.nth(i).tap();
-      await expect(page.getByRole('alert')).toContainText(/Read the rule/);
+      const rule = page.getByRole('alert').getByRole('link', { name: 'Read the rule' });
+      await expect(rule).toHaveAttribute('href', /#\/help\/sheep-and-thief\/(S-ADJACENT|R-RIVER|R-YARD-DRY|S-FOX-BLOCKS)$/);
     }
   });
 
@@ -132,9 +133,10 @@ test('a reload in the middle of the draft and of a turn loses nothing', async ({
 
   await toPlacing(page);
   await place(page);
-  const board = () => page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.split('.')[0]));
+  const board = () =>
+    page.locator('.sheep-cell').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')?.replace(', laid last', '')));
   const composed = await board();
-  expect(composed.filter((label) => label?.endsWith('free') === false).length).toBeGreaterThanOrEqual(2);
+  expect(composed.filter((label) => !/: free/.test(label ?? '')).length).toBeGreaterThanOrEqual(2);
   await page.reload();
   await page.locator('.sheep-action-bar .sheep-end').waitFor();
   expect(await board()).toEqual(composed);

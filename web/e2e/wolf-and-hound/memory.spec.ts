@@ -12,6 +12,7 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   // Export.
   await over(page).getByRole('button', { name: 'Share' }).click();
   const text = page.getByRole('textbox', { name: 'Record' });
+  await page.getByText('Advanced').click();
   await expect(text).toHaveValue(/\[Deal "/);
   const record = await text.inputValue();
   await page.getByRole('button', { name: 'Copy link', exact: true }).click();
@@ -19,10 +20,11 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // Replay: steps, scrubber, keys.
+  // Replay: steps, scrubber, keys. What is over cannot be played on from its end.
   await over(page).getByRole('button', { name: 'Replay' }).click();
   const bar = page.getByRole('region', { name: 'Looking back' });
   await expect(bar).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
   await bar.getByRole('button', { name: 'First move' }).click();
   await expect(bar).toContainText('Move 0 of');
   await page.keyboard.press('ArrowRight');

@@ -41,7 +41,9 @@ export function AboutPage() {
               <li key={what}>{what}</li>
             ))}
           </ul>
-          <p>{stored.forget}</p>
+          <p>
+            {stored.forget} <a href={href('data')}>{stored.data}</a>
+          </p>
           <p>
             {stored.server} <a href={href('online', 'data')}>{stored.link}</a>
           </p>

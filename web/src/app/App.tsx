@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
+import { KindPage } from '../kind/KindPage.ts';
+import { Boundary } from '../ui/Boundary.tsx';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, SHELL, ShellWordsContext } from '../words/catalogue.ts';
@@ -25,7 +27,8 @@ export function App() {
   }, [chosen.theme]);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-still', chosen.still);
-  }, [chosen.still]);
+    document.documentElement.toggleAttribute('data-left-hand', chosen.leftHand);
+  }, [chosen.still, chosen.leftHand]);
   if (words === undefined) return null;
   return (
     <LanguageContext.Provider value={language}>
@@ -46,10 +49,29 @@ const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).Lea
 const PuzzlesPage = later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage);
 const DayPage = later(async () => (await import('../day/DayPage.tsx')).DayPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
+const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
+const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
+const ReviewPage = later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage);
 const SettingsPage = later(async () => (await import('./SettingsPage.tsx')).SettingsPage);
+
+/** Addresses of a table on this device. */
+const TABLES = ['', 'play', 'game', 'record'];
+/** Pages whose address may name a game. */
+const OF_A_GAME = ['play', 'new', 'help', 'cards', 'copy'];
 
 function Page() {
   const [page = '', id] = useSignal(route);
+  // What broke on one page is whole on the next.
+  return (
+    <Boundary key={TABLES.includes(page) ? 'table' : page}>
+      <Room page={page} id={id} />
+    </Boundary>
+  );
+}
+
+function Room({ page, id }: { readonly page: string; readonly id: string | undefined }) {
+  if (id !== undefined && OF_A_GAME.includes(page) && entryOf(id) === undefined) return <KindPage why="game" />;
+  if (TABLES.includes(page)) return <TablePage />;
   const { Setup, Gallery, Help, Copy } = entryOf(id) ?? GAMES[0];
   switch (page) {
     case 'new':
@@ -74,11 +96,17 @@ function Page() {
       return <PuzzlesPage />;
     case 'day':
       return <DayPage />;
+    case 'data':
+      return <DataPage />;
+    case 'me':
+      return <MePage />;
+    case 'review':
+      return <ReviewPage />;
     case 'settings':
       return <SettingsPage />;
     case 'about':
       return <AboutPage />;
     default:
-      return <TablePage />;
+      return <KindPage why="nowhere" />;
   }
 }

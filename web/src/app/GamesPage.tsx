@@ -1,6 +1,9 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { Portrait } from '../art/BotFace.tsx';
 import { freshId } from '../local/local-source.ts';
 import { emptyBin, type KeptGame, keptGames, putAside } from '../storage/games.ts';
+import { castOf } from '../table-kit/characters.ts';
+import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { LanguageContext, PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import '../ui/rest.css';
@@ -55,14 +58,24 @@ export function GamesPage() {
   );
 }
 
+const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
+
 function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => void }) {
   const shell = useShell();
   const language = useContext(LanguageContext);
   const { id, plies, over, changed, sitters } = game;
-  const title = useGame(game.game)?.title ?? game.game;
+  const entry = useGame(game.game);
+  const Sign = entry?.Sign;
+  const title = entry?.title ?? game.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(changed);
   return (
     <li class="kept-game">
+      <div class="kept-picture" aria-hidden="true">
+        {Sign && <Sign />}
+        {castOf(sitters).map((bot, i) => (
+          <Portrait key={i} bot={bot} seat={i + 1} paint={`var(--${COATS[i]})`} />
+        ))}
+      </div>
       <div>
         <b>{title}</b>
         <p class="small">
@@ -73,6 +86,7 @@ function Kept({ game, drop }: { readonly game: KeptGame; readonly drop: () => vo
         <a class={over ? 'button' : 'primary'} href={href('game', id, ...(over ? [0] : []))}>
           {over ? shell.kept.look : shell.kept.resume}
         </a>
+        {over && <ReviewLink to={['game', id]} about={when} />}
         <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
           {shell.kept.forget}
         </button>

@@ -54,8 +54,9 @@ interface RoomProps {
 }
 
 function Room({ to, text, about, here = false, Sign }: RoomProps) {
+  const { colon } = useShell();
   return (
-    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about && `${text}: ${about}`}>
+    <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about && colon(text, about)}>
       <Sign />
       <span>{text}</span>
     </a>

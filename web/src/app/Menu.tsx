@@ -1,21 +1,26 @@
-import { useState } from 'preact/hooks';
 import { later } from '../ui/later.ts';
+import { createSignal, useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 
 const MenuSheet = later<{ readonly close: () => void }>(async () => (await import('./MenuSheet.tsx')).MenuSheet);
 
+/** Not a page's own: a table that has just loaded replaces the page on which the menu was opened. */
+const isOpen = createSignal(false);
+const close = () => isOpen.set(false);
+window.addEventListener('hashchange', close);
+
 /** The button that leads to every page. */
 export function Menu() {
   const shell = useShell();
-  const [open, setOpen] = useState(false);
+  const open = useSignal(isOpen);
   return (
     <>
-      <button type="button" class="icon-button" aria-label={shell.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button type="button" class="icon-button" aria-label={shell.menu} aria-haspopup="dialog" onClick={() => isOpen.set(true)}>
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M4 7h16M4 12h16M4 17h16" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" />
         </svg>
       </button>
-      {open && <MenuSheet close={() => setOpen(false)} />}
+      {open && <MenuSheet close={close} />}
     </>
   );
 }

@@ -1,54 +1,66 @@
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
 import { helpFor } from '../help/help.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
+import { AboutSign, BookSign, CardsSign, MeSign, PlaySign, SettingsMenuSign } from './MenuSigns.tsx';
 import { href } from './routes.ts';
 import { useGames } from './useGames.ts';
+import './menu.css';
 
-/** The way to every page. Help pages join here. */
+/** The way to every page: a card for each game, then the rooms of the house. */
 export function MenuSheet({ close }: { readonly close: () => void }) {
   const shell = useShell();
   const games = useGames();
+  const first = useRef<HTMLAnchorElement>(null);
+  // Whoever opens a menu wants what is in it, not to close it.
+  useEffect(() => first.current?.focus(), []);
   return (
     <Dialog title={shell.menu} close={close}>
       <nav class="menu">
-        <a href={href()} onClick={close}>
-          {shell.play}
+        <a ref={first} class="menu-way menu-play" href={href()} onClick={close}>
+          <PlaySign />
+          <span>{shell.play}</span>
         </a>
-        {games.map(({ id, title }) => (
-          <a key={id} href={href('new', id)} onClick={close}>
-            {shell.colon(shell.newGame, title)}
-          </a>
+        {games.map(({ id, title, Sign }) => (
+          <section key={id} class="menu-game">
+            <Sign />
+            <h3>{title}</h3>
+            <a href={href('new', id)} aria-label={shell.colon(shell.newGame, title)} onClick={close}>
+              {shell.newGame}
+            </a>
+            <a href={helpFor(id)} aria-label={shell.colon(shell.rules, title)} onClick={close}>
+              {shell.rules}
+            </a>
+          </section>
         ))}
-        <a href={href('learn')} onClick={close}>
-          {shell.learn}
-        </a>
-        <a href={href('day')} onClick={close}>
-          {shell.home.daily}
-        </a>
-        <a href={href('puzzles')} onClick={close}>
-          {shell.home.puzzles}
-        </a>
-        {games.map(({ id, title }) => (
-          <a key={id} href={helpFor(id)} onClick={close}>
-            {shell.colon(shell.rules, title)}
-          </a>
-        ))}
-        <a href={href('games')} onClick={close}>
-          {shell.myGames}
-        </a>
-        <a href={href('online')} onClick={close}>
-          {shell.online}
-        </a>
-        <a href={href('cards')} onClick={close}>
-          {shell.cards}
-        </a>
-        <a href={href('settings')} onClick={close}>
-          {shell.settings}
-        </a>
-        <a href={href('about')} onClick={close}>
-          {shell.about}
-        </a>
+        <Way to={href('learn')} text={shell.learn} sign={<LearnSign />} close={close} />
+        <Way to={href('day')} text={shell.home.daily} sign={<DaySign />} close={close} />
+        <Way to={href('puzzles')} text={shell.home.puzzles} sign={<PuzzleSign />} close={close} />
+        <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
+        <Way to={href('online')} text={shell.online} sign={<FriendsSign />} close={close} />
+        <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />
+        <Way to={href('me')} text={shell.me} sign={<MeSign />} close={close} />
+        <Way to={href('settings')} text={shell.settings} sign={<SettingsMenuSign />} close={close} />
+        <Way to={href('about')} text={shell.about} sign={<AboutSign />} close={close} />
       </nav>
     </Dialog>
+  );
+}
+
+interface WayProps {
+  readonly to: string;
+  readonly text: string;
+  readonly sign: ComponentChildren;
+  readonly close: () => void;
+}
+
+function Way({ to, text, sign, close }: WayProps) {
+  return (
+    <a class="menu-way" href={to} onClick={close}>
+      {sign}
+      <span>{text}</span>
+    </a>
   );
 }

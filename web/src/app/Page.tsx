@@ -1,7 +1,11 @@
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect, useRef } from 'preact/hooks';
+import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
+import { BellIcon } from './BellIcon.tsx';
 import { Menu } from './Menu.tsx';
+
+const Hills = later(async () => (await import('../scenery/Hills.tsx')).Hills);
 
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);
@@ -26,16 +30,20 @@ export function Page({
   const bar = useContext(PageBar);
   const rooms = useContext(HeadBar);
   const heading = useRef<HTMLHeadingElement>(null);
+  const main = useRef<HTMLElement>(null);
   useEffect(() => {
     // A table on a server says there whose turn it is.
-    if (!bar) document.title = title ? `${title} – ${shell.app}` : shell.app;
+    if (!bar) document.title = title === shell.app ? title : `${title} – ${shell.app}`;
   }, [title]);
+  // What stands there until a table has loaded is none yet.
+  const isPlace = children !== null;
   useEffect(() => {
-    // Whoever follows a link hears where it led. A table keeps the focus for its cards.
+    if (!isPlace) return;
+    // Whoever follows a link hears where it led. At a table the cards come next, not the rooms in its head.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved && !wide) heading.current?.focus({ preventScroll: true });
-  }, []);
+    if (moved) (wide ? main : heading).current?.focus({ preventScroll: true });
+  }, [isPlace]);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>
       <button type="button" class="skip" onClick={() => document.getElementById('main')?.focus()}>
@@ -46,31 +54,17 @@ export function Page({
           <BellIcon />
           <span>{shell.app}</span>
         </a>
-        <h1 class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
+        <h1 id="title" class={rooms ? 'hidden' : 'head-title'} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         {rooms}
         <Menu />
       </header>
       {bar}
-      <main id="main" class="main" tabIndex={-1}>
+      <main id="main" class="main" ref={main} tabIndex={-1} aria-labelledby="title">
         {children}
       </main>
+      {!wide && <Hills />}
     </div>
-  );
-}
-
-function BellIcon() {
-  return (
-    <svg viewBox="0 0 32 32" class="bell" aria-hidden="true">
-      <path
-        d="M16 4c-7 0-8 10-9 16l-3 4h24l-3-4C24 14 23 4 16 4z"
-        fill="var(--amber)"
-        stroke="var(--ink)"
-        stroke-width="2.200"
-        stroke-linejoin="round"
-      />
-      <circle cx="16" cy="26" r="3.500" fill="var(--wood)" stroke="var(--ink)" stroke-width="2" />
-    </svg>
   );
 }

@@ -1,43 +1,145 @@
+import type { ComponentChildren } from 'preact';
+import { DeviceLink } from '../device/DeviceLink.tsx';
+import { play } from '../sound/sound.ts';
 import { Choice, Toggle } from '../ui/Choice.tsx';
 import { useSignal } from '../ui/signal.ts';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { SETTINGS, useShell } from '../words/catalogue.ts';
+import type { SettingsWords } from '../words/en/settings.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '../words/languages.ts';
 import { useWords } from '../words/useWords.ts';
 import { Page } from './Page.tsx';
-import { change, SPEEDS, settings, THEMES } from './settings.ts';
+import { SettingsPreview } from './SettingsPreview.tsx';
+import { type SettingsGroup, SettingsSign } from './SettingsSign.tsx';
+import { CARD_SIZES, CONFIRMS, change, SPEEDS, settings, THEMES } from './settings.ts';
+import './settings.css';
 
+/** How the table looks, sounds and plays, beside a small one that shows it at once. */
 export function SettingsPage() {
   const shell = useShell();
-  const { language, theme, speed, still, sound, suggest, bubbles, keys } = useSignal(settings);
-  const setting = useWords(PAGES)?.setting;
-  if (setting === undefined) return null;
+  const words = useWords(SETTINGS);
+  if (words === undefined) return null;
   return (
     <Page title={shell.settings}>
-      <div class="content form">
-        <Choice
-          label={setting.language}
-          value={language}
-          options={[['auto', setting.browser], ...LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const)]}
-          change={(value) => change({ language: value })}
-        />
-        <Choice
-          label={setting.theme}
-          value={theme}
-          options={THEMES.map((one) => [one, setting.themes[one]])}
-          change={(value) => change({ theme: value })}
-        />
-        <Choice
-          label={setting.speed}
-          value={speed}
-          options={SPEEDS.map((one) => [one, shell.pace[one]])}
-          change={(value) => change({ speed: value })}
-        />
-        <Toggle label={setting.still} value={still} change={(value) => change({ still: value })} />
-        <Toggle label={setting.sound} value={sound} change={(value) => change({ sound: value })} />
-        <Toggle label={setting.suggest} value={suggest} change={(value) => change({ suggest: value })} />
-        <Toggle label={setting.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
-        <Toggle label={setting.keys} value={keys} change={(value) => change({ keys: value })} />
+      <div class="content settings">
+        <SettingsPreview words={words} />
+        <div class="settings-groups">
+          <Look words={words} />
+          <Motion words={words} />
+          <Feel words={words} />
+          <Play words={words} />
+          <DeviceLink />
+        </div>
       </div>
     </Page>
+  );
+}
+
+interface PartProps {
+  readonly words: SettingsWords;
+}
+
+interface GroupProps extends PartProps {
+  readonly of: SettingsGroup;
+  readonly children: ComponentChildren;
+}
+
+function Group({ words, of, children }: GroupProps) {
+  return (
+    <section class="settings-group">
+      <h2>
+        <SettingsSign of={of} /> {words.groups[of]}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Look({ words }: PartProps) {
+  const { language, theme, cards, leftHand } = useSignal(settings);
+  return (
+    <Group words={words} of="look">
+      <Choice
+        label={words.language}
+        value={language}
+        options={[['auto', words.browser], ...LANGUAGES.map((one) => [one, LANGUAGE_NAMES[one]] as const)]}
+        change={(value) => change({ language: value })}
+      />
+      <Choice
+        label={words.theme}
+        value={theme}
+        options={THEMES.map((one) => [one, words.themes[one]])}
+        change={(value) => change({ theme: value })}
+      />
+      <Choice
+        label={words.cards}
+        value={cards}
+        options={CARD_SIZES.map((one) => [one, words.cardSizes[one]])}
+        change={(value) => change({ cards: value })}
+      />
+      <Toggle label={words.leftHand} about={words.leftHandAbout} value={leftHand} change={(value) => change({ leftHand: value })} />
+    </Group>
+  );
+}
+
+function Motion({ words }: PartProps) {
+  const { pace } = useShell();
+  const { speed, still } = useSignal(settings);
+  return (
+    <Group words={words} of="pace">
+      <Choice
+        label={words.speed}
+        value={speed}
+        options={SPEEDS.map((one) => [one, pace[one]])}
+        change={(value) => change({ speed: value })}
+      />
+      <Toggle label={words.still} value={still} change={(value) => change({ still: value })} />
+    </Group>
+  );
+}
+
+/** Whoever turns something on hears or feels it at once. */
+function Feel({ words }: PartProps) {
+  const { sound, volume, bell, haptics } = useSignal(settings);
+  const set = (part: Parameters<typeof change>[0]) => {
+    change({ soundAsked: true, ...part });
+    play('mine');
+  };
+  return (
+    <Group words={words} of="feel">
+      <Toggle label={words.sound} value={sound} change={(value) => set({ sound: value })} />
+      <label class="volume">
+        <span>{words.volume}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={Math.round(volume * 100)}
+          disabled={!sound}
+          onInput={({ currentTarget }) => change({ volume: currentTarget.valueAsNumber / 100 })}
+          onChange={() => play('mine')}
+        />
+      </label>
+      <Toggle label={words.bell} value={bell} change={(value) => change({ bell: value })} />
+      {'vibrate' in navigator && <Toggle label={words.haptics} value={haptics} change={(value) => set({ haptics: value })} />}
+    </Group>
+  );
+}
+
+function Play({ words }: PartProps) {
+  const { suggest, bubbles, confirm, keys } = useSignal(settings);
+  return (
+    <Group words={words} of="play">
+      <Choice
+        label={words.confirm}
+        value={confirm}
+        options={CONFIRMS.map((one) => [one, words.confirms[one]])}
+        change={(value) => change({ confirm: value })}
+      />
+      <p class="small">{words.confirmAbout}</p>
+      <Toggle label={words.suggest} value={suggest} change={(value) => change({ suggest: value })} />
+      <Toggle label={words.bubbles} value={bubbles} change={(value) => change({ bubbles: value })} />
+      <Toggle label={words.keys} value={keys} change={(value) => change({ keys: value })} />
+    </Group>
   );
 }

@@ -1,11 +1,14 @@
 import type { GameTypes } from '@bellwether/kernel';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { KindProps } from '../kind/Kind.tsx';
+import { KindPage } from '../kind/KindPage.ts';
 import { openLocal } from '../local/local-source.ts';
 import { namesAt } from '../table-kit/characters.ts';
 import type { SeatsNoteProps } from '../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import type { TableSource } from '../table-kit/source.ts';
+import type { News, TableSource } from '../table-kit/source.ts';
+import { Gone } from '../ui/Boundary.tsx';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
@@ -13,7 +16,7 @@ import { entryOf, GAMES, type TableProps } from './games.ts';
 import { HomeBar } from './HomeBar.tsx';
 import { firstGame, opened, openingOf } from './opening.ts';
 import { HeadBar, Page } from './Page.tsx';
-import { become, route } from './routes.ts';
+import { become, type Route, route } from './routes.ts';
 
 const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/SeatsNote.tsx')).SeatsNote);
 
@@ -27,38 +30,59 @@ interface Open {
   readonly note: SeatsNoteProps | undefined;
 }
 
-/** Opens the game that the address names and shows it on its own table. */
-export function TablePage() {
-  const shell = useShell();
-  const here = useSignal(route);
+/** `#/` and `#/play/<game>`: there is always something to play. */
+function isHome([page]: Route): boolean {
+  return page === undefined || page === 'play';
+}
+
+/** Why there is no game to show, if there is none. */
+function whyNot(news: News<GameTypes>, [page, part]: Route): KindProps | undefined {
+  // An address that ends before it names a game.
+  if (news.kind === 'missing') return { why: page === 'game' && part === undefined ? 'nowhere' : 'missing' };
+  if (news.kind !== 'unreadable') return undefined;
+  if (news.where === '[Rules]') return { why: 'old' };
+  return page === 'record' ? { why: 'cut' } : { why: 'text', where: news.where };
+}
+
+interface Opened {
+  readonly open: Open | undefined;
+  readonly problem: KindProps | undefined;
+  readonly isBroken: boolean;
+}
+
+/** Opens the game that the address names. */
+function useOpened(here: Route): Opened {
   const name = `${here[0] ?? ''}/${here[1] ?? ''}`;
   const [open, setOpen] = useState<Open>();
-  const [problem, setProblem] = useState<string>();
-  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
-
+  const [problem, setProblem] = useState<KindProps>();
+  const [isBroken, setBroken] = useState(false);
   useEffect(() => {
     let source: TableSource<GameTypes> | undefined;
     let gone = false;
     const entry = (here[0] === 'play' && entryOf(here[1])) || GAMES[0];
     setProblem(undefined);
+    setBroken(false);
     const begin = async (opening: Awaited<ReturnType<typeof openingOf>>) => {
       if (gone) return;
       source?.close();
       const mine = openLocal<GameTypes>(opening);
       source = mine;
-      const stop = mine.subscribe(async (news) => {
-        if (news.kind === 'missing' && (here[0] === undefined || here[0] === 'play')) return begin(firstGame(entry));
-        if (news.kind === 'missing') return setProblem(shell.record.missing);
-        if (news.kind === 'unreadable') {
-          return setProblem(here[0] === 'record' ? shell.record.cut : shell.record.unreadable(news.where, news.expected));
-        }
-        if (news.kind === 'refused') return;
-        stop();
+      let isShown = false;
+      mine.subscribe(async (news) => {
+        if (gone || mine !== source) return;
+        if (news.kind === 'broken') return setBroken(true);
+        if (news.kind === 'missing' && !isShown && isHome(here)) return begin(firstGame(entry));
+        const why = whyNot(news, here);
+        if (why) return setProblem(why);
+        if (isShown || (news.kind !== 'update' && news.kind !== 'curtain')) return;
+        isShown = true;
         // A finished game that came by a link is looked at where it is: its address stays one to pass on.
         const isLink = here[0] === 'record' && news.kind === 'update' && news.over;
         if (!isLink) opened(news.id, news.game);
-        const Table = await entryOf(news.game)?.table();
-        if (gone || Table === undefined) return;
+        const Table = await entryOf(news.game)
+          ?.table()
+          .catch(() => setBroken(true));
+        if (gone || !Table) return;
         const begins = news.kind === 'update' && news.mix !== undefined && news.plies === 0;
         const note = begins ? { game: news.game, isMine: news.viewer === 1 } : undefined;
         setOpen({ game: news.game, note, source: mine, id: news.id, Table, sitters: news.sitters });
@@ -73,20 +97,19 @@ export function TablePage() {
     };
     // A new ply in the address is no new game.
   }, [name]);
+  return { open, problem, isBroken };
+}
 
-  if (problem !== undefined) {
-    return (
-      <Page title={shell.myGames}>
-        <p role="alert">{problem}</p>
-        <p>
-          <a href="#/games">{shell.myGames}</a>
-        </p>
-      </Page>
-    );
-  }
+/** The game that the address names, on its own table. */
+export function TablePage() {
+  const shell = useShell();
+  const { open, problem, isBroken } = useOpened(useSignal(route));
+  const names = useMemo(() => namesAt(shell, open?.sitters ?? []), [shell, open]);
+  if (isBroken) return <Gone />;
+  if (problem) return <KindPage {...problem} />;
   if (open === undefined)
     return (
-      <Page title="Bellwether" wide>
+      <Page title={shell.app} wide>
         {null}
       </Page>
     );

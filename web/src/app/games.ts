@@ -4,6 +4,7 @@ import type { Unsure } from '../copy/told.ts';
 import { sheepAndThief } from '../games/sheep-and-thief/entry.ts';
 import { wolfAndHound } from '../games/wolf-and-hound/entry.ts';
 import type { Lessons } from '../learn/lesson.ts';
+import type { GameReview } from '../review/game.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 import type { TableSource } from '../table-kit/source.ts';
 import type { Area } from '../words/catalogue.ts';
@@ -36,6 +37,8 @@ export interface GameEntry {
   readonly unknown: (language: Language) => Promise<readonly Unsure[]>;
   /** Who made the printed game, and for whom. */
   readonly credits: () => Promise<Credits>;
+  /** What the review room asks of it. */
+  readonly review: () => Promise<GameReview>;
 }
 
 export interface FirstGame {

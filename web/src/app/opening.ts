@@ -14,8 +14,8 @@ export function firstGame({ id: game, first }: Pick<GameEntry, 'id' | 'first'>):
 
 /** `#/`: the game last played; `#/play/<game>`: the same of one game. `entry`: what to deal where there is none. */
 export async function openingOf([page, part]: readonly string[], entry: GameEntry): Promise<Opening> {
-  if (page === 'game' && part) return waiting.get(part) ?? { kind: 'resume', id: part };
-  if (page === 'record' && part) return { kind: 'import', text: (await unpack(part)) ?? '', id: freshId(), link: true };
+  if (page === 'game') return waiting.get(part ?? '') ?? { kind: 'resume', id: part ?? '' };
+  if (page === 'record') return { kind: 'import', text: (await unpack(part ?? '')) ?? '', id: freshId(), link: true };
   const last = current();
   const id = page !== 'play' || last.game === part ? last.id : (await runningGame((kept) => kept.game === part))?.id;
   if (id === undefined) return firstGame(entry);

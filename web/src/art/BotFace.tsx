@@ -30,9 +30,28 @@ export function BotHead({ level, variant }: Character) {
 
 /** The face of a bot, cut from its figure. */
 export function BotFace({ paint, ...bot }: Character & { readonly paint: string }) {
+  return <Portrait bot={bot} seat={1} paint={paint} />;
+}
+
+export interface PortraitProps {
+  readonly bot: Character | undefined;
+  readonly seat: number;
+  readonly paint: string;
+}
+
+/** Whoever sits at a seat: a bot, or the shepherd of that seat. */
+export function Portrait({ bot, seat, paint }: PortraitProps) {
   return (
     <svg viewBox="12 4 40 44" class="bot-face" aria-hidden="true">
-      <Shepherd seat={lookOf(bot)} x={32} y={64} size={64} paint={paint} crook={false} head={hasHead(bot) && <BotHead {...bot} />} />
+      <Shepherd
+        seat={bot ? lookOf(bot) : seat}
+        x={32}
+        y={64}
+        size={64}
+        paint={paint}
+        crook={false}
+        head={bot && hasHead(bot) && <BotHead {...bot} />}
+      />
     </svg>
   );
 }

@@ -21,6 +21,7 @@ export function Fence({ x, y, rx, ry, part, pointed, paint }: FenceProps) {
   const rail = (lift: number) => `M${x - rx} ${y - lift}A${rx} ${ry} 0 0 ${sweep} ${x + rx} ${y - lift}`;
   return (
     <g stroke-linejoin="round" stroke-linecap="round">
+      <path d={rail(0)} transform={`translate(${width * 0.9} ${post * 0.2})`} fill="none" stroke="var(--cast)" stroke-width={post * 0.42} />
       {[0.38, 0.78].map((lift) => (
         <g key={lift} fill="none">
           <path d={rail(post * lift)} stroke="var(--ink)" stroke-width={width * 0.55 + LINE} />

@@ -18,11 +18,21 @@ const CLOUD = [
 ] as const;
 
 export function Sheep({ coat, lost = false, left = false }: SheepProps) {
+  return (
+    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
+      <SheepFigure coat={coat} lost={lost} left={left} />
+    </svg>
+  );
+}
+
+/** The same without a frame, in a box of 64. */
+export function SheepFigure({ coat, lost = false, left = false }: SheepProps) {
   const black = coat === 3;
   const wool = black ? 'var(--black-wool)' : 'var(--wool)';
   const shade = black ? 'var(--black-wool-2)' : 'var(--wool-2)';
   return (
-    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
+    <>
+      <ellipse cx="37" cy="59" rx="20" ry="4" fill="var(--cast)" />
       <g transform={left ? undefined : 'translate(64 0) scale(-1 1)'} stroke-linecap="round" stroke-linejoin="round">
         <path d="M24 50v9M32 52v8M40 51v8M46 48v9" stroke="var(--ink)" stroke-width="4" />
         <Cloud fill="var(--ink)" grow={LINE / 2} />
@@ -31,7 +41,7 @@ export function Sheep({ coat, lost = false, left = false }: SheepProps) {
         <path d="M30 27c3-3 7-3 9 0M38 35c3-2 6-1 7 2" stroke={shade} stroke-width="2.4" fill="none" />
         <SheepHead coat={coat} lost={lost} />
       </g>
-    </svg>
+    </>
   );
 }
 

@@ -37,6 +37,7 @@ export function Shepherd({
     >
       {crook && (
         <>
+          <ellipse cx={left ? 26 : 38} cy="62" rx="24" ry="5" fill="var(--cast)" stroke="none" />
           <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--ink)" stroke-width="5.500" />
           <path d="M53 62V24c0-8 9-8 9-1" fill="none" stroke="var(--wood-2)" stroke-width="2.600" />
         </>

@@ -6,6 +6,7 @@ import { Toggle } from '../ui/Choice.tsx';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
 import { useSignal } from '../ui/signal.ts';
+import { useShell } from '../words/catalogue.ts';
 import type { CopyWords } from '../words/en/copy.ts';
 import { useWords } from '../words/useWords.ts';
 import { Differences } from './Differences.tsx';
@@ -77,16 +78,17 @@ function Summary({ words, game, edition, differences }: PartProps) {
 
 /** Files, the text to send in, and the way back. */
 function Ways({ words, game, edition, copy, differences, problem, report, change, take }: PartProps) {
+  const { colon } = useShell();
   const [said, setSaid] = useState('');
   const picker = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
     if (file === undefined) return;
     const found = readCopyFile(await file.text());
-    if (found instanceof ParseError) setSaid(`${words.badFile} (${found.where}: ${found.expected})`);
+    if (found instanceof ParseError) setSaid(`${words.badFile} (${colon(found.where, found.expected)})`);
     else if (found.game !== game) setSaid(words.otherGame);
     else {
       const wrong = take(found);
-      setSaid(wrong ? `${words.badFile} (${wrong.where}: ${wrong.expected})` : words.done);
+      setSaid(wrong ? `${words.badFile} (${colon(wrong.where, wrong.expected)})` : words.done);
     }
   };
   const written = writeCopyFile({ game, edition, copy });

@@ -1,5 +1,6 @@
 import { href } from '../app/routes.ts';
 import { helpFor } from '../help/help.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DoubtMark } from './DoubtMark.tsx';
 import { byReason, type Unsure } from './told.ts';
@@ -7,6 +8,8 @@ import { COPY } from './words.ts';
 
 interface DoubtsProps {
   readonly game: string;
+  /** The one in question, where a game has several to correct. */
+  readonly edition?: string;
   /** What it is about, where there are several marks. */
   readonly about?: string;
   readonly over?: boolean;
@@ -14,11 +17,12 @@ interface DoubtsProps {
 }
 
 /** The mark, and behind it what is not certain, why, and where it can be corrected. Nothing where all is certain. */
-export function Doubts({ game, about, over = false, unsure }: DoubtsProps) {
+export function Doubts({ game, edition, about, over = false, unsure }: DoubtsProps) {
+  const { colon } = useShell();
   const words = useWords(COPY);
   if (words === undefined || unsure.length === 0) return null;
   return (
-    <DoubtMark label={about ? `${words.unsure}: ${about}` : words.unsure} over={over}>
+    <DoubtMark label={about ? colon(words.unsure, about) : words.unsure} over={over}>
       <ul class="doubt-lines">
         {byReason(words, unsure).map(({ values, why }) => (
           <li key={values}>
@@ -27,7 +31,8 @@ export function Doubts({ game, about, over = false, unsure }: DoubtsProps) {
         ))}
       </ul>
       <p class="doubt-ways">
-        <a href={helpFor(game, 'A-UNKNOWN')}>{words.unknown}</a> <a href={href('copy', game)}>{words.title}</a>
+        <a href={helpFor(game, 'A-UNKNOWN', edition)}>{words.unknown}</a>{' '}
+        <a href={href('copy', game, ...(edition ? [edition] : []))}>{words.title}</a>
       </p>
     </DoubtMark>
   );

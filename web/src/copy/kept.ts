@@ -23,6 +23,9 @@ copies.watch(() => {
   }
 });
 
+// Corrected in another tab, or read from a file.
+globalThis.addEventListener?.('storage', ({ key }: StorageEvent) => key === KEY && copies.set(load()));
+
 function load(): Kept {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');

@@ -32,7 +32,13 @@ export function byReason(words: Pick<CopyWords, 'shared'>, all: readonly Unsure[
     of: group[0]?.of ?? '',
     why: group[0]?.why ?? '',
     values: grouped(group, ({ field, value }) => `${field} ${value}`)
-      .map((same) => words.shared(same[0]?.field ?? '', same[0]?.value ?? '', same.map(({ what }) => what).join(', ')))
+      .map((same) =>
+        words.shared(
+          same[0]?.field ?? '',
+          same[0]?.value ?? '',
+          same.map(({ what }) => what),
+        ),
+      )
       .join(' · '),
   }));
 }

@@ -18,6 +18,7 @@ export interface Example {
 
 /** The rules of one game: what they say, what shows them. */
 export interface RulesOf<Id extends string> {
+  readonly game: string;
   /** In the order in which they are told. */
   readonly words: RulesWords<Id> | undefined;
   readonly examples: Readonly<Partial<Record<Id, readonly Example[]>>>;
@@ -62,7 +63,7 @@ interface RulesProps<Id extends string> extends RulesOf<Id> {
   readonly heading: 'h2' | 'h3';
 }
 
-function Rules<Id extends string>({ words, examples, search, places = [], at, heading: Heading }: RulesProps<Id>) {
+function Rules<Id extends string>({ game, words, examples, search, places = [], at, heading: Heading }: RulesProps<Id>) {
   const [sought, setSought] = useState('');
   const here = useRef<HTMLElement>(null);
   useEffect(() => here.current?.scrollIntoView({ block: 'center' }), [at]);
@@ -74,7 +75,11 @@ function Rules<Id extends string>({ words, examples, search, places = [], at, he
         <span class="form-label">{words.search}</span>
         <input type="search" value={sought} onInput={(event) => setSought(event.currentTarget.value)} />
       </label>
-      {found.length + led.length === 0 && <p role="status">{words.none}</p>}
+      {found.length + led.length === 0 && (
+        <p role="status">
+          {words.none(sought.trim())} <a href={href('cards', game)}>{words.toCards}</a>
+        </p>
+      )}
       {led.length > 0 && <Places places={led} />}
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>

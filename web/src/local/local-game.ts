@@ -74,6 +74,20 @@ export class LocalGame {
     this.#replay(this.#moves.slice(0, plies));
   }
 
+  /** The same deal, played otherwise. */
+  become(moves: readonly Played<GameTypes>[]): void {
+    this.#replay(moves);
+  }
+
+  /** What was played after all that was played here; undefined if it began otherwise. */
+  moreIn(moves: readonly Played<GameTypes>[]): readonly Played<GameTypes>[] | undefined {
+    const isSame = ({ seat, move }: Played<GameTypes>, i: number) => {
+      const other = moves[i];
+      return other?.seat === seat && this.game.write(other.move) === this.game.write(move);
+    };
+    return this.#moves.every(isSame) ? moves.slice(this.#moves.length) : undefined;
+  }
+
   /** All that a viewer noticed since the game began. */
   heardBy(viewer: Viewer): GameTypes['EventView'][] {
     const { game } = this;

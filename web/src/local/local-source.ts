@@ -37,7 +37,9 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
     }
     broadcast.tell(data as unknown as News<T>);
   };
+  const fail = () => broadcast.tell({ kind: 'broken' });
   host.addEventListener('message', hear);
+  host.addEventListener('error', fail);
   const send = (request: Request) => host.postMessage(request);
   const ask = <X>(request: (call: number) => Request): Promise<X> =>
     new Promise((resolve) => {
@@ -61,6 +63,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
     openRecord: () => ask((call) => ({ kind: 'open-record', call })),
     close() {
       host.removeEventListener('message', hear);
+      host.removeEventListener('error', fail);
       broadcast.close();
     },
   };

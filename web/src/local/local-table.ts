@@ -41,6 +41,8 @@ export interface TableParts {
   readonly post: (answer: Answer) => void;
   readonly bots: BotPlayer;
   readonly keeper: Keeper;
+  /** Nobody here has played it: everybody at the table has a name, and nobody is “you”. */
+  readonly looksOn?: boolean;
 }
 
 interface Shown {
@@ -69,12 +71,13 @@ export class LocalTable {
     this.#parts = parts;
     this.#game = new LocalGame(parts.game, { ...parts.record, sitters: parts.sitters });
     this.#humans = parts.sitters.flatMap((sitter, i) => (isGuest(sitter) ? [i + 1] : []));
-    this.#viewer = this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
+    this.#viewer = parts.looksOn ? 'spectator' : this.#humans.length > 1 ? undefined : (this.#humans[0] ?? 'spectator');
     if (this.#humans.length > 1) this.#fixed = this.#game.plies;
   }
 
-  open(): void {
-    this.save();
+  /** `kept`: the memory has it as it is. */
+  open(kept = false): void {
+    if (!kept) this.save();
     if (this.#viewer === undefined && this.#game.isOver) this.#viewer = 'spectator';
     if (this.#viewer === undefined) this.#drawCurtain();
     else this.#showAnew();
@@ -96,6 +99,32 @@ export class LocalTable {
     const refusal = this.#make(seat, move);
     if (refusal) this.#parts.post({ kind: 'refused', refusal });
     else this.#showMove({ seat, move });
+  }
+
+  /** The same game went on in another tab of this browser: this one goes along. */
+  follow({ moves }: GameRecord<GameTypes>): void {
+    const more = this.#game.moreIn(moves);
+    if (more?.length === 0) return;
+    const alone = this.#humans.length <= 1;
+    if (alone && more && !this.#looking) {
+      for (const { seat, move } of more) {
+        this.#enter(seat, move);
+        this.#showMove({ seat, move });
+      }
+      return;
+    }
+    this.#game.become(moves);
+    this.#unheard.clear();
+    if (alone) {
+      if (!this.#looking) this.#showAnew();
+      return;
+    }
+    // Who looked here looked at another moment of the game.
+    this.#looking = false;
+    this.#fixed = moves.length;
+    if (this.#game.isOver) this.#viewer = 'spectator';
+    if (this.#game.isOver) this.#showAnew();
+    else this.#drawCurtain();
   }
 
   /** The page is ready for what comes next: a bot's move, or another player at the device. */
@@ -184,7 +213,7 @@ export class LocalTable {
     if (!this.#mayTellAll) return undefined;
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
-    return { ...this.#parts, id, sitters: record.sitters, record };
+    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false };
   }
 
   get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {
@@ -202,6 +231,13 @@ export class LocalTable {
   }
 
   #make(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {
+    const refusal = this.#enter(seat, move);
+    if (refusal === undefined) this.save();
+    return refusal;
+  }
+
+  /** A move, and what everybody here has noticed of it. */
+  #enter(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {
     const { game } = this.#parts;
     const viewers: readonly Viewer[] = [...this.#humans, 'spectator'];
     let first: GameTypes['Event'] | undefined;
@@ -212,10 +248,8 @@ export class LocalTable {
         if (shown !== undefined) this.#unheard.set(viewer, [...(this.#unheard.get(viewer) ?? []), shown]);
       }
     });
-    if (refusal) return refusal;
-    this.#first = first;
-    this.save();
-    return undefined;
+    if (refusal === undefined) this.#first = first;
+    return refusal;
   }
 
   /** What this viewer has not been shown yet: from now on it has. */

@@ -1,12 +1,13 @@
 import { ParseError, readRecord, replay } from '@bellwether/kernel';
 import { dateOf } from '../day/date.ts';
-import { keeper, recordOf } from '../storage/games.ts';
-import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
+import { sitterOf } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { type BotPlayer, bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
 import { GAME_IDS, gameOf } from './games.ts';
 import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
+import { joinTabs, type Tabs } from './tabs.ts';
 
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
 
@@ -17,15 +18,22 @@ interface Port {
 const port = globalThis as unknown as Port;
 const post = (answer: Answer) => port.postMessage(answer);
 
-let table: LocalTable | undefined;
+/** The game that is open. */
+let here: { readonly table: LocalTable; readonly tabs: Tabs } | undefined;
 // Requests are answered one after another: a game is opened before the first move is tried.
 let queue = Promise.resolve();
 
-port.addEventListener('message', ({ data }) => {
-  queue = queue.then(() => serve(data)).catch((error: unknown) => console.error(error));
-});
+function enqueue(job: () => void | Promise<void>): void {
+  queue = queue.then(job).catch((error: unknown) => {
+    console.error(error);
+    post({ kind: 'broken' });
+  });
+}
+
+port.addEventListener('message', ({ data }) => enqueue(() => serve(data)));
 
 async function serve(request: Request): Promise<void> {
+  const table = here?.table;
   switch (request.kind) {
     case 'warm':
       await gameOf(request.game);
@@ -34,15 +42,19 @@ async function serve(request: Request): Promise<void> {
     case 'resume':
     case 'import':
       table?.close();
-      table = undefined;
+      here?.tabs.close();
+      here = undefined;
       return open(request);
     case 'play':
+      here?.tabs.claim();
       return table?.play(request.move);
     case 'go-on':
-      return await table?.goOn();
+      return here?.tabs.drives === false ? here.tabs.wait() : await table?.goOn();
     case 'take':
+      here?.tabs.claim();
       return table?.take();
     case 'undo':
+      here?.tabs.claim();
       return table?.undo();
     case 'live':
       return table?.live();
@@ -56,7 +68,7 @@ async function serve(request: Request): Promise<void> {
       return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
       const parts = table?.forkParts(request.ply, request.id);
-      if (parts) new LocalTable(parts).save();
+      if (parts) new LocalTable({ ...parts, keeper: keeperFrom(undefined, () => undefined) }).save();
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
   }
@@ -71,14 +83,15 @@ async function open(opening: Opening): Promise<void> {
     const date = dateOf(opening.id);
     const record =
       date === undefined ? freshRecord(game, opening.config, opening.sitters, opening.mix) : await (await days()).dayRecord(date);
-    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots: await botsAt(opening.id), keeper });
+    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots: await botsAt(opening.id) });
   }
-  const text = opening.kind === 'import' ? opening.text : await recordOf(opening.id);
-  if (text === undefined) return post({ kind: 'missing', id: opening.id });
-  return await openText(opening.id, text, opening.kind === 'import' && opening.link === true);
+  if (opening.kind === 'import') return await openText(opening.id, opening.text, opening.link === true);
+  const kept = await recordOf(opening.id);
+  if (kept === undefined) return post({ kind: 'missing', id: opening.id });
+  return await openText(opening.id, kept.record, false, kept);
 }
 
-async function openText(id: string, text: string, byLink: boolean): Promise<void> {
+async function openText(id: string, text: string, byLink: boolean, kept?: KeptRecord): Promise<void> {
   const name = /\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '';
   const game = await gameOf(name);
   if (game === undefined) return post({ kind: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') });
@@ -86,7 +99,9 @@ async function openText(id: string, text: string, byLink: boolean): Promise<void
   if (record instanceof ParseError) return post({ kind: 'unreadable', where: record.where, expected: record.expected });
   const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
   const isOver = game.outcome(replay(game, record)) !== undefined;
-  sit({ id, game, record, sitters, post, bots: await botsAt(id), keeper: byLink && isOver ? NOBODY : keeper });
+  // Whoever follows a link to a finished game has not played it.
+  const looksOn = byLink && isOver;
+  sit({ id, game, record, sitters, post, bots: await botsAt(id), looksOn }, kept);
 }
 
 /** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
@@ -97,18 +112,29 @@ async function botsAt(id: string): Promise<BotPlayer> {
   return date === undefined ? bots : (await days()).dayBots(date);
 }
 
-/** Keeps nothing: whoever follows a link to a finished game has not played it. */
+/** `kept`: as the memory has it. */
+function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
+  const { id, game } = parts;
+  const follow = async () => {
+    const now = await recordOf(id);
+    if (here?.table !== table) return;
+    if (now === undefined) return post({ kind: 'missing', id });
+    const record = readRecord(game, now.record);
+    // Another tab may already run a newer app: what it saves is not ours to change.
+    if (record instanceof ParseError) return post({ kind: 'broken' });
+    keeper.see(now.rev);
+    table.follow(record);
+  };
+  const keeper = keeperFrom(kept?.rev, (how) => (how === 'saved' ? tabs.saved() : enqueue(follow)));
+  const table = new LocalTable({ ...parts, keeper: parts.looksOn ? NOBODY : keeper });
+  const tabs = joinTabs(
+    id,
+    () => enqueue(follow),
+    () => enqueue(() => table.goOn()),
+  );
+  here = { table, tabs };
+  table.open(kept !== undefined);
+}
+
+/** Keeps nothing. */
 const NOBODY: Keeper = { save: () => undefined };
-
-/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
-function sitterOf(label: string | undefined, i: number): Sitter {
-  const level = levelOf(label ?? '');
-  if (level !== undefined) return `bot:${level}`;
-  if (isGuest(label)) return label;
-  return i === 0 ? 'guest' : 'bot:herder';
-}
-
-function sit(parts: TableParts): void {
-  table = new LocalTable(parts);
-  table.open();
-}

@@ -26,6 +26,16 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
     { wave: 'sine', from: 1180, to: 1170, at: 0, long: 0.7, loud: 0.16 },
     { wave: 'sine', from: 2950, to: 2940, at: 0, long: 0.3, loud: 0.05 },
   ],
+  mine: [
+    { wave: 'sine', from: 880, to: 878, at: 0, long: 0.5, loud: 0.14 },
+    { wave: 'sine', from: 1320, to: 1318, at: 0.12, long: 0.6, loud: 0.12 },
+    { wave: 'sine', from: 2640, to: 2636, at: 0.12, long: 0.25, loud: 0.03 },
+  ],
+  coin: [
+    { wave: 'triangle', from: 1568, to: 1568, at: 0, long: 0.05, loud: 0.12 },
+    { wave: 'triangle', from: 2093, to: 2093, at: 0.05, long: 0.16, loud: 0.12 },
+  ],
+  howl: [{ wave: 'sine', from: 240, to: 520, at: 0, long: 1.1, loud: 0.16, tremble: 5 }],
   turn: [{ wave: 'triangle', from: 300, to: 600, at: 0, long: 0.18, loud: 0.15 }],
   won: [523, 659, 784, 1047].map((hertz, i) => ({ wave: 'triangle', from: hertz, to: hertz, at: i * 0.13, long: 0.3, loud: 0.2 })),
   lost: [440, 392, 330].map((hertz, i) => ({ wave: 'triangle', from: hertz, to: hertz * 0.98, at: i * 0.2, long: 0.35, loud: 0.18 })),
@@ -33,9 +43,11 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let audio: AudioContext | undefined;
 
-export function make(sound: Sound): void {
+/** `volume` from 0 to 1. The ear hears ratios: half of the slider is a quarter of the sound. */
+export function make(sound: Sound, volume: number): void {
+  if (volume === 0) return;
   audio ??= new AudioContext();
-  for (const tone of SOUNDS[sound]) sing(audio, tone);
+  for (const tone of SOUNDS[sound]) sing(audio, { ...tone, loud: tone.loud * volume ** 2 * 2 });
 }
 
 function sing(context: AudioContext, { wave, from, to, at, long, loud, tremble }: Tone): void {

@@ -84,7 +84,14 @@ export class StageThing<Art, Act> extends Component<StageThingProps<Art, Act>> {
       );
     }
     return (
-      <button {...common} type="button" aria-label={label} {...(thing.tab === false && { tabIndex: -1 })} {...this.#presses}>
+      <button
+        {...common}
+        type="button"
+        aria-label={label}
+        aria-pressed={thing.pressed}
+        {...(thing.tab === false && { tabIndex: -1 })}
+        {...this.#presses}
+      >
         <Drawn art={thing.art} draw={draw} />
       </button>
     );

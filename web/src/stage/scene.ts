@@ -35,6 +35,8 @@ export interface Thing<Art, Act> {
   readonly act?: Act;
   /** False for one of many that arrows lead to: the Tab key passes it by. */
   readonly tab?: false;
+  /** For what is chosen by pressing and let go by pressing again: whether it is. */
+  readonly pressed?: boolean;
   /** Its state as CSS classes: `suggested`, `lifted`. */
   readonly marks?: readonly string[];
   readonly art: Art;

@@ -1,6 +1,6 @@
 import type { Mix } from '@bellwether/kernel';
 import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
-import type { Keeper } from '../local/local-table.ts';
+import type { Keeper, KeptTable } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 
 /** The games that this browser keeps. Where browsing is private every call may fail: there the list is empty and nothing is kept. */
@@ -18,6 +18,14 @@ export interface KeptGame {
   readonly changed: number;
   /** It was deleted, and can be taken back until the list is opened anew. */
   readonly dropped?: boolean;
+  /** Which saving this is: another one of every time. Whoever saves over one that it has not seen would lose a move. */
+  readonly rev?: string;
+}
+
+/** A game's record, and which saving it is of. */
+export interface KeptRecord {
+  readonly record: string;
+  readonly rev: string | undefined;
 }
 
 const STORES = ['games', 'records'] as const;
@@ -34,12 +42,7 @@ function database(): Promise<IDBDatabase> {
   return opened;
 }
 
-const storeOf =
-  (name: (typeof STORES)[number]): UseStore =>
-  async (mode, use) =>
-    use((await database()).transaction(name, mode).objectStore(name));
-const games = storeOf('games');
-const records = storeOf('records');
+const games: UseStore = async (mode, use) => use((await database()).transaction('games', mode).objectStore('games'));
 
 /** Changes the list and the records together, or neither. */
 async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
@@ -48,18 +51,63 @@ async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => voi
   await promisifyRequest(transaction);
 }
 
-export const keeper: Keeper = {
-  save({ record, ...game }) {
-    change((list, texts) => {
-      list.put({ ...game, changed: Date.now() } satisfies KeptGame);
+/** Saves a game unless another tab has saved it since `seen`: then nothing changes. The browser lets one tab write at a time. */
+export async function saveOver(
+  { record, ...game }: KeptTable,
+  seen: string | undefined,
+  rev: string,
+  changed = Date.now(),
+): Promise<'saved' | 'beaten'> {
+  let said: 'saved' | 'beaten' = 'saved';
+  await change((list, texts) => {
+    const here: IDBRequest<KeptGame | undefined> = list.get(game.id);
+    here.onsuccess = () => {
+      // What is not there cannot be lost: the list was emptied meanwhile, or the game is new.
+      if (here.result !== undefined && here.result.rev !== seen) {
+        said = 'beaten';
+        return;
+      }
+      list.put({ ...game, changed, rev } satisfies KeptGame);
       texts.put({ id: game.id, record });
-    }).catch(() => undefined);
-  },
-};
+    };
+  });
+  return said;
+}
 
-export async function recordOf(id: string): Promise<string | undefined> {
-  const kept = await get<{ readonly record: string }>(id, records).catch(() => undefined);
-  return kept?.record;
+export interface GameKeeper extends Keeper {
+  /** The saving that was read last: the next one is made over it. */
+  see(rev: string | undefined): void;
+}
+
+/** Keeps one game. `told` hears how each saving went, in order. */
+export function keeperFrom(seen: string | undefined, told: (how: 'saved' | 'beaten') => void): GameKeeper {
+  const name = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  let last = seen;
+  let count = 0;
+  return {
+    see(rev) {
+      last = rev;
+    },
+    save(table) {
+      const before = last;
+      count += 1;
+      last = `${name}-${count}`;
+      saveOver(table, before, last).then(told, () => undefined);
+    },
+  };
+}
+
+export async function recordOf(id: string): Promise<KeptRecord | undefined> {
+  try {
+    const transaction = (await database()).transaction(STORES, 'readonly');
+    const [text, row] = await Promise.all([
+      promisifyRequest<{ readonly record: string } | undefined>(transaction.objectStore('records').get(id)),
+      promisifyRequest<KeptGame | undefined>(transaction.objectStore('games').get(id)),
+    ]);
+    return text && !row?.dropped ? { record: text.record, rev: row?.rev } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
@@ -74,8 +122,11 @@ export async function keptGames(): Promise<KeptGame[]> {
 }
 
 /** Deletes a game, or takes that back. */
-export async function putAside(game: KeptGame, dropped: boolean): Promise<void> {
-  await change((list) => list.put({ ...game, dropped } satisfies KeptGame)).catch(() => undefined);
+export async function putAside({ id }: Pick<KeptGame, 'id'>, dropped: boolean): Promise<void> {
+  await change((list) => {
+    const here: IDBRequest<KeptGame | undefined> = list.get(id);
+    here.onsuccess = () => here.result && list.put({ ...here.result, dropped } satisfies KeptGame);
+  }).catch(() => undefined);
 }
 
 /** What was deleted is gone for good. */

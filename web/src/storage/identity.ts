@@ -1,4 +1,4 @@
-import { createStore, get, update } from 'idb-keyval';
+import { createStore, del, get, update } from 'idb-keyval';
 
 /** Who this browser is on servers: a few texts by name. Read by pages and by the service worker. */
 const me = createStore('bellwether-online', 'me');
@@ -19,4 +19,8 @@ export async function note(what: string, value: string, first = false): Promise<
   } catch {
     // As above.
   }
+}
+
+export async function forget(what: string): Promise<void> {
+  await del(what, me).catch(() => {});
 }

@@ -4,6 +4,7 @@ import { Icon, type IconName } from '../ui/Icon.tsx';
 import { PAGES, useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
+import { ReviewButton } from './ReviewDoor.tsx';
 import type { TableSource, Update } from './source.ts';
 import '../ui/rest.css';
 import { type Replay, useReplay } from './useReplay.ts';
@@ -44,8 +45,9 @@ export function ReplayBar<T extends GameTypes>({ source, update, settled, seats,
             look={(as) => replay.seek(ply, as === 'spectator' ? as : Number(as))}
           />
         )}
+        {over && <ReviewButton source={source} update={update} />}
         <IconButton icon="share" label={words.share} act={share} />
-        <button type="button" class="primary" onClick={fork}>
+        <button type="button" class="primary" disabled={over && ply === plies} onClick={fork}>
           {looking.fork}
         </button>
       </div>

@@ -1,10 +1,13 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { settings } from '../app/settings.ts';
 import type { Beat } from '../stage/beats.ts';
 import type { Shown } from '../stage/usePlayback.ts';
 import { later } from '../ui/later.ts';
+import { useSignal } from '../ui/signal.ts';
 import type { ReplayBarProps } from './ReplayBar.tsx';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
+const SoundOffer = later(async () => (await import('../sound/SoundOffer.tsx')).SoundOffer);
 const ReplayBar = later<ReplayBarProps<GameTypes>>(async () => (await import('./ReplayBar.tsx')).ReplayBar);
 
 interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T, Sheet>, 'update'> {
@@ -15,6 +18,13 @@ interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T,
 
 /** Below a table: the toolbar while it is played, the replay bar while it is looked back at. */
 export function TableBar<T extends GameTypes, Sheet>({ shown: { update, settled }, seats, ...tools }: TableBarProps<T, Sheet>) {
-  if (update.live) return <Toolbar update={update} {...tools} />;
+  const { soundAsked } = useSignal(settings);
+  if (update.live)
+    return (
+      <>
+        <Toolbar update={update} {...tools} />
+        {!soundAsked && update.plies > 0 && <SoundOffer />}
+      </>
+    );
   return <ReplayBar source={tools.source} update={update} settled={settled} seats={seats} share={() => tools.open('record')} />;
 }

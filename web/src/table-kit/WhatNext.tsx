@@ -3,10 +3,13 @@ import { useState } from 'preact/hooks';
 import { go, href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { FriendsSign } from '../art/Signs.tsx';
+import { later } from '../ui/later.ts';
 import { PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { MixAgain } from './MixChoice.tsx';
 import type { Onward } from './onward.ts';
+
+const AfterGame = later(async () => (await import('../device/AfterGame.tsx')).AfterGame);
 
 interface WhatNextProps {
   readonly game: string;
@@ -47,6 +50,7 @@ export function WhatNext({ game, again, againText, mix, partners, teamsStay = fa
         </button>
       </div>
       {onward && <LeadOn game={game} onward={onward} />}
+      <AfterGame />
     </>
   );
 }

@@ -38,6 +38,6 @@ export function namesAt(shell: Pick<ShellWords, 'level'>, sitters: readonly stri
 }
 
 /** “Shepherd, looks one step ahead”. */
-export function wayOf({ level: words }: Pick<ShellWords, 'level'>, { level }: Character): string {
-  return `${words[level]}, ${words.about[level]}`;
+export function wayOf({ level: words, list }: Pick<ShellWords, 'level' | 'list'>, { level }: Character): string {
+  return list([words[level], words.about[level]]);
 }

@@ -1,4 +1,4 @@
-import { type Game, type GameRecord, type GameTypes, replay, type Seat, type Viewer } from '@bellwether/kernel';
+import type { Game, GameRecord, GameTypes, Seat, Viewer } from '@bellwether/kernel';
 import { botFor, type Sitter } from './sitter.ts';
 import type { Update } from './source.ts';
 
@@ -7,27 +7,33 @@ import type { Update } from './source.ts';
 /** What looking back changes of an update; the rest (which table, who sits there) stays. */
 export type LookBack<T extends GameTypes> = Pick<
   Update<T>,
-  'viewer' | 'view' | 'legal' | 'more' | 'events' | 'why' | 'acting' | 'ply' | 'plies' | 'live' | 'canUndo'
+  'viewer' | 'view' | 'legal' | 'more' | 'past' | 'events' | 'when' | 'why' | 'acting' | 'ply' | 'plies' | 'live' | 'canUndo'
 >;
 
-/** The game after `ply` moves, as this viewer saw it, with what the last of them did. */
+/** The game after `ply` moves, as this viewer saw it, with what the last of them did and the story before it. */
 export function updateAt<T extends GameTypes>(game: Game<T>, record: GameRecord<T>, ply: number, viewer: Viewer): LookBack<T> {
   const plies = record.moves.length;
   const at = Math.max(0, Math.min(ply, plies));
-  const last = record.moves[at - 1];
-  const state = replay(game, record, Math.max(0, at - 1));
-  const events: T['EventView'][] = [];
-  if (last)
-    game.apply(state, last.seat, last.move, (event) => {
+  const state = game.start(record.config, record.deal);
+  const heard: T['EventView'][] = [];
+  const when: number[] = [];
+  record.moves.slice(0, at).forEach(({ seat, move }, i) => {
+    game.apply(state, seat, move, (event) => {
       const shown = game.show(event, viewer);
-      if (shown !== undefined) events.push(shown);
+      if (shown === undefined) return;
+      heard.push(shown);
+      when.push(i + 1);
     });
+  });
+  const before = when.filter((one) => one < at).length;
   return {
     viewer,
     view: game.view(state, viewer),
     legal: [],
     more: false,
-    events,
+    past: heard.slice(0, before),
+    events: heard.slice(before),
+    when,
     why: [],
     acting: game.toAct(state),
     ply: at,

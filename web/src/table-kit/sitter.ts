@@ -44,3 +44,11 @@ export function levelOf(label: string): Level | undefined {
 export function botFor(label: string | undefined): Sitter {
   return `bot:${levelOf(label ?? '') ?? 'herder'}`;
 }
+
+/** Records of elsewhere name sitters as they like: the first seat is then ours, all others are bots. */
+export function sitterOf(label: string | undefined, i: number): Sitter {
+  const level = levelOf(label ?? '');
+  if (level !== undefined) return `bot:${level}`;
+  if (isGuest(label)) return label;
+  return i === 0 ? 'guest' : 'bot:herder';
+}

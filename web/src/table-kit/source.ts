@@ -50,6 +50,8 @@ export interface Update<T extends GameTypes> {
   readonly events: readonly T['EventView'][];
   /** Everything before that, when a game is opened or the device taken: for those who want to read on. */
   readonly past?: readonly T['EventView'][];
+  /** While looking back: after how many moves each of these had happened, `past` first. */
+  readonly when?: readonly number[];
   /** The move all this came from, if it was a single one that the viewer may know. Never while looking back. */
   readonly last?: { readonly seat: Seat; readonly move: T['Move'] };
   /** Why a bot made that move, heaviest first. */
@@ -91,7 +93,9 @@ export type News<T extends GameTypes> =
   | { readonly kind: 'refused'; readonly refusal: T['Refusal'] }
   /** The browser's memory does not hold this game. */
   | { readonly kind: 'missing'; readonly id: string }
-  | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string };
+  | { readonly kind: 'unreadable'; readonly where: string; readonly expected: string }
+  /** A part of the app is missing, as after an update of the site: the page is to be loaded anew. */
+  | { readonly kind: 'broken' };
 
 export interface Hint<T extends GameTypes> {
   readonly move: T['Move'];

@@ -11,7 +11,7 @@ interface Heard<T extends GameTypes> {
 
 /**
  * All that was heard of a game so far, told anew when there is more of it or the words change. `move` is the kind of event that a
- * bot's reason belongs to.
+ * bot's reason belongs to. Whoever looks back hears no more than had happened by then.
  */
 export function useHeard<T extends GameTypes & { readonly EventView: { readonly kind: string } }, Words, Entry>(
   words: Words,
@@ -24,7 +24,8 @@ export function useHeard<T extends GameTypes & { readonly EventView: { readonly 
   return useMemo(() => {
     const { current } = heard;
     if (update === undefined) return [];
-    if (current.last !== update && update.live) {
+    if (!update.live) return tell(words, update.view, [...(update.past ?? []), ...update.events], current.whys);
+    if (current.last !== update) {
       current.last = update;
       if (update.past) current.events = [...update.past];
       current.events.push(...update.events);
@@ -34,4 +35,9 @@ export function useHeard<T extends GameTypes & { readonly EventView: { readonly 
     }
     return tell(words, update.view, current.events, current.whys);
   }, [words, update]);
+}
+
+/** After how many moves an event of an update had happened, while looking back. */
+export function plyOf<T extends GameTypes>({ past = [], events, when }: Update<T>, event: T['EventView'] | undefined): number | undefined {
+  return event && when?.[[...past, ...events].indexOf(event)];
 }

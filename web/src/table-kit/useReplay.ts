@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '@bellwether/kernel';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { become, route } from '../app/routes.ts';
 import type { TableSource, Update } from './source.ts';
 import { useKeys } from './useKeys.ts';
@@ -28,7 +28,15 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
   const [isAuto, setAuto] = useState(false);
   const [pace, setPace] = useState(1);
   const { ply, plies, viewer, id } = update;
-  const seek = (to: number, as: Viewer = viewer) => source.seek(Math.max(0, Math.min(plies, to)), as);
+  // Keys may come faster than answers: the next step counts from where the last one leads.
+  const wanted = useRef(ply);
+  useEffect(() => {
+    wanted.current = ply;
+  }, [ply]);
+  const seek = (to: number, as: Viewer = viewer) => {
+    wanted.current = Math.max(0, Math.min(plies, to));
+    source.seek(wanted.current, as);
+  };
 
   const { online } = source;
   useEffect(() => {
@@ -50,8 +58,8 @@ export function useReplay<T extends GameTypes>(source: TableSource<T>, update: U
     starts: '',
     typed: () => undefined,
     shortcuts: {
-      ArrowLeft: () => seek(ply - 1),
-      ArrowRight: () => seek(ply + 1),
+      ArrowLeft: () => seek(wanted.current - 1),
+      ArrowRight: () => seek(wanted.current + 1),
       Home: () => seek(0),
       End: () => seek(plies),
       ' ': toggleAuto,

@@ -1,6 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useCallback, useEffect, useState } from 'preact/hooks';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
 import { route } from '../app/routes.ts';
+import { settings } from '../app/settings.ts';
+import { play as sound } from '../sound/sound.ts';
 import type { Beat } from '../stage/beats.ts';
 import { type Playback, usePlayback } from '../stage/usePlayback.ts';
 import { type Size, useSize } from '../ui/useSize.ts';
@@ -45,6 +47,7 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   );
   useAddress(source, update?.id);
   useHurry(playback.hurry, update?.live === true);
+  useTurnBell(shown?.settled && shown.update.live && isTurnOf(shown.update));
   return {
     ...playback,
     source,
@@ -59,13 +62,27 @@ export function useTable<T extends GameTypes, B extends Beat<T>, Sheet>(
   };
 }
 
+function isTurnOf({ viewer, acting }: Pick<Update<GameTypes>, 'viewer' | 'acting'>): boolean {
+  return typeof viewer === 'number' && acting.includes(viewer);
+}
+
+/** Rings when the turn has come to the viewer; not for whoever finds it waiting. */
+function useTurnBell(mine: boolean | undefined): void {
+  const before = useRef(mine);
+  useEffect(() => {
+    if (mine && before.current === false && settings.get().bell) sound('mine');
+    before.current = mine;
+  }, [mine]);
+}
+
 /** An address with a ply opens the game there. */
 function useAddress<T extends GameTypes>(source: TableSource<T>, id: string | undefined): void {
   useEffect(() => {
     const [page, , ply] = route.get();
     if (id === undefined) return;
-    if (page === 'game' && ply !== undefined) source.seek(Number(ply));
+    // What is no number is the beginning.
+    const at = Number.parseInt(ply ?? '', 10) || 0;
     // Whoever was sent a game sees it from its beginning.
-    if (page === 'record') source.seek(Number(ply ?? 0));
+    if (page === 'record' || (page === 'game' && ply !== undefined)) source.seek(at);
   }, [source, id]);
 }

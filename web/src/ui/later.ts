@@ -1,22 +1,31 @@
 import { type Attributes, type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { Boundary, Gone } from './Boundary.tsx';
 
-/** A component that is fetched when it is first shown; until it is there, nothing is shown. */
+/**
+ * A component that is fetched when it is first shown; until it is there, nothing is shown. If it cannot be fetched, as on a page left
+ * open over an update of the site, or breaks, it says so: the rest of the page stays.
+ */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Later(props: Props) {
+    const [isGone, setGone] = useState(false);
     const [, setHere] = useState(loaded !== undefined);
     useEffect(() => {
-      let gone = false;
+      let left = false;
       if (loaded === undefined)
-        load().then((component) => {
-          loaded = component;
-          if (!gone) setHere(true);
-        });
+        load().then(
+          (component) => {
+            loaded = component;
+            if (!left) setHere(true);
+          },
+          () => !left && setGone(true),
+        );
       return () => {
-        gone = true;
+        left = true;
       };
     }, []);
-    return loaded ? h(loaded, props as Props & Attributes) : null;
+    if (isGone) return h(Gone, {});
+    return loaded ? h(Boundary, {}, h(loaded, props as Props & Attributes)) : null;
   };
 }

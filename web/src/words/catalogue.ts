@@ -4,6 +4,7 @@ import type { LearnWords } from './en/learn.ts';
 import type { OnlineWords } from './en/online.ts';
 import type { PagesWords } from './en/pages.ts';
 import type { SeatWords } from './en/seats.ts';
+import type { SettingsWords } from './en/settings.ts';
 import type { ShellWords } from './en/shell.ts';
 import type { Language } from './languages.ts';
 
@@ -46,6 +47,13 @@ export const PAGES: Area<PagesWords> = {
   de: () => import('./de/pages.ts'),
   fr: () => import('./fr/pages.ts'),
   ja: () => import('./ja/pages.ts'),
+};
+
+export const SETTINGS: Area<SettingsWords> = {
+  en: () => import('./en/settings.ts'),
+  de: () => import('./de/settings.ts'),
+  fr: () => import('./fr/settings.ts'),
+  ja: () => import('./ja/settings.ts'),
 };
 
 /** The words of the shell, everywhere below the app's root. */

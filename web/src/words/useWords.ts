@@ -16,13 +16,17 @@ export async function preload<Words>(area: Area<Words>, language: Language): Pro
 export function useWords<Words>(area: Area<Words> | undefined): Words | undefined {
   const language = useContext(LanguageContext);
   const [, setLoaded] = useState({});
+  const [trouble, setTrouble] = useState<unknown>();
   useEffect(() => {
     let here = true;
-    if (area) preload(area, language).then(() => here && setLoaded({}));
+    const tell = (error: unknown) => here && setTrouble(error);
+    if (area) preload(area, language).then(() => here && setLoaded({}), tell);
     return () => {
       here = false;
     };
   }, [area, language]);
+  // The room has no words: whoever stands round it says so.
+  if (trouble) throw trouble;
   return area && wordsOf(area, language);
 }
 

@@ -189,10 +189,74 @@ describe('a local table', () => {
     expect(fork?.sitters).toEqual(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
   });
 
+  it('shows a finished game that came by a link as a spectator sees it, through anybody’s eyes, and lets one play on', async () => {
+    const { table, latest, saved } = sit(['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    await playOut(table, latest);
+    const record = readRecord(game, saved.at(-1) ?? '') as GameRecord<GameTypes>;
+    const posted: Answer[] = [];
+    const parts = { id: 'link', game, record, sitters: ['guest:Ada', 'bot:lamb', 'bot:lamb', 'bot:lamb'], bots: firstLegal } as const;
+    const looking = new LocalTable({ ...parts, looksOn: true, post: (answer) => posted.push(answer), keeper: { save: () => {} } });
+    looking.open();
+    expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', over: true });
+    looking.seek(2, undefined);
+    expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', ply: 2 });
+    looking.seek(2, 3);
+    expect(posted.at(-1)).toMatchObject({ viewer: 3 });
+    expect(looking.forkParts(2, 'fork')).toMatchObject({ looksOn: false, sitters: ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] });
+  });
+
   it('tells why a bot moved without telling what it holds', async () => {
     const { table, latest } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
     table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
     await table.goOn();
     expect((latest() as Update<GameTypes>).why).toEqual([{ kind: 'kept-for-later', worth: 1 }]);
+  });
+
+  describe('that is open in another tab too', () => {
+    const recordIn = (saved: readonly string[]) => readRecord(game, saved.at(-1) ?? '') as GameRecord<GameTypes>;
+
+    it('follows move by move, and what was taken back there', async () => {
+      const one = ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] as const;
+      const [here, there] = [sit(one), sit(one)];
+      here.table.play((here.latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+      for (let bot = 0; bot < 3; bot++) await here.table.goOn();
+      const before = there.posted.length;
+      there.table.follow(recordIn(here.saved));
+      const followed = there.posted.slice(before) as Update<GameTypes>[];
+      expect(followed.map(({ ply }) => ply)).toEqual([1, 2, 3, 4]);
+      expect(followed.every(({ events }) => events.length > 0)).toBe(true);
+      expect(viewOf(there.latest())).toEqual(viewOf(here.latest()));
+      there.table.follow(recordIn(here.saved));
+      expect(there.posted).toHaveLength(before + 4);
+      here.table.undo();
+      there.table.follow(recordIn(here.saved));
+      expect(there.latest()).toMatchObject({ ply: 0, live: true });
+      expect(viewOf(there.latest())).toEqual(viewOf(here.latest()));
+      // Nothing was saved that the other one had saved already.
+      expect(there.saved).toHaveLength(1);
+    });
+
+    it('goes along in silence while somebody looks back', () => {
+      const one = ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] as const;
+      const [here, there] = [sit(one), sit(one)];
+      here.table.play((here.latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+      there.table.seek(0, undefined);
+      const before = there.posted.length;
+      there.table.follow(recordIn(here.saved));
+      expect(there.posted).toHaveLength(before);
+      there.table.live();
+      expect(there.latest()).toMatchObject({ ply: 1, live: true });
+    });
+
+    it('draws the curtain where several people play', () => {
+      const people = ['guest', 'guest', 'guest', 'guest'] as const;
+      const [here, there] = [sit(people), sit(people)];
+      here.table.take();
+      there.table.take();
+      here.table.play((here.latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+      there.table.follow(recordIn(here.saved));
+      expect(there.latest()).toMatchObject({ kind: 'curtain', seat: 2 });
+      expect(there.latest()).not.toHaveProperty('undoes');
+    });
   });
 });

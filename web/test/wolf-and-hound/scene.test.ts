@@ -35,7 +35,7 @@ describe('the scene of a first deal', () => {
   it('makes every card of the hand a move, labelled with what it would do', () => {
     for (const card of byKey(things, 'hand:')) {
       expect(card.act).toMatchObject({ kind: 'move' });
-      expect(card.label).toMatch(/^(Black|White) \d.*\. ((Wolf|Hound) 01 → |Moves nothing)/);
+      expect(card.label).toMatch(/^(Black|White) \d(, suggested)?: ((Wolf|Hound) 01 goes |Moves nothing)/);
     }
   });
 

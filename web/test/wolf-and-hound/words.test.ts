@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
+import { type Foresight, foresee } from '../../src/games/wolf-and-hound/foresee.ts';
 import { ruleOf, tell, tellAll, tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
 import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
 import { words as en, type WolfWords } from '../../src/games/wolf-and-hound/words/en.ts';
@@ -18,6 +18,9 @@ function keys(of: unknown, path = ''): string[] {
   if (typeof of !== 'object' || of === null) return [path];
   return Object.entries(of).flatMap(([key, value]) => keys(value, `${path}.${key}`));
 }
+
+/** Nothing to tell but that nothing moves, first. */
+const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], goers: [], value: 1, hidden: false };
 
 describe.each(LANGUAGES)('the words of %s', (language, words) => {
   it('are complete', () => {
@@ -99,7 +102,7 @@ describe.each([
     ja,
     'ウルフ 01が1周して、樫さんの場へ戻る。',
     'あなたの羊が1匹逃げ、すぐに戻る。',
-    '次の手番であなたの羊が2匹逃げる。',
+    '次の手番であなたの羊が2\u2060匹逃げる。',
     'あなたのお肉で止まった。',
     '樫さんの骨で止まった。',
   ],
@@ -108,20 +111,33 @@ describe.each([
   const effect = { kind: 'loses', seat: 1, animal: 'wolf-01' } as const;
 
   it('once what comes to a seat twice, with its number', () => {
-    const foresight = { walks: [], turns: [], maybe: [], protects: [], hidden: false, sure: [effect, { ...effect, animal: 'wolf-02' }] };
-    expect(tellForesight(words, view, foresight).filter((line) => line !== words.foresee.stays)).toEqual([loss]);
+    const foresight = { ...NOTHING, sure: [effect, { ...effect, animal: 'wolf-02' }] };
+    expect(tellForesight(words, view, foresight).slice(1)).toEqual([loss]);
   });
 
   it('in one sentence what is taken and brought back', () => {
-    const foresight = {
-      walks: [],
-      turns: [],
-      maybe: [],
-      protects: [],
-      hidden: false,
-      sure: [effect, { ...effect, kind: 'gains' } as const],
-    };
-    expect(tellForesight(words, view, foresight).filter((line) => line !== words.foresee.stays)).toEqual([there]);
+    const foresight = { ...NOTHING, sure: [effect, { ...effect, kind: 'gains' } as const] };
+    expect(tellForesight(words, view, foresight).slice(1)).toEqual([there]);
+  });
+
+  it('why a card moves nothing', () => {
+    const limping = position({ animals: ['hound-01', 'wolf-06'] });
+    const half = { kind: 'play', card: 'B1' } as const;
+    const { goers, value } = foresee(limping, 1, half);
+    expect({ goers, value }).toEqual({ goers: ['wolf-06'], value: 1 });
+    const [line] = tellForesight(words, limping, { ...NOTHING, goers, value });
+    expect(line).toMatch(/06.*1|1.*06/);
+    expect(tellForesight(words, limping, NOTHING)[0]).not.toContain('06');
+  });
+
+  it('where a card turns over and at whose turn it ends, by name', () => {
+    const turned = { kind: 'turns-over', animal: 'metamorphic-01', side: 'back', why: 'seat-1' } as const;
+    const asSeat2 = { ...view, viewer: 2 } as const;
+    const name = words.seats[0] ?? '';
+    for (const event of [turned, { kind: 'last-lap', seat: 3 } as const]) {
+      expect(tell(words, asSeat2, event)).toContain(name);
+      expect(tell(words, view, event)).not.toContain(name);
+    }
   });
 
   it('that an animal came round to where it began', () => {

@@ -106,11 +106,15 @@ describe('sentences', () => {
 
   it('Japanese counts with the right word and has a verb', async () => {
     const [wolf, sheep] = [await preload(WOLF_WORDS, 'ja'), await preload(SHEEP_WORDS, 'ja')];
-    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company')).toBe(
+    expect(wolf.tells.turnsOver('オロオロハウンド', '裏向き', 'company', YOU)).toBe(
       'オロオロハウンドは、ほかのアニマルがいるので裏返って裏向きに。',
     );
     expect(sheep.tells.fox(YOU, '上へ')).toBe('あなたがキツネを上へ動かす。');
-    expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual(['金貨3枚', '2段目・左から3番目', 'ストック：羊12匹']);
+    expect([sheep.gold(3), sheep.cell(2, 3), sheep.table.supply(12)]).toEqual([
+      '金貨3\u2060枚',
+      '2段目・左から3番目',
+      'ストック：羊12\u2060匹',
+    ]);
   });
 });
 

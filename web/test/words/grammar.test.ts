@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { ownedBy } from '../../src/words/grammar/de.ts';
 import { de, spaced, together } from '../../src/words/grammar/fr.ts';
 import { together as and, counted, gold, sheep } from '../../src/words/grammar/ja.ts';
-import { counter, lister } from '../../src/words/plural.ts';
+import { LANGUAGES } from '../../src/words/languages.ts';
+import { counter, joiner, lister } from '../../src/words/plural.ts';
 import { sentences } from '../../src/words/sentences.ts';
 
 describe('German names in the genitive', () => {
@@ -65,8 +66,39 @@ it('French sets spaces that no line breaks at', async () => {
   expect(words.filter(([, text]) => !/export const words = spaced[(<]/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-it('Japanese counters', () => {
-  expect([sheep(1), sheep(12), gold(3), counted(2, 'steps'), counted(4, 'cards')]).toEqual(['羊1匹', '羊12匹', '金貨3枚', '2歩', '4枚']);
+it('labels are put together with the colon and the commas of the language', () => {
+  const labels = LANGUAGES.map((language) => {
+    const { colon, list } = joiner(language);
+    return colon('Lac', list(['1', '2']));
+  });
+  expect(labels).toEqual(['Lac: 1, 2', 'Lac: 1, 2', 'Lac\u00a0: 1, 2', 'Lac：1、2']);
+  // Nobody else puts them together: `${x}: ${y}`, `{x}: {y}`, join(', ').
+  const sources = import.meta.glob<string>(['../../src/**/*.{ts,tsx}', '!../../src/**/words/**'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const byHand = Object.entries(sources).flatMap(([file, text]) =>
+    text
+      .split('\n')
+      .filter((line) => BY_HAND.test(line) && !FOR_MACHINES.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(byHand).toEqual([]);
+});
+/** Two texts with a colon or a comma of ours between them. */
+const BY_HAND = /\}[:,] \$\{|\}: \{[a-z(]|\}: <\/|join\(', '\)/;
+/** Reports in English, records, errors for developers, signatures. */
+const FOR_MACHINES = /`- |values of my copy|ParseError|GAME_IDS|: \{ readonly|^\s*(\/\/|\*)/;
+
+it('Japanese counters, at which no line breaks', () => {
+  expect([sheep(1), sheep(12), gold(3), counted(2, 'steps'), counted(4, 'cards')]).toEqual([
+    '羊1\u2060匹',
+    '羊12\u2060匹',
+    '金貨3\u2060枚',
+    '2\u2060歩',
+    '4\u2060枚',
+  ]);
   expect(and(['あなた', 'アンナ'])).toBe('あなたとアンナ');
 });
 

@@ -1,5 +1,17 @@
 import type { Status } from '@bellwether/wire';
-import type { Append, AppendResult, Ban, Header, Store, StoredEntry, StoredTable, Subscription, WaitingCall } from '../store.ts';
+import type {
+  Append,
+  AppendResult,
+  Ban,
+  Exchange,
+  Header,
+  Note,
+  Store,
+  StoredEntry,
+  StoredTable,
+  Subscription,
+  WaitingCall,
+} from '../store.ts';
 import { migrate } from './schema.ts';
 import { type Row, Session } from './session.ts';
 import { type Fence, Writer } from './writer.ts';
@@ -44,7 +56,7 @@ export class PostgresStore implements Store {
   async create(header: Header, entries: readonly Append[]): Promise<'created' | 'taken'> {
     const { id, game, rules, config, settings, host, seed, commitment, record, webhook, created } = header;
     const { node } = this.#fence;
-    const column = (name: keyof Append) => entries.map((entry) => entry[name]);
+    const column = (name: Exclude<keyof Append, 'note'>) => entries.map((entry) => entry[name]);
     const last = entries.at(-1);
     const made = await this.#write(
       SQL.create,
@@ -137,7 +149,41 @@ export class PostgresStore implements Store {
   }
 
   async forgetKey(key: string): Promise<void> {
-    await this.#write('WITH gone AS (DELETE FROM keys WHERE key = $1) DELETE FROM subscriptions WHERE key = $1', key);
+    await this.#write(SQL.forgetKey, key);
+  }
+
+  async note(kind: string, name: string): Promise<Note | undefined> {
+    return (await this.#read<Note>(`SELECT ${NOTE} FROM notes WHERE kind = $1 AND name = $2`, kind, name))[0];
+  }
+
+  notes(kind: string, most: number): Promise<readonly Note[]> {
+    return this.#read(`SELECT ${NOTE} FROM notes WHERE kind = $1 ORDER BY name LIMIT $2`, kind, most);
+  }
+
+  notesOf(owner: string, kinds?: readonly string[]): Promise<readonly Note[]> {
+    const ofKinds = '($2::text[] IS NULL OR kind = ANY ($2))';
+    return this.#read(`SELECT ${NOTE} FROM notes WHERE owner = $1 AND ${ofKinds} ORDER BY kind, name`, owner, kinds ?? null);
+  }
+
+  notesAbout(person: string): Promise<readonly Note[]> {
+    return this.#read(`SELECT ${NOTE} FROM notes WHERE about = $1 ORDER BY kind, name`, person);
+  }
+
+  async exchange({ expect = [], drop = [], put = [] }: Exchange): Promise<boolean> {
+    const values = [expect, drop, put].map((notes) => JSON.stringify(notes));
+    return (await this.#write<{ happens: boolean }>('SELECT exchange($1, $2, $3) AS happens', ...values))[0]?.happens ?? false;
+  }
+
+  async dropNotes(before: number): Promise<void> {
+    await this.#write('DELETE FROM notes WHERE until < $1', before);
+  }
+
+  strays(): Promise<readonly { from: string; to: string }[]> {
+    return this.#read(SQL.strays);
+  }
+
+  async rekey(table: string, from: string, to: string): Promise<void> {
+    await this.#write(SQL.rekey, table, from, to);
   }
 
   async ban({ kind, who, at, why }: Ban): Promise<void> {
@@ -171,6 +217,7 @@ export async function prepareDatabase(url: string): Promise<void> {
 /** When something last happened at a table. */
 const CHANGED = 'coalesce((SELECT at FROM entries e WHERE e."table" = t.id ORDER BY revision DESC LIMIT 1), created)';
 const HEADER = 'id, game, rules, config, settings, host, seed, commitment, record, webhook, created';
+const NOTE = 'kind, name, owner, about, value, until';
 /** No node that lives looks after it. */
 const IS_FREE = (node: string) => `NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = ${node})`;
 
@@ -205,6 +252,12 @@ const SQL = {
     SELECT * FROM mine ORDER BY due`,
   rewrite: `WITH header AS (UPDATE tables SET host = $2, webhook = $3, record = $4 WHERE id = $1)
     UPDATE entries SET text = g.text FROM unnest($5::int[], $6::text[]) AS g (revision, text) WHERE "table" = $1 AND entries.revision = g.revision`,
+  forgetKey: `WITH gone AS (DELETE FROM keys WHERE key = $1), unnoted AS (DELETE FROM notes WHERE owner = $1 OR about = $1)
+    DELETE FROM subscriptions WHERE key = $1`,
+  strays: `SELECT name AS "from", owner AS "to" FROM notes device WHERE kind = 'device' AND name <> owner
+    AND (EXISTS (SELECT 1 FROM keys WHERE key = device.name) OR EXISTS (SELECT 1 FROM notes WHERE notes.owner = device.name))`,
+  rekey: `WITH gone AS (DELETE FROM keys WHERE key = $2 AND "table" = $1 RETURNING "table")
+    INSERT INTO keys (key, "table") SELECT $3, "table" FROM gone ON CONFLICT DO NOTHING`,
   ban: `INSERT INTO bans (kind, who, at, why) VALUES ($1, $2, $3, $4)
     ON CONFLICT (kind, who) DO UPDATE SET at = excluded.at, why = excluded.why`,
 } as const;

@@ -84,6 +84,35 @@ const STEPS: readonly string[] = [
     why text NOT NULL
   );
   `,
+  `
+  CREATE TABLE notes (
+    kind text COLLATE "C" NOT NULL,
+    name text COLLATE "C" NOT NULL,
+    owner text COLLATE "C" NOT NULL,
+    about text COLLATE "C",
+    value text NOT NULL,
+    until bigint,
+    PRIMARY KEY (kind, name)
+  );
+  CREATE INDEX notes_owner ON notes (owner, kind);
+  CREATE INDEX notes_about ON notes (about) WHERE about IS NOT NULL;
+  CREATE INDEX notes_until ON notes (until) WHERE until IS NOT NULL;
+
+  CREATE FUNCTION exchange(expected json, dropped json, given json) RETURNS boolean LANGUAGE plpgsql AS $$
+  BEGIN
+    -- One at a time among all nodes: what is expected stays so until it is exchanged.
+    PERFORM pg_advisory_xact_lock(5110320);
+    IF EXISTS (
+      SELECT 1 FROM json_to_recordset(expected) AS e (kind text, name text, value text)
+      LEFT JOIN notes n ON n.kind = e.kind AND n.name = e.name WHERE n.value IS DISTINCT FROM e.value
+    ) THEN RETURN false; END IF;
+    DELETE FROM notes n USING json_to_recordset(dropped) AS d (kind text, name text) WHERE n.kind = d.kind AND n.name = d.name;
+    INSERT INTO notes (kind, name, owner, about, value, until)
+      SELECT kind, name, owner, about, value, until FROM json_populate_recordset(NULL::notes, given)
+      ON CONFLICT (kind, name) DO UPDATE SET owner = excluded.owner, about = excluded.about, value = excluded.value, until = excluded.until;
+    RETURN true;
+  END $$;
+  `,
 ];
 
 export const POSTGRES_SCHEMA_VERSION = STEPS.length;

@@ -133,7 +133,7 @@ interface WhyNot {
 }
 
 function columnsOf(group: readonly WaitingAppend[]): unknown[][] {
-  const column = (name: keyof Append) => group.map(({ append }) => append[name]);
+  const column = (name: Exclude<keyof Append, 'note'>) => group.map(({ append }) => append[name]);
   return [
     column('table'),
     column('revision'),
@@ -143,6 +143,7 @@ function columnsOf(group: readonly WaitingAppend[]): unknown[][] {
     column('status'),
     column('due'),
     column('key'),
+    group.map(({ append: { note } }) => (note === undefined ? null : JSON.stringify(note))),
   ];
 }
 
@@ -159,8 +160,8 @@ const APPEND: Prepared = {
     WITH lease AS MATERIALIZED (
       SELECT node FROM nodes WHERE node = $1::bigint AND until > clock_timestamp() FOR KEY SHARE
     ), given AS MATERIALIZED (
-      SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[])
-        AS g (id, revision, at, command, text, status, due, key)
+      SELECT * FROM unnest($2::text[], $3::int[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::text[], $10::text[])
+        AS g (id, revision, at, command, text, status, due, key, note)
     ), stored AS (
       INSERT INTO entries ("table", revision, at, command, text)
       SELECT g.id, g.revision, g.at, g.command, g.text
@@ -176,6 +177,12 @@ const APPEND: Prepared = {
     ), keyed AS (
       INSERT INTO keys (key, "table")
       SELECT g.key, g.id FROM stored s JOIN given g ON g.id = s.id WHERE g.key IS NOT NULL
+      ON CONFLICT DO NOTHING
+    ), noted AS (
+      INSERT INTO notes (kind, name, owner, about, value, until)
+      SELECT n.kind, n.name, n.owner, n.about, n.value, n.until
+      FROM stored s JOIN given g ON g.id = s.id CROSS JOIN LATERAL json_populate_record(NULL::notes, g.note::json) n
+      WHERE g.note IS NOT NULL
       ON CONFLICT DO NOTHING
     )
     SELECT id FROM stored`,

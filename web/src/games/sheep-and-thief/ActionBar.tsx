@@ -88,7 +88,7 @@ function Images({ words, stage, turn }: { readonly words: SheepWords; readonly s
   const use = (tool: Tool | 'sheep') => () => turn.do({ kind: 'use', tool });
   return (
     <>
-      <Image kind="sheep" left={left.sheep} label={`${act.sheep(left.sheep)}: ${act.sheepAbout}`} press={use('sheep')} />
+      <Image kind="sheep" left={left.sheep} label={words.colon(act.sheep(left.sheep), act.sheepAbout)} press={use('sheep')} />
       <Image kind="dog" left={left.dogs} label={act.dog(left.dogs)} pressed={stage.tool === 'dog'} press={use('dog')} />
       <Image kind="fox" left={left.foxes} label={act.fox(left.foxes)} pressed={stage.tool === 'fox'} press={use('fox')} />
       <button type="button" class="button sheep-square" aria-label={act.back} onClick={() => turn.do({ kind: 'back' })}>

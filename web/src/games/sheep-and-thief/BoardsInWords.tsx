@@ -38,7 +38,7 @@ function linesOf(words: SheepWords, view: View, seat: Seat, last: number | undef
     (cell) => board.cards[cell] !== null || cell === YARD || cell === view.fox,
   );
   return taken.map((cell) => {
-    const shows = `${cellName(words, cell)}: ${cellShows(words, board, cell, view.fox)}`;
-    return cell === last ? `${shows}, ${words.table.last}` : shows;
+    const shows = words.colon(cellName(words, cell), cellShows(words, board, cell, view.fox));
+    return cell === last ? words.list([shows, words.table.last]) : shows;
   });
 }

@@ -1,8 +1,10 @@
 import type { Seat } from '@bellwether/kernel';
+import type { PortraitProps } from '../../art/BotFace.tsx';
+import type { Character } from '../../table-kit/characters.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
-import { SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
+import { SEAT_COLOURS, SeatSign, SOURCE_GLYPHS } from './art/draw.tsx';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
@@ -12,6 +14,7 @@ import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
+const Portrait = later<PortraitProps>(async () => (await import('../../art/BotFace.tsx')).Portrait);
 const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
 
 interface GoldProps {
@@ -21,10 +24,12 @@ interface GoldProps {
   /** Lights a source up on a board; left out where there is no map to light. */
   readonly shine?: (lamp: Lamp) => void;
   readonly winners?: readonly Seat[];
+  /** Who the bots are: then everybody's face is shown. */
+  readonly cast?: readonly (Character | undefined)[];
 }
 
 /** Every board's gold by source. */
-export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps) {
+export function GoldTable({ words, view, gold, shine, winners = [], cast }: GoldProps) {
   const won = (i: number) => (winners.includes(i + 1) ? 'winner' : '');
   return (
     <table class="sheep-gold">
@@ -34,6 +39,7 @@ export function GoldTable({ words, view, gold, shine, winners = [] }: GoldProps)
           <td />
           {gold.map((_, i) => (
             <th key={i} scope="col" class={won(i)}>
+              {cast && <Portrait bot={cast[i]} seat={i + 1} paint={`var(--${SEAT_COLOURS[i] ?? 'blue'})`} />}
               <SeatSign seat={i + 1} />
               <span>{shownName(words, view, i + 1)}</span>
             </th>

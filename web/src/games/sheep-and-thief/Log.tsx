@@ -2,27 +2,27 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { SeatSign } from './art/draw.tsx';
 import type { LogEntry } from './useLog.ts';
-import type { Told } from './useSpotlight.ts';
 
-interface LogProps {
+export interface LogProps {
   readonly log: readonly LogEntry[];
-  /** Lights the card that a line speaks of. */
-  readonly point: (told: Told) => void;
+  /** Lights the card that a line speaks of. Looking back, every line leads to its moment. */
+  readonly point: (entry: LogEntry) => void;
+  readonly lookingBack: boolean;
 }
 
-export function LogList({ log, point }: LogProps) {
+export function LogList({ log, point, lookingBack }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
     <ol class="sheep-log" tabIndex={0}>
-      {log.map(({ key, seat, text, told }) => (
-        <li key={key}>
-          {seat ? <SeatSign seat={seat} /> : <span class="sheep-dot">·</span>}
-          {told ? (
-            <button type="button" class="sheep-told-line" onClick={() => point(told)}>
-              {text}
+      {log.map((entry) => (
+        <li key={entry.key}>
+          {entry.seat ? <SeatSign seat={entry.seat} /> : <span class="sheep-dot">·</span>}
+          {entry.told || lookingBack ? (
+            <button type="button" class="sheep-told-line" onClick={() => point(entry)}>
+              {entry.text}
             </button>
           ) : (
-            <span>{text}</span>
+            <span>{entry.text}</span>
           )}
         </li>
       ))}
@@ -30,11 +30,11 @@ export function LogList({ log, point }: LogProps) {
   );
 }
 
-export function LogSheet({ log, point, close }: LogProps & { readonly close: () => void }) {
+export function LogSheet({ close, ...story }: LogProps & { readonly close: () => void }) {
   const shell = useShell();
   return (
     <Dialog title={shell.log} close={close}>
-      {log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList log={log} point={point} />}
+      {story.log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList {...story} />}
     </Dialog>
   );
 }

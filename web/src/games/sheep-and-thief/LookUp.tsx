@@ -25,7 +25,7 @@ export function LookUpSheet({ words, config, close }: LookUpProps) {
   const { edition, players, missions, blackSheep } = config;
   const facts = [
     shell.kept.players(players),
-    `${words.setup.edition}: ${words.setup.editions[edition]}`,
+    words.colon(words.setup.edition, words.setup.editions[edition]),
     ...(missions ? [words.setup.missions] : []),
     ...(blackSheep ? [words.setup.black] : []),
   ];

@@ -1,8 +1,11 @@
 import { isRefusal } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
+import { useMemo, useRef } from 'preact/hooks';
 import { LearnOffer } from '../../app/LearnOffer.tsx';
-import { motion } from '../../app/settings.ts';
+import { settings } from '../../app/settings.ts';
+import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { Spoken } from '../../table-kit/Spoken.tsx';
 import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
@@ -42,7 +45,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   // A reason is that of the card placed, while its turn is told. After the end nobody asks why.
   const told = shown.settled ? update.events : beat.events;
   const placed = told.some(({ kind }) => kind === 'places') && !told.some(({ kind }) => kind === 'ends-round');
-  const why = !placed || composed || view.outcome ? undefined : update.why[0];
+  const why = !placed || composed || view.outcome || settings.get().bubbles ? undefined : update.why[0];
   const answer = refusal ?? turn.whyNot;
   const rule = answer && ruleOf(answer);
   const hinted = hint && shown.settled && !composed ? tellHint(words, view, hint) : '';
@@ -50,6 +53,8 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
     ? answerText(words, answer)
     : foretold(words, shell, turn) || note || hinted || happened || (view.outcome ? '' : words.goal);
   const asked = prompt(words, shown, turn);
+  const step = useStep(turn.steps, now, asked);
+  const said = composed ? step : shown.settled ? sentences([happened, turn.stage.kind === 'nothing' ? '' : asked].filter(Boolean)) : '';
   return (
     <div class="sheep-prompt-line">
       <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
@@ -57,9 +62,9 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
         {rule && (
-          <button type="button" class="sheep-rule" onClick={() => help(rule)}>
+          <a class="sheep-rule" href={helpFor('sheep-and-thief', rule)} onClick={overTheTable(() => help(rule))}>
             {words.whyNot.rule}
-          </button>
+          </a>
         )}
         {!answer && line === happened && why && (
           <span class="sheep-why">
@@ -72,12 +77,28 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
         <strong class="sheep-prompt">{asked}</strong>
         <span class="sheep-round">{!view.outcome && <Round words={words} view={view} />}</span>
       </p>
-      {/* Beat by beat; without motion all of a turn at its end. */}
-      <p class="hidden" aria-live="polite">
-        {motion() > 0 || composed ? now : shown.settled && happened} {shown.settled && !composed && turn.stage.kind !== 'nothing' && asked}
-      </p>
+      <Spoken id={`${update.id}:${update.ply}:${composed ? `${turn.steps}:${asked}` : ''}`} text={said} />
     </div>
   );
+}
+
+/** Stays at the table, where half a turn may lie; in a tab of its own the link leads to the page. */
+function overTheTable(open: () => void) {
+  return (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  };
+}
+
+/** For the ear, while a turn is put together: what the last step did is said once, then only what is asked. */
+function useStep(steps: number, did: string, asked: string): string {
+  const last = useRef(0);
+  return useMemo(() => {
+    const isNew = last.current !== steps;
+    last.current = steps;
+    return isNew ? sentences([did, asked].filter(Boolean)) : asked;
+  }, [steps, asked]);
 }
 
 /** All that a turn did. The count is read in the panel. */

@@ -170,7 +170,7 @@ export function RiverScale({ words, rules, edition, heading }: ReferenceProps & 
                 <GlyphPicture kind="river" />
                 {i + 1}
               </span>
-              <Coin gold={String(gold)} said={`${words.line.river(i + 1)}: ${words.gold(gold)}`} />
+              <Coin gold={String(gold)} said={words.colon(words.line.river(i + 1), words.gold(gold))} />
             </li>
           );
         })}

@@ -3,11 +3,12 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
 import { go } from '../../app/routes.ts';
 import { freshId } from '../../local/local-source.ts';
+import { EndPanel } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
+import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
-import { useShell } from '../../words/catalogue.ts';
 import type { PagesWords } from '../../words/en/pages.ts';
 import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
@@ -26,7 +27,6 @@ export interface ResultPanelProps {
 
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, gold, share }: ResultPanelProps) {
-  const shell = useShell();
   const { view, viewer, sitters, mix } = update;
   const { outcome, config } = view;
   const { online } = source;
@@ -35,6 +35,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
   const { winners, scores } = outcome;
   const names = winners.map((seat) => seatName(words, seat)).join(' + ');
   const mine = typeof viewer === 'number' && winners.includes(viewer);
+  const title = mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names);
   const best = Math.max(...scores.map(({ total }) => total));
   const tied = scores.filter(({ total }) => total === best).length > 1;
   const again = (next: Mix | undefined) =>
@@ -42,11 +43,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
       ? online.again(next)
       : go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters, mix: next, id: freshId() }));
   return (
-    <section class="sheep-result" aria-labelledby="result-title">
-      <button type="button" class="icon-button sheep-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
-        ✕
-      </button>
-      <h2 id="result-title">{mine ? (winners.length > 1 ? words.over.shared : words.over.won) : words.over.lost(names)}</h2>
+    <EndPanel of="sheep-result" title={title} close={() => setOpen(false)}>
       {tied && <p>{words.over.tie}</p>}
       <GoldTable words={words} view={view} gold={gold} winners={winners} />
       <details class="sheep-details">
@@ -60,6 +57,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
           </div>
         ))}
       </details>
+      <ReviewDoor source={source} update={update} />
       <WhatNext
         game="sheep-and-thief"
         again={again}
@@ -69,7 +67,7 @@ export function ResultPanel({ words, update, source, gold, share }: ResultPanelP
         share={share}
         onward={online ? undefined : onwardOf(words, update, mine)}
       />
-    </section>
+    </EndPanel>
   );
 }
 

@@ -1,7 +1,9 @@
 import { readCard, YARD_CARD } from '@bellwether/sheep-and-thief';
 import type { ComponentChildren } from 'preact';
 import { useHelp } from '../../copy/useHelp.ts';
+import { commonPlaces } from '../../help/matching.ts';
 import { type Example, RulesDialog, RulesPage } from '../../help/Rules.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { Glyph } from './art/Glyph.tsx';
 import { Tile } from './art/Tile.tsx';
 import { useRules } from './useRules.ts';
@@ -11,12 +13,12 @@ import './table.css';
 
 /** The rules, to search and to read; an address may name one. */
 export function SheepHelp() {
-  return <RulesPage words={useHelp('sheep-and-thief', useRules())} examples={EXAMPLES} search={SEARCH} />;
+  return <RulesPage {...HELP} words={useHelp('sheep-and-thief', useRules())} places={commonPlaces(useShell(), 'sheep-and-thief')} />;
 }
 
 /** The same over the table, opened at the rule that said no. */
 export function RulesSheet({ rule, close }: { readonly rule: string; readonly close: () => void }) {
-  return <RulesDialog words={useHelp('sheep-and-thief', useRules())} examples={EXAMPLES} search={SEARCH} rule={rule} close={close} />;
+  return <RulesDialog {...HELP} words={useHelp('sheep-and-thief', useRules())} rule={rule} close={close} />;
 }
 
 const card = (text: string) => readCard(text, 'help', ' ');
@@ -91,3 +93,5 @@ const EXAMPLES: Readonly<Partial<Record<SheepRuleId, readonly Example[]>>> = {
   'S-TOWNS': [row(['yard', 'road:EW', 'road:EW', 'road:NW'], undefined)],
   'R-BRIDGE': [row(['road:EW river:NS'], undefined)],
 };
+
+const HELP = { game: 'sheep-and-thief', examples: EXAMPLES, search: SEARCH } as const;

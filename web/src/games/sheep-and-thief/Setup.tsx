@@ -11,6 +11,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { SeatsPicture } from '../../table-kit/SeatsPicture.tsx';
 import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
@@ -104,6 +105,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
+      <SeatsPicture cast={cast} paints={SEAT_COLOURS.map((colour) => `var(--${colour})`)} />
       <ul class="sheep-sitters">
         {SEATS.slice(0, players).map((seat) => (
           <li key={seat}>

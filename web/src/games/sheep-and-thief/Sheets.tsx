@@ -1,19 +1,18 @@
+import type { ShareSheetProps } from '../../share/ShareSheet.tsx';
 import type { KeysSheetProps } from '../../table-kit/KeysSheet.tsx';
-import type { RecordSheetProps } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { later } from '../../ui/later.ts';
 import type { CardSheetProps } from './CardSheet.tsx';
 import { GoldSheet } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { LogSheet } from './Log.tsx';
+import { type LogProps, LogSheet } from './Log.tsx';
 import type { LookUpProps } from './LookUp.tsx';
 import { MissionSheet } from './MissionSheet.tsx';
-import type { LogEntry } from './useLog.ts';
-import type { Lamp, Told } from './useSpotlight.ts';
+import type { Lamp } from './useSpotlight.ts';
 import type { Card, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const RecordSheet = later<RecordSheetProps<SheepAndThief>>(async () => (await import('../../table-kit/RecordSheet.tsx')).RecordSheet);
+const ShareSheet = later<ShareSheetProps<SheepAndThief>>(async () => (await import('../../share/ShareSheet.tsx')).ShareSheet);
 const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
 const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
 const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
@@ -23,28 +22,33 @@ const CardSheet = later<CardSheetProps>(async () => (await import('./CardSheet.t
 export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys' | 'mission';
 export type Sheet = SheetName | { readonly rule: string } | { readonly card: Card };
 
-interface SheetsProps {
+interface SheetsProps extends LogProps {
   readonly sheet: Sheet;
   readonly words: SheepWords;
   readonly source: TableSource<SheepAndThief>;
   readonly update: Update<SheepAndThief>;
   readonly view: View;
   readonly gold: Gold;
-  readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
-  readonly point: (told: Told) => void;
   readonly close: () => void;
 }
 
 /** The sheet that lies over the table. */
-export function Sheets({ sheet, words, source, update, view, gold, log, shine, point, close }: SheetsProps) {
+export function Sheets({ sheet, words, source, update, view, gold, shine, close, ...story }: SheetsProps) {
   switch (sheet) {
     case 'gold':
       return <GoldSheet words={words} view={view} gold={gold} shine={shine} close={close} />;
     case 'log':
-      return <LogSheet log={log} point={point} close={close} />;
+      return <LogSheet {...story} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+      return (
+        <ShareSheet
+          source={source}
+          update={update}
+          moment={async (open, running) => (await import('./Picture.tsx')).momentOf({ words, view: open, running })}
+          close={close}
+        />
+      );
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} close={close} />;
     case 'keys':

@@ -1,39 +1,37 @@
-import { later } from '../../ui/later.ts';
+import type { ComponentChildren } from 'preact';
+import { castOf } from '../../table-kit/characters.ts';
 import { useShell } from '../../words/catalogue.ts';
-import type { TableDoubtsProps } from './copy/Values.tsx';
 import { GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
-import { LogList } from './Log.tsx';
-import type { LogEntry } from './useLog.ts';
-import type { Lamp, Told } from './useSpotlight.ts';
+import { LogList, type LogProps } from './Log.tsx';
+import type { Lamp } from './useSpotlight.ts';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
-
-interface SidePanelProps {
+interface SidePanelProps extends LogProps {
   readonly words: SheepWords;
   readonly view: View;
+  readonly sitters: readonly string[];
   readonly gold: Gold;
-  readonly log: readonly LogEntry[];
   readonly shine: (lamp: Lamp) => void;
-  readonly point: (told: Told) => void;
+  /** How the game ended, above all else. */
+  readonly children?: ComponentChildren;
 }
 
 /** Beside a wide table: the gold of every board, and the story so far. */
-export function SidePanel({ words, view, gold, log, shine, point }: SidePanelProps) {
+export function SidePanel({ words, view, sitters, gold, shine, children, ...story }: SidePanelProps) {
   const shell = useShell();
   return (
     <aside class="sheep-side-panel" aria-label={shell.log}>
-      <section class="sheep-panel">
+      {children}
+      <section class="sheep-panel sheep-gold-panel">
         <h2>{words.table.goldTitle}</h2>
-        <GoldTable words={words} view={view} gold={gold} shine={shine} />
+        <GoldTable words={words} view={view} gold={gold} shine={shine} cast={castOf(sitters)} />
       </section>
       <section class="sheep-panel sheep-grows">
         <h2>{shell.log}</h2>
-        <LogList log={log} point={point} />
+        <LogList {...story} />
       </section>
-      <TableDoubts config={view.config} over />
     </aside>
   );
 }

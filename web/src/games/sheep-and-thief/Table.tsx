@@ -7,8 +7,11 @@ import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
+import { useEnd } from '../../table-kit/useEnd.ts';
+import { plyOf } from '../../table-kit/useHeard.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
+import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -26,7 +29,7 @@ import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
 import { TITLE } from './title.ts';
-import { useLog } from './useLog.ts';
+import { type LogEntry, useLog } from './useLog.ts';
 
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
@@ -34,7 +37,7 @@ import './table.css';
 import { chosenCard } from './turn-stage.ts';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useHint } from './useHint.ts';
-import { type Lamp, type Told, useSpotlight } from './useSpotlight.ts';
+import { type Lamp, useSpotlight } from './useSpotlight.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
@@ -42,6 +45,9 @@ import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
 const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).SheepOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
+
+/** Where the side panel is, as in table.css. */
+const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
 
 interface SheepTableProps {
   /** Told of every step of a turn that is put together here. */
@@ -88,6 +94,8 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const { log, traces } = useLog(words, update);
   const [lookedAt, lookAt] = useState<Card>();
   const hint = useHint(source, update);
+  const end = useEnd(shown);
+  const wide = useMedia(WIDE);
   useBeatSounds(shown?.beat, update?.viewer);
   const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
 
@@ -104,12 +112,16 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
     close();
     spotlight.shine(wanted);
   };
-  const point = (told: Told) => {
+  const point = ({ told, last }: LogEntry) => {
     close();
-    spotlight.point(told);
+    const ply = plyOf(update, last);
+    if (ply !== undefined) source.seek(ply, update.viewer);
+    else if (told) spotlight.point(told);
   };
+  const story = { log, point, lookingBack: !update.live };
   const enlarge = (card: Card) => open({ card });
   const card = lookedAt ?? chosenCard(turn.stage, view);
+  const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />;
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
@@ -133,9 +145,6 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
                 hint={hint.shown}
               />
             )}
-            {update.over && update.live && shown.settled && (
-              <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />
-            )}
           </div>
           <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
           <TableBar
@@ -150,10 +159,13 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
             open={open}
           />
         </div>
-        <SidePanel words={words} view={view} gold={gold} log={log} shine={shine} point={point} />
+        {!wide && result}
+        <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
+          {wide && result}
+        </SidePanel>
         <BoardsInWords words={words} view={view} traces={traces} />
       </div>
-      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, log, shine, point, close }} />}
+      {sheet && <Sheets {...{ sheet, words, source, update, view, gold, shine, close }} {...story} />}
     </Page>
   );
 }

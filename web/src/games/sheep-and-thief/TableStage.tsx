@@ -1,9 +1,13 @@
 import { townPlaces } from '@bellwether/sheep-and-thief';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { motion } from '../../app/settings.ts';
+import { cardFactor as factorOf, motion, settings } from '../../app/settings.ts';
+import type { SceneryProps } from '../../scenery/Scenery.tsx';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
+import { castOf } from '../../table-kit/characters.ts';
 import type { Hint } from '../../table-kit/source.ts';
+import { later } from '../../ui/later.ts';
+import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
 import { Ground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
@@ -11,9 +15,10 @@ import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { homeOf, type Layout, layOut } from './layout.ts';
+import { tellReason } from './narrate.ts';
 import { chipsOf } from './scene/chips.ts';
 import { scene } from './scene/scene.ts';
-import type { Act } from './scene/thing.ts';
+import type { Act, SceneOf } from './scene/thing.ts';
 import type { Traces } from './traces.ts';
 import { useGains } from './useGains.ts';
 import { lightOf, type Spotlight } from './useSpotlight.ts';
@@ -57,12 +62,16 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
   const choices = stage.kind === 'place' ? stage.choices : undefined;
   const choice = stage.kind === 'place' ? stage.card : undefined;
   const foresight = useMemo(() => foresee(view, choice, choices?.faceDown ?? false), [view, choice]);
+  const { update } = shown;
+  const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
+  const { bubbles } = useSignal(settings);
+  const says = useMemo(() => (bubbles && turn.steps === 0 ? reasonOf(words, shown) : undefined), [bubbles, words, shown, turn.steps === 0]);
   const things = useMemo(() => {
     const suggested = hint && cardsOf(hint.move);
     const hinted = hint?.move.kind === 'place' ? hint.move.at : undefined;
-    const lit = { light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
+    const lit = { cast, says, light, looked, events, gains, traces, foresight, suggested, hinted, quiz };
     return scene({ view, stage, layout, words, bottom, gold, ...lit });
-  }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz]);
+  }, [view, layout, stage, looked, words, bottom, gold, light, events, gains, traces, foresight, hint, quiz, cast, says]);
   const look = (act: Act | undefined) => {
     lookAt(act?.kind === 'card' ? act.card : undefined);
     turn.do({ kind: 'look', cell: act?.kind === 'cell' ? act.cell : undefined });
@@ -81,6 +90,7 @@ export function TableStage({ words, size, shown, turn, spotlight, gold, traces, 
       duration={moved || shown.hurried ? 0 : (turn.steps > 0 ? 1 : shown.beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
+      {size.width > ROOMY && <Meadow layout={layout} />}
       <Grounds words={words} config={view.config} layout={layout} spotlight={spotlight} gold={gold} />
     </Stage>
   );
@@ -93,19 +103,38 @@ function useLayout(size: Size, view: TurnDraft['view']): Layout {
   const drafting = view.stage === 'draft';
   // The stage is measured anew whenever the type grows, as all around it grows too.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return useMemo(() => layOut(size, { players, chips, mission, drafting, rem }), [size, players, chips, mission, drafting, rem]);
+  const { leftHand, ...chosen } = useSignal(settings);
+  const cardFactor = factorOf(chosen);
+  return useMemo(
+    () => layOut(size, { players, chips, mission, drafting, rem, cardFactor, leftHand }),
+    [size, players, chips, mission, drafting, rem, cardFactor, leftHand],
+  );
+}
+
+/** From this width on the meadow has room for more than the game. */
+const ROOMY = 700;
+const Scenery = later<SceneryProps>(async () => (await import('../../scenery/Scenery.tsx')).Scenery);
+
+/** What grows where no board, chip or card ever lies. */
+function Meadow({ layout }: { readonly layout: Layout }) {
+  const { width, height } = layout;
+  return (
+    <svg class="sheep-ground" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+      <Scenery size={layout} taken={layout.taken} step={5.5 * layout.rem} />
+    </svg>
+  );
 }
 
 interface GroundsProps {
   readonly words: SheepWords;
   readonly config: Config;
   readonly layout: Layout;
-  readonly spotlight: Spotlight;
+  readonly spotlight: Pick<Spotlight, 'bottom' | 'own'>;
   readonly gold: Gold;
 }
 
 /** Every board has its place, whether it lies there or is looked at in large. */
-function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
+export function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: GroundsProps) {
   const towns = townPlaces(config.copy);
   const { width, height, players } = layout;
   const large = gold[bottom - 1]?.lines ?? [];
@@ -120,6 +149,13 @@ function Grounds({ words, config, layout, spotlight: { bottom, own }, gold }: Gr
       })}
     </svg>
   );
+}
+
+/** Why a bot placed its card there, once it lies. */
+function reasonOf(words: SheepWords, { update, settled }: TableStageProps['shown']): SceneOf['says'] {
+  const { last, why, view } = update;
+  if (!settled || last === undefined || why[0] === undefined || last.move.kind !== 'place' || view.outcome) return undefined;
+  return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
 }
 
 function cardsOf(move: Move): readonly number[] {

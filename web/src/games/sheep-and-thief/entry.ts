@@ -22,4 +22,5 @@ export const sheepAndThief: GameEntry = {
   Values: later(async () => (await pages()).values()),
   unknown: async (language) => (await pages()).unknown(language),
   credits: async () => (await pages()).credits(),
+  review: async () => (await pages()).review(),
 };

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { handSize } from '@bellwether/sheep-and-thief';
 import type { Point } from '../../stage/scene.ts';
 import type { Size } from '../../ui/useSize.ts';
-import { ACROSS, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
+import { ACROSS, type Box, MARGIN, PLATE, type Room, shareRoom } from './room.ts';
 import type { Cell, View } from './vocabulary.ts';
 
 /** All coordinates of this table, in CSS pixels of its stage. */
@@ -42,6 +42,8 @@ export interface Layout extends Size {
   readonly chipSize: (of: number) => Size;
   /** The mission card in its place, and as it is shown at the deal. */
   readonly mission: Record<'small' | 'large', Point & Size>;
+  /** All that the game ever needs of its stage. */
+  readonly taken: readonly Box[];
   /** The cards to choose from, then those kept, which are smaller. */
   readonly handCard: (i: number, of: number) => Point;
   readonly handSide: number;
@@ -57,6 +59,8 @@ export interface Sitting {
   readonly drafting: boolean;
   /** The size of the page's type. */
   readonly rem: number;
+  readonly cardFactor?: number;
+  readonly leftHand?: boolean;
 }
 
 /** The side of a cell from which on a board is drawn in full, in the page's type size. */
@@ -74,13 +78,14 @@ export function homeOf(seat: Seat, own: Seat, players: number): ScreenSeat {
 
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-export function layOut(size: Size, { players, chips, mission, drafting, rem }: Sitting): Layout {
+export function layOut(size: Size, { players, chips, mission, drafting, rem, ...wish }: Sitting): Layout {
   const room = shareRoom(size, {
     places: players - 1 + (mission ? 1 : 0),
     cards: handSize(players),
     chips: drafting ? 0 : chips,
     drafting,
     rem,
+    ...wish,
   });
   const plot = (at: ScreenSeat) => plotAt(room, players, mission, rem, at);
   const { plate, plateSize } = plates(room, plot, rem);
@@ -104,11 +109,22 @@ export function layOut(size: Size, { players, chips, mission, drafting, rem }: S
     supply: { x: size.width / 2, y: -40 },
     chip,
     chipSize,
+    taken: takenBy(room, players, plot, rem),
     mission: missionPlaces(room, plot(players), rem),
     handCard,
     handSide: room.handSide,
     keptSize: 0.8,
   };
+}
+
+/** With faces above the boards and names below them. */
+function takenBy({ own, hand, chips, others }: Room, players: number, plot: Layout['plot'], rem: number): readonly Box[] {
+  const boards = Array.from({ length: players }, (_, at): Box => {
+    const { x, y, cell } = plot(at);
+    const side = ACROSS * cell;
+    return { x: x - MARGIN * cell - 4, y: y - MARGIN * cell - 3 * rem, width: side + 8, height: side + 5.5 * rem };
+  });
+  return [...boards, own, hand, chips, ...(players < 4 ? [] : [others])];
 }
 
 function plotAt({ own, others, smallCell, columns }: Room, players: number, mission: boolean, rem: number, at: ScreenSeat): BoardPlot {

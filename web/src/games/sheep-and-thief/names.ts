@@ -35,7 +35,7 @@ export function cardShows(words: SheepWords, card: Card): string {
     foxes > 0 && say.foxes(foxes),
     barn && say.barn,
   ].filter((part): part is string => typeof part === 'string' && part !== '');
-  return parts.length === 0 ? say.meadow : parts.join(', ');
+  return parts.length === 0 ? say.meadow : words.list(parts);
 }
 
 export function cardName(words: SheepWords, card: Card): string {
@@ -57,9 +57,9 @@ export function cellShows(words: SheepWords, board: BoardView, cell: Cell, fox: 
           ? front === undefined
             ? say.back
             : say.hidden(cardShows(words, front))
-          : `${cardShows(words, card)}`;
+          : cardShows(words, card);
   const standing = [sheep > 0 && say.standing(sheep), board.black === cell && say.black, fox === cell && say.fox].filter(
     (part) => typeof part === 'string',
   );
-  return [ground, ...standing].join(', ');
+  return words.list([ground, ...standing]);
 }

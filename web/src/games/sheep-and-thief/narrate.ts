@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import { type FoxStep, MISSION_GOLD, passingIn } from '@bellwether/sheep-and-thief';
 import type { Hint } from '../../table-kit/source.ts';
+import { sentences } from '../../words/sentences.ts';
 import type { Foresight } from './foresight.ts';
 import type { Gold } from './gold.ts';
 import { cardName, cellName, who } from './names.ts';
@@ -112,7 +113,7 @@ export function lineText(words: SheepWords, { source, cells, gold, town, mission
 /** What a card would bring where it is looked at: gold, and from what. */
 export function tellForesight(words: SheepWords, { gold, lines }: Foresight): string {
   const told = joined(lines).map((line) => lineText(words, line));
-  return [words.table.brings(gold), ...told].join(', ');
+  return words.list([words.table.brings(gold), ...told]);
 }
 
 /** Sheep of all cards are one line. */
@@ -131,7 +132,7 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
     effects.filter(({ kind }) => kind !== 'fox'),
   );
   const step = effects.filter(({ kind }) => kind === 'fox').map((event) => tell(words, view, event) ?? '');
-  return [...step, ...(told.length === 0 ? [words.tells.nothing] : told)].join(' ');
+  return sentences([...step, ...(told.length === 0 ? [words.tells.nothing] : told)]);
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
@@ -173,10 +174,10 @@ export function lampText(words: SheepWords, view: View, { seat, source }: Lamp, 
   if (source === 'missions' && seat === view.viewer && mission) {
     const { sole, shared } = MISSION_GOLD[mission];
     const { name, about } = words.missions[mission];
-    return `${words.table.mission}: ${name}. ${about} (${words.missionGold(sole, shared)}) ${words.table.secret}`;
+    return sentences([words.table.missionTold(name, about, words.missionGold(sole, shared)), words.table.secret]);
   }
   const lines = gold[seat - 1]?.lines.filter((line) => line.source === source) ?? [];
   const sum = lines.reduce((n, line) => n + line.gold, 0);
-  if (source === 'sheep' || lines.length === 0) return `${words.sources[source]}: ${words.gold(sum)}`;
-  return `${words.sources[source]}: ${lines.map((line) => `${lineText(words, line)} (${line.gold})`).join(', ')}`;
+  if (source === 'sheep' || lines.length === 0) return words.colon(words.sources[source], words.gold(sum));
+  return words.colon(words.sources[source], words.list(lines.map((line) => words.worth(lineText(words, line), line.gold))));
 }

@@ -12,3 +12,4 @@ export const copy = async () => (await import('./copy/SheepCopy.tsx')).SheepCopy
 export const values = async () => (await import('./copy/Values.tsx')).SheepValues;
 export const unknown = async (language: Language) => (await import('./copy/told.ts')).unknown(language);
 export const credits = async () => (await import('./credits.ts')).credits;
+export const review = async () => (await import('./review/review.ts')).review;

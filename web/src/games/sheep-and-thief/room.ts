@@ -19,6 +19,10 @@ export interface Wish {
   readonly drafting: boolean;
   /** The size of the page's type: all that is written grows with it. */
   readonly rem: number;
+  /** What to multiply the cards of the hand by. */
+  readonly cardFactor?: number;
+  /** All is the other way round. */
+  readonly leftHand?: boolean;
 }
 
 export interface Room {
@@ -85,7 +89,7 @@ export function shareRoom(size: Size, wish: Wish): Room {
   return roomOf(size, wish, best?.trial ?? smallest(size, wish));
 }
 
-function* trials({ width, height }: Size, { cards, rem }: Wish): Generator<Trial> {
+function* trials({ width, height }: Size, { cards, rem, cardFactor = 1 }: Wish): Generator<Trial> {
   const least = Math.min(width, height);
   const hands = [1, 2, 3, cards].map((rows) => Math.ceil(cards / rows));
   // Held upright, cards lie where the thumbs are.
@@ -93,7 +97,7 @@ function* trials({ width, height }: Size, { cards, rem }: Wish): Generator<Trial
   for (const way of WAYS.filter((one) => !upright || one.endsWith('hand below')))
     for (const chipsBeside of [false, true])
       for (const inRow of new Set(hands))
-        for (let hand = Math.min(MOST_HAND.draft * rem, least / 2), i = 0; i < STEPS && hand >= LEAST.card; hand *= STEP, i++)
+        for (let hand = Math.min(MOST_HAND.draft * rem * cardFactor, least / 2), i = 0; i < STEPS && hand >= LEAST.card; hand *= STEP, i++)
           for (let own = least, j = 0; j < STEPS; own *= STEP, j++) yield { way, chipsBeside, inRow, handSide: hand, ownSide: own };
 }
 
@@ -142,10 +146,12 @@ function worthOf(size: Size, wish: Wish, trial: Trial): number {
   if (!fits || cell < 5 || ownCell < LEAST.cell) return 0;
   const mode = wish.drafting ? 'draft' : 'place';
   const { hand, own, others: far } = WEIGHTS[mode];
-  const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem);
+  const { cardFactor = 1 } = wish;
+  const side = Math.min(trial.handSide, MOST_HAND[mode] * wish.rem * cardFactor);
   const small = Math.min(cell, ownCell * 0.6);
   const tooSmall = (size: number, least: number) => Math.max(0, Math.log((least * wish.rem) / size));
-  const unread = (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode]) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
+  const unread =
+    (wish.drafting ? 12 : 4) * tooSmall(side, READABLE[mode] * cardFactor) + (wish.drafting ? 0.5 : 2) * tooSmall(small, READABLE.cell);
   return 100 + hand * Math.log(side) + own * Math.log(ownCell) + far * Math.log(small) - unread;
 }
 
@@ -163,7 +169,7 @@ function fitOthers({ width, height }: Size, { places, rem }: Wish): { readonly c
 
 function roomOf(size: Size, wish: Wish, trial: Trial): Room {
   const { width, height } = size;
-  const { rem } = wish;
+  const { rem, cardFactor = 1, leftHand = false } = wish;
   const { hand, own, title, chipHeight, others } = sizesOf(size, wish, trial);
   const { way, chipsBeside, ownSide, inRow, handSide } = trial;
   const ownBox = boxOf(way, 'own', size, { hand, own });
@@ -179,14 +185,15 @@ function roomOf(size: Size, wish: Wish, trial: Trial): Room {
     ? { x: x + ownSide + 4, y, width: CHIP.beside * rem - 8, height: ownSide }
     : { x: ownBox.x + (ownBox.width - across) / 2, y: y + ownSide + 2, width: across, height: chipHeight };
   const smallCell = Math.max(4, Math.min(cell, (ownSide / ACROSS) * 0.8));
+  const placed = (box: Box): Box => (leftHand ? { ...box, x: width - box.x - box.width } : box);
   return {
-    hand: handBox,
-    handSide: Math.min(handSide, MOST_HAND[wish.drafting ? 'draft' : 'place'] * rem),
+    hand: placed(handBox),
+    handSide: Math.min(handSide, MOST_HAND[wish.drafting ? 'draft' : 'place'] * rem * cardFactor),
     inRow,
-    own: { x, y, width: ownSide, height: ownSide },
-    chips,
+    own: placed({ x, y, width: ownSide, height: ownSide }),
+    chips: placed(chips),
     chipsBeside,
-    others: othersBox,
+    others: placed(othersBox),
     columns,
     smallCell: Math.min(smallCell, width, height),
   };

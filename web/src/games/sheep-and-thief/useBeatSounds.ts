@@ -14,7 +14,7 @@ const SOUND_OF: Readonly<Partial<Record<EventView['kind'], Sound>>> = {
   loses: 'baa',
   'goes-home': 'baa',
   'starts-round': 'bell',
-  scores: 'home',
+  scores: 'coin',
 };
 
 /** Every beat sounds like what happens in it. */

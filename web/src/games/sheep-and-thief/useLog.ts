@@ -14,6 +14,8 @@ export interface LogEntry {
   /** Whose turn it tells of; nobody's for what happens to all. */
   readonly seat: Seat | undefined;
   readonly text: string;
+  /** The last thing it tells of. */
+  readonly last: EventView | undefined;
   /** The card it tells of, which can be lit. */
   readonly told?: Told;
 }
@@ -73,6 +75,7 @@ export function entriesOf(
     .map(({ seat, round, events: told }, key) => ({
       key,
       seat,
+      last: told.at(-1),
       ...(told[0]?.kind === 'places' && { told: { seat: told[0].seat, cell: told[0].at } }),
       text: sentences([...tellAll(words, { ...view, round }, told), told[0] ? (whys.get(told[0]) ?? '') : '']).trim(),
     }))

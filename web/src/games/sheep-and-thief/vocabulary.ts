@@ -14,6 +14,7 @@ export type {
   EventView,
   Mission,
   Move,
+  Outcome,
   Refusal,
   RefusalCode,
   Score,

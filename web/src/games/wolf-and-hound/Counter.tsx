@@ -52,14 +52,12 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
       ))}
       {SEATS.filter((seat) => seat !== view.viewer && (view.known[seat - 1]?.length ?? 0) > 0).map((seat) => (
         <p key={seat} class="small">
-          {words.table.known(who(words, view, seat), (view.known[seat - 1] ?? []).map((card) => cardName(words, card)).join(', '))}
+          {words.table.known(who(words, view, seat), words.list((view.known[seat - 1] ?? []).map((card) => cardName(words, card))))}
         </p>
       ))}
       <NumberDoubts config={view.config} />
       {view.aside.length > 0 && (
-        <p class="small">
-          {words.table.aside}: {view.aside.map((card) => cardName(words, card)).join(', ')}
-        </p>
+        <p class="small">{words.colon(words.table.aside, words.list(view.aside.map((card) => cardName(words, card))))}</p>
       )}
     </section>
   );

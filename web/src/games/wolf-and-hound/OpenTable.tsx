@@ -37,7 +37,7 @@ export function OpenTable({ words, view, next }: OpenTableProps) {
                 <Sheep key={n} coat={n % 5} />
               ))}
             </span>
-            <span class="hidden">{[words.sheep(sheep), ...here.map(({ id }) => animalName(words, view.config, id))].join(', ')}</span>
+            <span class="hidden">{words.list([words.sheep(sheep), ...here.map(({ id }) => animalName(words, view.config, id))])}</span>
           </li>
         );
       })}

@@ -68,7 +68,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
       <div class="ask">
         <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
-        {view.forbidden.length > 0 && <span class="flag">{words.table.no(view.forbidden.join(', '))}</span>}
+        {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
         {/* On the first turn no animal activates: there are no phases to see yet. */}
         {view.outcome === undefined && update.ply > 0 && (
           <Phases
@@ -100,6 +100,9 @@ function foretold(
   { looked, hint, foresight }: Choice,
 ): string {
   if (looked?.kind === 'move' && foresight) return sentences(tellForesight(words, view, foresight));
+  // An Exchange Call is about the card that lies open.
+  if (hint === undefined && settled && foresight && update.view.asks === 'exchange')
+    return sentences(tellForesight(words, view, foresight));
   if (hint === undefined || !settled || (update.ply === 0 && !hint.asked)) return '';
   // Whoever asks also wants to know what comes of it.
   return tellHint(words, view, hint, foresight, hint.asked);
@@ -120,13 +123,14 @@ function lengthOf(text: string): '' | 'long' | 'longer' {
 function prompt(
   words: WolfWords,
   { beat: { view }, update, settled }: PromptLineProps['shown'],
-  { looked, hint, foresight }: Choice,
+  { looked, hint, foresight, armed }: Choice,
 ): string {
   if (view.outcome) return words.ask.over;
   if (!update.live) return words.table.turn(who(words, view, view.turn));
   const acting = update.acting[0];
   if (!settled) return words.table.turn(who(words, view, view.turn));
   if (acting !== undefined && acting !== update.viewer) return words.ask.waits(who(words, view, acting));
+  if (armed && !matchMedia('(hover: none)').matches) return words.ask.confirm;
   switch (update.view.asks) {
     case 'exchange':
       return words.ask.exchange(cardName(words, view.turnedUp ?? ''));

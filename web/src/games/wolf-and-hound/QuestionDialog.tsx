@@ -1,3 +1,5 @@
+import { Icon } from '../../ui/Icon.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { animalName, cardName } from './names.ts';
 import { sideName } from './narrate.ts';
 import type { Choice } from './useChoice.ts';
@@ -8,29 +10,42 @@ export interface QuestionDialogProps {
   readonly words: WolfWords;
   readonly view: View;
   readonly choice: Choice;
+  /** Takes the last move back, where one can. */
+  readonly undo: (() => void) | undefined;
 }
 
-/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns over, which animal activates. */
-export function QuestionDialog({ words, view, choice }: QuestionDialogProps) {
-  const { legal, play, look } = choice;
+/** Buttons for the questions that are not about a card of the hand: the Exchange Call, which card turns over, which animal activates. In place of the toolbar, so that table and hand are in sight. */
+export function QuestionDialog({ words, view, choice, undo }: QuestionDialogProps) {
+  const shell = useShell();
+  const { legal, press, look, askHint } = choice;
   const answers = legal.filter((move) => move.kind !== 'play');
   if (answers.length === 0) return null;
   return (
-    <div class="wolf-question">
-      {answers.map((move) => (
-        <button
-          key={JSON.stringify(move)}
-          type="button"
-          class={move.kind === 'exchange' && !move.exchange ? 'button' : 'primary'}
-          onClick={() => play(move)}
-          onPointerEnter={(event) => event.pointerType === 'mouse' && look({ kind: 'move', move })}
-          onPointerLeave={() => look(undefined)}
-          onFocus={() => look({ kind: 'move', move })}
-          onBlur={() => look(undefined)}
-        >
-          {answerText(words, view, move)}
+    <div class="wolf-ask-bar">
+      <button type="button" class="icon-button" aria-label={shell.hint} onClick={askHint}>
+        <Icon name="hint" />
+      </button>
+      {undo && (
+        <button type="button" class="icon-button" aria-label={shell.undo} onClick={undo}>
+          <Icon name="undo" />
         </button>
-      ))}
+      )}
+      <div class="wolf-question">
+        {answers.map((move) => (
+          <button
+            key={JSON.stringify(move)}
+            type="button"
+            class="button"
+            onClick={() => press({ kind: 'move', move }, false)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && look({ kind: 'move', move })}
+            onPointerLeave={() => look(undefined)}
+            onFocus={() => look({ kind: 'move', move })}
+            onBlur={() => look(undefined)}
+          >
+            {answerText(words, view, move)}
+          </button>
+        ))}
+      </div>
     </div>
   );
 }

@@ -6,11 +6,12 @@ import { go } from '../../app/routes.ts';
 import { change } from '../../app/settings.ts';
 import { Sheep } from '../../art/Sheep.tsx';
 import { freshId } from '../../local/local-source.ts';
+import { EndPanel } from '../../table-kit/EndPanel.tsx';
 import { type Onward, stronger } from '../../table-kit/onward.ts';
+import { ReviewDoor } from '../../table-kit/ReviewDoor.tsx';
 import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
-import { useShell } from '../../words/catalogue.ts';
 import type { PagesWords } from '../../words/en/pages.ts';
 import { seatName, who } from './names.ts';
 import { animalsAfter } from './next-set.ts';
@@ -30,7 +31,6 @@ export interface ResultPanelProps {
 
 /** The final count, and what one may want next. */
 export function ResultPanel({ words, update, source, share }: ResultPanelProps) {
-  const shell = useShell();
   const { view, viewer, sitters, mix, from, id } = update;
   const { outcome, config } = view;
   const [series, setSeries] = useState<SeriesState>();
@@ -55,15 +55,10 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
       ? online.again(next)
       : go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters, mix: next, id: nextId(series) }));
   return (
-    <section class="wolf-result" aria-labelledby="result-title">
-      <button type="button" class="icon-button wolf-result-close" aria-label={shell.close} onClick={() => setOpen(false)}>
-        ✕
-      </button>
-      <h2 id="result-title" class="wolf-result-title">
-        {headline}
-      </h2>
+    <EndPanel of="wolf-result" title={headline} close={() => setOpen(false)}>
       <FinalCount words={words} view={view} outcome={outcome} />
       {series && <p class="series">{seriesText(words, config, series)}</p>}
+      <ReviewDoor source={source} update={update} />
       <WhatNext
         game="wolf-and-hound"
         again={again}
@@ -75,7 +70,7 @@ export function ResultPanel({ words, update, source, share }: ResultPanelProps) 
         share={share}
         onward={online ? undefined : goesOn ? [] : onwardOf(update, headline === words.over.won)}
       />
-    </section>
+    </EndPanel>
   );
 }
 
@@ -110,7 +105,8 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
   return (
     <>
       <p>
-        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
+        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {outcome.reason === 'no-sheep' ? words.over.decides : ''}{' '}
+        {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">
         <caption class="hidden">{words.over.count}</caption>

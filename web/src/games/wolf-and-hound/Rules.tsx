@@ -16,7 +16,8 @@ export function WolfHelp() {
   const shell = useShell();
   const words = useWords(WOLF_WORDS);
   const places = words && placesOf(words, shell);
-  return <RulesPage words={useHelp('wolf-and-hound', useRules())} examples={EXAMPLES} search={SEARCH} {...(places && { places })} />;
+  const rules = useHelp('wolf-and-hound', useRules());
+  return <RulesPage game="wolf-and-hound" words={rules} examples={EXAMPLES} search={SEARCH} {...(places && { places })} />;
 }
 
 /** Pictures of the game's rules; those of a card's own rule are in its file. */

@@ -1,4 +1,4 @@
-import { hasPartners } from '@bellwether/kernel';
+import { hasPartners, type Seat } from '@bellwether/kernel';
 import { type Config, EDITIONS, SEATS, SET_LEVELS, startingSheep, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { useState } from 'preact/hooks';
 import { prepare } from '../../app/opening.ts';
@@ -12,6 +12,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
+import { SeatsPicture } from '../../table-kit/SeatsPicture.tsx';
 import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
@@ -19,6 +20,7 @@ import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './Gallery.tsx';
 import { seatName } from './names.ts';
+import { Picks } from './Picks.tsx';
 import { SeatSign } from './SeatSign.tsx';
 import { Sets } from './Sets.tsx';
 import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
@@ -70,7 +72,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Animals words={words} draft={draft} set={set} />
-        <StartingSheep words={words} config={config} />
+        <StartingSheep words={words} config={config} draft={draft} />
         <Toggle
           label={setup.expansion}
           about={edition === '2016' ? setup.expansionAbout : words.refusals['no-expansion-in-draft']({})}
@@ -95,16 +97,24 @@ function Animals({ words, draft, set }: PartProps) {
   const sets = useWords(WOLF_SETS);
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
+  // Suggestions are of the book of 2016.
+  const [picking, setPicking] = useState(true);
+  const isPicking = picking && edition === '2016' && sets !== undefined;
+  const picks = edition === '2016' && sets ? [['picks', sets.picks.title] as const] : [];
   return (
     <>
       <Choice
         label={setup.animals}
-        value={level}
-        options={[...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
-        change={(next) => set(withLevel(draft, next))}
+        value={isPicking ? 'picks' : level}
+        options={[...picks, ...levels.map((one) => [one, setup.levels[one]] as const), ['own', setup.own] as const]}
+        change={(next) => {
+          setPicking(next === 'picks');
+          if (next !== 'picks') set(withLevel(draft, next));
+        }}
       />
-      {sets && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
-      {level === 'own' ? (
+      {isPicking && <Picks sets={sets} config={config} choose={(now) => set({ ...draft, level: 'own', animals: now })} />}
+      {sets && !isPicking && <p class="set-note">{level === 'own' ? sets.ownAbout : sets.levelsAbout[level]}</p>}
+      {isPicking ? null : level === 'own' ? (
         <>
           <p>{setup.chosen(animals.length)}</p>
           <CardGrid words={words} edition={edition} chosen={animals} choose={(id) => set({ ...draft, animals: toggled(draft, id) })} />
@@ -120,7 +130,7 @@ function Animals({ words, draft, set }: PartProps) {
 function More({ words, draft, set }: PartProps) {
   const shell = useShell();
   const { setup } = words;
-  const { edition, players, sheep } = draft;
+  const { edition, sheep } = draft;
   return (
     <details class="more">
       <summary>{shell.more}</summary>
@@ -131,16 +141,20 @@ function More({ words, draft, set }: PartProps) {
           options={EDITIONS.map((one) => [one, setup.editions[one]])}
           change={(next) => set(withEdition(draft, next))}
         />
-        <Toggle
-          label={shell.colon(setup.sheep, sheep ? setup.sheepOwn : setup.sheepUsual)}
-          value={sheep !== undefined}
-          change={(own) => set({ ...draft, sheep: own ? USUAL_SHEEP : undefined })}
+        <Choice
+          label={setup.sheep}
+          value={sheep ? 'own' : 'usual'}
+          options={[
+            ['usual', setup.sheepUsual],
+            ['own', setup.sheepOwn],
+          ]}
+          change={(now) => set({ ...draft, sheep: now === 'own' ? USUAL_SHEEP : undefined })}
         />
         {sheep && (
           <div class="row">
             {SEATS.map((seat) => (
               <label key={seat} class="count-field">
-                {seatName(words, { players }, seat)}
+                {nameAt(words, draft, seat)}
                 <input
                   type="number"
                   min={1}
@@ -157,10 +171,15 @@ function More({ words, draft, set }: PartProps) {
   );
 }
 
+/** Who sits there: you, while you are the only person and the seats are not mixed. */
+function nameAt(words: WolfWords, { sitters, players, mix }: SetupDraft, seat: Seat): string {
+  return mix === undefined && isMe(sitters.slice(0, players), seat) ? words.you : seatName(words, { players }, seat);
+}
+
 /** How many sheep each seat starts with: it hangs on the players and on the wolves. */
-function StartingSheep({ words, config }: { readonly words: WolfWords; readonly config: Config }) {
+function StartingSheep({ words, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
   const { colon } = useShell();
-  const counts = startingSheep(config).map((count, i) => colon(seatName(words, config, i + 1), String(count)).replace(': ', ':\u00a0'));
+  const counts = startingSheep(config).map((count, i) => colon(nameAt(words, draft, i + 1), String(count)).replace(': ', ':\u00a0'));
   return (
     <p class="set-note">
       <b>{words.setup.sheep}</b> {counts.join(' · ')}
@@ -217,6 +236,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
   return (
     <fieldset class="choice">
       <legend>{words.setup.who}</legend>
+      <SeatsPicture cast={SEATS.map((seat) => cast[seat - 1])} paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)} />
       <ul class="sitters">
         {SEATS.map((seat) => (
           <li key={seat}>

@@ -1,5 +1,6 @@
+import type { Seat } from '@bellwether/kernel';
+import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
-import { RecordSheet } from '../../table-kit/RecordSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { PAGES } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -7,11 +8,13 @@ import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';
 import { type LogProps, LogSheet } from './Log.tsx';
 import { LookUpSheet } from './LookUp.tsx';
+import { PileSheet } from './PileSheet.tsx';
 import type { SheetName } from './useTableKeys.ts';
 import type { View, WolfAndHound } from './vocabulary.ts';
 
 export interface SheetsProps extends LogProps {
-  readonly sheet: SheetName | { readonly about: string };
+  /** By name; about an animal; or the cards that a seat has played. */
+  readonly sheet: SheetName | { readonly about: string } | { readonly pile: Seat };
   readonly source: TableSource<WolfAndHound>;
   readonly update: Update<WolfAndHound>;
   readonly view: View;
@@ -28,12 +31,22 @@ export function Sheets({ sheet, source, update, view, close, ...story }: SheetsP
     case 'log':
       return <LogSheet {...story} close={close} />;
     case 'record':
-      return <RecordSheet source={source} ply={update.live ? undefined : update.ply} over={update.over} close={close} />;
+      return (
+        <ShareSheet
+          source={source}
+          update={update}
+          moment={async (open, running) =>
+            (await import('./Picture.tsx')).momentOf({ words, view: open, sitters: update.sitters, running })
+          }
+          close={close}
+        />
+      );
     case 'lookup':
       return <LookUpSheet words={words} config={view.config} viewer={view.viewer} close={close} />;
     case 'keys':
       return keyboard ? <KeysSheet close={close} rows={keyboard.rows} more={keyboard.looking} /> : null;
     default:
+      if ('pile' in sheet) return <PileSheet words={words} view={view} seat={sheet.pile} close={close} />;
       return <AnimalSheet words={words} config={view.config} id={sheet.about} close={close} />;
   }
 }

@@ -1,15 +1,18 @@
+import { Company } from './Company.tsx';
 import { CounterPanel } from './Counter.tsx';
 import { LogPanel, type LogProps } from './Log.tsx';
 import type { View } from './vocabulary.ts';
 
 export interface SidePanelProps extends LogProps {
   readonly view: View;
+  readonly sitters: readonly string[];
 }
 
-/** Beside a wide table: the count of number cards, and the story so far. */
-export function SidePanel({ view, ...story }: SidePanelProps) {
+/** Beside a wide table: who sits there, the count of number cards, and the story so far. */
+export function SidePanel({ view, sitters, ...story }: SidePanelProps) {
   return (
     <>
+      <Company words={story.words} view={view} sitters={sitters} log={story.log} />
       <CounterPanel words={story.words} view={view} />
       <LogPanel {...story} />
     </>

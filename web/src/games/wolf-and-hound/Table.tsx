@@ -1,15 +1,16 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
-import { useEffect, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
+import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
@@ -27,7 +28,7 @@ import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
 import { useChoice } from './useChoice.ts';
-import { type LogTurn, useLog, useTraces } from './useLog.ts';
+import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
@@ -55,10 +56,9 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
-  const [lit, light] = useState<number>();
-  // What happens next takes the light.
-  useEffect(() => light(undefined), [update]);
+  const [lit, light] = useLit(log, update, source);
   const traces = useTraces(log, shown, lit);
+  const end = useEnd(shown);
   const typed = useTableKeys(table, choice);
   useBeatSounds(shown?.beat, update?.viewer);
 
@@ -71,6 +71,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
     );
   const { view } = shown.beat;
   const story = { words, log, lit, light };
+  const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} share={() => open('record')} />;
   const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
     <Page title={TITLE} wide>
@@ -80,13 +81,17 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
           <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
           <div class="stage-box" ref={table.box}>
             {table.size && (
-              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} />
-            )}
-            {choice.legal.some(({ kind }) => kind !== 'play') && <QuestionDialog words={words} view={view} choice={choice} />}
-            {update.over && update.live && shown.settled && (
-              <ResultPanel words={words} update={update} source={source} share={() => open('record')} />
+              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} end={end} />
             )}
           </div>
+          {choice.legal.some(({ kind }) => kind !== 'play') && (
+            <QuestionDialog
+              words={words}
+              view={view}
+              choice={choice}
+              undo={!source.online && update.canUndo ? () => source.undo() : undefined}
+            />
+          )}
           <TableBar
             shown={shown}
             source={source}
@@ -99,9 +104,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             open={open}
           />
         </div>
+        {!wide && result}
         {wide && (
           <aside class="wolf-side-panel" aria-label={shell.log}>
-            <SidePanel {...story} view={view} />
+            {result}
+            <SidePanel {...story} view={view} sitters={update.sitters} />
           </aside>
         )}
       </div>
@@ -112,7 +119,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
 
 /** What the latest turn of the story that says anything says. */
 function lastTold(log: readonly LogTurn[]): string {
-  return log.find(({ lines }) => lines.length > 0)?.lines.join(' ') ?? '';
+  return sentences(log.find(({ lines }) => lines.length > 0)?.lines ?? []);
 }
 
 interface BetweenProps {

@@ -1,23 +1,29 @@
 import type { Seat } from '@bellwether/kernel';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { motion, settings } from '../../app/settings.ts';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { cardFactor, motion, settings } from '../../app/settings.ts';
 import { Stage } from '../../stage/Stage.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { castOf } from '../../table-kit/characters.ts';
+import type { End } from '../../table-kit/useEnd.ts';
 import { useSignal } from '../../ui/signal.ts';
 import type { Size } from '../../ui/useSize.ts';
+import { sentences } from '../../words/sentences.ts';
 import { Backdrop, Foreground } from './art/Backdrop.tsx';
 import { draw } from './art/draw.tsx';
 import { Ghost } from './art/Ghost.tsx';
 import { Traces } from './art/Traces.tsx';
 import type { Beat } from './beats.ts';
 import { layOut } from './layout.ts';
-import { tellReason } from './narrate.ts';
+import { tellAll, tellReason } from './narrate.ts';
+import type { ending as Ended } from './scene/ending.ts';
 import { scene } from './scene/scene.ts';
+import type { SceneOf } from './scene/thing.ts';
 import type { Trace } from './traces.ts';
 import type { Choice } from './useChoice.ts';
 import type { EventView, WolfAndHound } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
+
+type Ending = typeof Ended;
 
 interface TableStageProps {
   readonly words: WolfWords;
@@ -27,20 +33,25 @@ interface TableStageProps {
   readonly traces: readonly Trace[];
   /** A line of the story is looked at: what would be has to wait. */
   readonly lit: boolean;
+  readonly end: End | undefined;
 }
 
 /** Milliseconds of a beat in which something travels. */
 const TRAVEL = 430;
+/** Beats in which the wolf runs off. */
+const LEAVING = 3.5;
 
 /** The table itself: its things, its ground, and the ways that were or would be walked. */
-export function TableStage({ words, size, shown, choice, traces, lit }: TableStageProps) {
+export function TableStage({ words, size, shown, choice, traces, lit, end }: TableStageProps) {
   const { beat, update, hurried } = shown;
   const { view } = beat;
   const { legal, lifted, suggested, foresight } = choice;
   const bottom: Seat = typeof view.viewer === 'number' ? view.viewer : 1;
   // The stage is measured anew whenever the type grows, as all around it grows too.
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  const layout = useMemo(() => layOut(size, rem), [size, rem]);
+  const { bubbles, leftHand, ...chosen } = useSignal(settings);
+  const cards = cardFactor(chosen);
+  const layout = useMemo(() => layOut(size, { rem, cards, leftHand }), [size, rem, cards, leftHand]);
   // In another layout everything is elsewhere at once: nothing has travelled.
   const laidOut = useRef(layout);
   const moved = laidOut.current !== layout;
@@ -48,17 +59,13 @@ export function TableStage({ words, size, shown, choice, traces, lit }: TableSta
     laidOut.current = layout;
   }, [layout]);
   const acting = useMemo(() => actors(beat.events), [beat]);
-  const { bubbles } = useSignal(settings);
   const cast = useMemo(() => castOf(update.sitters), [update.sitters.join()]);
-  const { last, why } = update;
-  const says = useMemo(
-    () => (bubbles && last && why[0] ? { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') } : undefined),
-    [bubbles, last, words],
-  );
-  const things = useMemo(
-    () => scene({ view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, says, ...acting }),
-    [view, legal, layout, words, bottom, traces, lifted, suggested, acting, says],
-  );
+  const says = useMemo(() => saying(words, shown, bubbles), [words, shown, bubbles]);
+  const ending = useEnding(end !== undefined);
+  const things = useMemo(() => {
+    const of = { view, legal, layout, words, bottom, walks: beat.walks, traces, lifted, suggested, says, ...acting };
+    return ending ? ending(of, scene(of)) : scene(of);
+  }, [view, legal, layout, words, bottom, traces, lifted, suggested, acting, says, ending]);
   const { config } = view;
   const scenery = useMemo(() => {
     const ground = { layout, bottom, config, cast };
@@ -70,7 +77,7 @@ export function TableStage({ words, size, shown, choice, traces, lit }: TableSta
       draw={draw}
       press={choice.press}
       look={choice.look}
-      duration={hurried || moved ? 0 : beat.beats * TRAVEL * motion()}
+      duration={hurried || moved ? 0 : (ending ? LEAVING : beat.beats) * TRAVEL * motion()}
       label={words.table.label}
     >
       {scenery}
@@ -78,6 +85,32 @@ export function TableStage({ words, size, shown, choice, traces, lit }: TableSta
       {foresight && !lit && <Ghost layout={layout} bottom={bottom} foresight={foresight} />}
     </Stage>
   );
+}
+
+/** More than this is no bubble: the line above tells it. */
+const LONGEST = 76;
+/** Events that belong to the turn in which a card was played. */
+const OF_PLAY: readonly EventView['kind'][] = ['plays', 'moves', 'turns-up', 'exchanges', 'keeps', 'sets-aside', 'turns-over'];
+
+/** Why a bot moved, for those who wish it; else what somebody else does, until it is the viewer's turn. */
+function saying(words: WolfWords, { beat, update, settled }: TableStageProps['shown'], bubbles: boolean): SceneOf['says'] {
+  const { view, events } = beat;
+  const { last, why, live, acting, viewer } = update;
+  if (!live || view.outcome) return undefined;
+  if (bubbles && settled && last && why[0]) return { seat: last.seat, text: tellReason(words, view, why[0]).replaceAll(/[（）]/g, '') };
+  if (settled && typeof viewer === 'number' && acting.includes(viewer)) return undefined;
+  const seat = events.some(({ kind }) => OF_PLAY.includes(kind)) ? last?.seat : view.turn;
+  const text = sentences(tellAll(words, view, events));
+  return seat !== undefined && seat !== viewer && text !== '' && text.length <= LONGEST ? { seat, text } : undefined;
+}
+
+/** What the end makes of a scene: fetched when there is one. */
+function useEnding(isOver: boolean): Ending | undefined {
+  const [ending, setEnding] = useState<Ending>();
+  useEffect(() => {
+    if (isOver) import('./scene/ending.ts').then((found) => setEnding(() => found.ending));
+  }, [isOver]);
+  return isOver ? ending : undefined;
 }
 
 /** Who does something in these events, for the eye to follow. */

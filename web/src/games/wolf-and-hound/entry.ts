@@ -25,4 +25,5 @@ export const wolfAndHound: GameEntry = {
   Values: later(async () => (await pages()).values()),
   unknown: async (language) => (await pages()).unknown(language),
   credits: async () => (await pages()).credits(),
+  review: async () => (await pages()).review(),
 };

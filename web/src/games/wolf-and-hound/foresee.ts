@@ -5,6 +5,7 @@ import {
   type EventView,
   faceOf,
   type Move,
+  numberCard,
   SEATS,
   type StandingAnimal,
   TARGETS,
@@ -41,11 +42,14 @@ export interface Foresight {
   /** Seats of the mover's team that a wolf threatened and no longer does. */
   readonly protects: readonly Seat[];
   readonly wins?: Team;
+  /** Who goes by the colour of the card, and its value: said where nobody takes a step. */
+  readonly goers: readonly string[];
+  readonly value: number;
   /** Turns on a card nobody has seen. */
   readonly hidden: boolean;
 }
 
-const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], hidden: true };
+const NOTHING: Foresight = { walks: [], turns: [], sure: [], maybe: [], protects: [], goers: [], value: 0, hidden: true };
 
 /** Beyond these the future hangs on cards the viewer cannot see. */
 const HANGS_ON_CARDS: readonly EventView['kind'][] = ['shows', 'passes', 'turns-up', 'asks'];
@@ -88,7 +92,20 @@ function tried(view: View, seat: Seat, move: Move): Foresight {
   const isMissing = (of: Seat) => (after.sheep[of - 1] ?? 0) < (after.flock[of - 1] ?? 0);
   const isHunted = (of: Seat) => later.some((threat) => threat.seat === of && threat.kind === 'loses');
   const maybe = later.filter((one) => moved.has(one.animal) && (one.kind === 'loses' || isMissing(one.seat) || isHunted(one.seat)));
-  return { walks, turns, sure, maybe, protects, hidden: false, ...(end && { wins: end.winner }) };
+  return { walks, turns, sure, maybe, protects, ...goersBy(view, move), hidden: false, ...(end && { wins: end.winner }) };
+}
+
+/** Who goes by the colour of the card that the move plays. */
+function goersBy(view: View, move: Move): Pick<Foresight, 'goers' | 'value'> {
+  const card = move.kind === 'play' ? move.card : move.kind === 'exchange' ? view.turnedUp : null;
+  const number = card === null ? undefined : numberCard(card);
+  if (number === undefined) return { goers: [], value: 0 };
+  const goers = view.animals.filter(({ id, side }) => {
+    const animal = cardOf(view, id);
+    const by = animal && faceOf(animal, side === 'back' ? 1 : 0).movedBy;
+    return by === 'both' || by === number.colour;
+  });
+  return { goers: goers.map(({ id }) => id), value: number.value };
 }
 
 /** What the move does before anybody's hidden card matters. */

@@ -52,16 +52,25 @@ const CARD_SHAPE = 1.38;
 const TYPE = 16;
 const between = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 
-/** `rem` is the size of the reader's type: plates grow with it, and so does all that has a largest size. */
-export function layOut(size: Size, rem = TYPE): Layout {
-  const m = measure(size, rem);
+/** How the reader wants it. */
+export interface Wish {
+  /** The size of the reader's type: plates grow with it, and so does all that has a largest size. */
+  readonly rem?: number;
+  /** What to multiply the cards of the hand by. */
+  readonly cards?: number;
+  /** A hand beside the table lies on the left of it. */
+  readonly leftHand?: boolean;
+}
+
+export function layOut(size: Size, { rem = TYPE, cards: factor = 1, leftHand = false }: Wish = {}): Layout {
+  const m = measure(size, rem, factor, leftHand);
   const plot = (at: ScreenSeat) => plotAt(m, at);
   const ring = ringOf(m);
   return {
     ...size,
     plot,
     ...homestead(m, plot),
-    ...road(m, ring),
+    ...road(m, ring, plot),
     ...cards(m, plot),
     ring,
     roadWidth: between(22, m.animalSize * 0.5, 3 * rem),
@@ -79,13 +88,15 @@ export function layOut(size: Size, rem = TYPE): Layout {
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width: all, height }: Size, rem: number) {
+function measure({ width: all, height }: Size, rem: number, factor: number, leftHand: boolean) {
   /** On a low screen the hand lies beside the table, in two columns. */
   const beside = height < 30 * rem && all > height * 1.05;
   const wide = all > height;
-  const handWidth = beside
-    ? between(52, Math.min(all * 0.15, height * 0.27), 7 * rem)
-    : between(56, Math.min(all / 5, height * (wide ? 0.14 : 0.15)), 7 * rem);
+  const handWidth =
+    factor *
+    (beside
+      ? between(52, Math.min(all * 0.15, height * 0.27), 7 * rem)
+      : between(56, Math.min(all / 5, height * (wide ? 0.14 : 0.15)), 7 * rem));
   const handCardSize = cardOf(handWidth);
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
@@ -98,8 +109,12 @@ function measure({ width: all, height }: Size, rem: number) {
   const plateWidth = Math.max(plotWidth, Math.min(7 * rem, width / 2 - 6));
   /** How far the plots at the sides are from the middle. */
   const spread = Math.min(width / 2 - plotWidth / 2 - 5, plotWidth * 1.42);
-  const middle = { x: width / 2, y: table / 2 };
+  /** Where the table begins. */
+  const left = beside && leftHand ? all - width : 0;
+  const middle = { x: left + width / 2, y: table / 2 };
   return {
+    left,
+    leftHand,
     all,
     height,
     width,
@@ -140,7 +155,7 @@ function ringOf({ middle, spread, table, plate, plotWidth, plotHeight, animalSiz
 
 /** Sheep at home and in the forest, and whose they are. */
 function homestead(
-  { width, plate, plateWidth, plotWidth, plotHeight }: Measures,
+  { left, width, plate, plateWidth, plotWidth, plotHeight }: Measures,
   plot: Layout['plot'],
 ): Pick<Layout, 'pastureSheep' | 'lostSheep' | 'plate'> {
   return {
@@ -158,13 +173,17 @@ function homestead(
     plate(at) {
       const { x, y } = plot(at);
       const half = plateWidth / 2 + 2;
-      return { x: between(half, x + plotWidth / 2, width - half), y: y + plotHeight + plate / 2 };
+      return { x: between(left + half, x + plotWidth / 2, left + width - half), y: y + plotHeight + plate / 2 };
     },
   };
 }
 
 /** The ring road with its gates, and the deck in its middle. */
-function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<Layout, 'onRing' | 'gate' | 'deck' | 'turnedUp'> {
+function road(
+  { animalSize, smallCard }: Measures,
+  ring: Layout['ring'],
+  plot: Layout['plot'],
+): Pick<Layout, 'onRing' | 'gate' | 'deck' | 'turnedUp'> {
   const onRing = (steps: number, lane = 0): Point => {
     const angle = Math.PI / 2 + (steps * Math.PI) / 2;
     return { x: ring.x + (ring.rx + lane) * Math.cos(angle), y: ring.y + (ring.ry + lane) * Math.sin(angle) };
@@ -180,8 +199,10 @@ function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<L
       const size = [1, 1, 0.9, 0.78][of] ?? 0.68;
       const room = animalSize * size;
       if (at % 2 === 0) return { x: x + (i - (of - 1) / 2) * Math.min(room, (ring.rx * 2.2) / of), y, size };
-      // At the sides they stand one behind the other, upwards: the plate below stays in sight.
-      return { x, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
+      // At the sides they stand one behind the other, upwards: the plate below stays in sight. In the gate, not before the sheep.
+      const inside = room * 0.08;
+      const fence = at === 1 ? Math.max(x, plot(1).x + plot(1).width - inside) : Math.min(x, plot(3).x + inside);
+      return { x: fence, y: y + (i - (of - 1) * 0.78) * Math.min(room * 0.82, (ring.ry * 2) / of), size };
     },
     deck,
     turnedUp: { ...deck, size: 1 },
@@ -190,7 +211,7 @@ function road({ animalSize, smallCard }: Measures, ring: Layout['ring']): Pick<L
 
 /** Played cards and the hand. */
 function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'handCard'> {
-  const { width, plate, plotWidth, plotHeight, smallCard } = m;
+  const { left, width, plate, plotWidth, plotHeight, smallCard } = m;
   return {
     // Every corner belongs to one seat: the pile lies clockwise of its plot. The last card lies on top, whole; the others peep out.
     pileCard(at, i, of) {
@@ -201,10 +222,14 @@ function cards(m: Measures, plot: Layout['plot']): Pick<Layout, 'pileCard' | 'ha
       const long = smallCard.width + step * (of - 1);
       const along = smallCard.width / 2 + i * step;
       const lie = { turn: top ? 0 : ([-4, 2, -2, 4][i % 4] ?? 0), size: top ? 1.12 : 0.9 };
-      if (at === 0) return { x: Math.max(6, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
+      if (at === 0) return { x: Math.max(left + 6, x - 10 - long) + along, y: y + plotHeight * 0.62, ...lie };
       if (at === 2) return { x: x + plotWidth + 10 + along, y: y + plotHeight * 0.5, ...lie };
-      if (at === 1) return { x: Math.max(6, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
-      return { x: Math.min(width - 6, x + plotWidth) - long + along, y: y + plotHeight + plate + smallCard.height * 0.56 + 6, ...lie };
+      if (at === 1) return { x: Math.max(left + 6, x) + along, y: y - smallCard.height * 0.56 - 6, ...lie };
+      return {
+        x: Math.min(left + width - 6, x + plotWidth) - long + along,
+        y: y + plotHeight + plate + smallCard.height * 0.56 + 6,
+        ...lie,
+      };
     },
     handCard: (i, of) => (m.beside ? besideTable(m, i, of) : belowTable(m, i, of)),
   };
@@ -216,12 +241,13 @@ function belowTable({ all, table, handCardSize: { width, height } }: Measures, i
   return { x: all / 2 + off * step, y: table + 10 + height / 2 + Math.abs(off) * 1.5, turn: off * 1.5 };
 }
 
-function besideTable({ all, height, handCardSize: card }: Measures, i: number, of: number): Point {
+function besideTable({ all, height, leftHand, handCardSize: card }: Measures, i: number, of: number): Point {
   const rows = Math.ceil(of / 2);
   const step = Math.min(card.height + 14, (height - card.height - 28) / Math.max(1, rows - 1));
   const column = i % 2;
+  const right = 10 + card.width / 2 + (1 - column) * (card.width + 8);
   return {
-    x: all - 10 - card.width / 2 - (1 - column) * (card.width + 8),
+    x: leftHand ? 2 * (10 + card.width / 2) + card.width + 8 - right : all - right,
     y: height / 2 + (Math.floor(i / 2) - (rows - 1) / 2) * step,
     turn: column === 0 ? -1 : 1,
   };

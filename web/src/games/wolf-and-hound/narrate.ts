@@ -1,12 +1,16 @@
 import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
-import { cardOf, type ForeseenEffect, type Foresight } from './foresee.ts';
+import { sentences } from '../../words/sentences.ts';
+import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
 import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
+
+/** Where metamorphic cards turn over, and at whose turn the last lap ends. */
+const FIRST: Seat = 1;
 
 /** Whom sentences are for, and about which set-up. */
 type Listener = Pick<View, 'config' | 'viewer'>;
@@ -31,7 +35,7 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
     case 'forbids':
       return tells.forbids(at(event.seat), animal(event.animal), event.value);
     case 'shows':
-      return tells.shows(at(event.seat), event.cards.map(card).join(', '));
+      return tells.shows(at(event.seat), words.list(event.cards.map(card)));
     case 'passes':
       return tells.passes(at(event.seat));
     case 'turns-up':
@@ -44,20 +48,12 @@ export function tell(words: WolfWords, view: Listener, event: EventView): string
       return tells.setsAside(card(event.card));
     case 'plays':
       return tells.plays(at(event.seat), card(event.card));
-    case 'moves': {
-      const steps = event.path.length;
-      // R-LAP: it comes back to where it began.
-      const walk =
-        event.from === event.to
-          ? tells.rounds(animal(event.animal), steps / SEATS.length, !event.clockwise, at(event.to))
-          : tells.moves(animal(event.animal), steps, !event.clockwise, at(event.to));
-      // It stops at the seat whose card shows the symbol.
-      return event.stoppedBy ? `${walk} ${tells.stopped(at(event.to), event.stoppedBy)}` : walk;
-    }
+    case 'moves':
+      return tellWalk(words, view, event);
     case 'turns-over':
-      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why);
+      return tells.turnsOver(animal(event.animal), sideName(words, view, event.animal, event.side), event.why, at(FIRST));
     case 'last-lap':
-      return tells.lastLap;
+      return tells.lastLap(at(FIRST));
     case 'ends':
       return tells.ends(words.teams[event.winner]);
     case 'turn':
@@ -85,11 +81,24 @@ export function tellAll(words: WolfWords, view: Listener, events: readonly Event
   return events.map((event) => tell(words, view, event)).filter((sentence) => sentence !== undefined);
 }
 
+/** An animal's way as a sentence. It stops at the seat whose card shows the symbol. */
+function tellWalk(words: WolfWords, view: Listener, { animal, from, path, clockwise, stoppedBy }: Walk): string {
+  const { tells } = words;
+  const name = animalName(words, view.config, animal);
+  const to = path.at(-1) ?? from;
+  const at = who(words, view, to);
+  // R-LAP: it comes back to where it began.
+  const walk =
+    from === to ? tells.rounds(name, path.length / SEATS.length, !clockwise, at) : tells.moves(name, path.length, !clockwise, at);
+  return stoppedBy ? sentences([walk, tells.stopped(at, stoppedBy)]) : walk;
+}
+
 /** What a move would do, in short sentences, the most certain first. */
 export function tellForesight(
   words: WolfWords,
   view: Listener,
-  { walks, turns, sure, maybe, protects, wins, hidden }: Foresight,
+  { walks, turns, sure, maybe, protects, goers, value, wins, hidden }: Foresight,
+  aloud = false,
 ): string[] {
   const { foresee } = words;
   if (hidden) return [foresee.hidden];
@@ -108,10 +117,11 @@ export function tellForesight(
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
   const last = new Map(walks.map((walk) => [walk.animal, walk]));
   return [
-    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays] : []),
-    ...walks.map((walk) => {
+    ...(walks.length === 0 && turns.length === 0 ? [foresee.stays(goers.map(animal), value)] : []),
+    ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
-      return foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side);
+      if (aloud) return [tellWalk(words, view, walk), ...(side ? [foresee.turns(animal(walk.animal), side)] : [])];
+      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side)];
     }),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
     // What comes to one seat several times is told once, with its number.
@@ -161,7 +171,7 @@ export function tellHint(
   const [first] = reasons;
   const clause = first ? whyOf(words, view, first) : '';
   if ((clause !== '' && !whole) || foresight === undefined) return words.because(name, clause);
-  return `${words.because(name, clause)} ${tellForesight(words, view, foresight).join(' ')}`;
+  return sentences([words.because(name, clause), ...tellForesight(words, view, foresight)]);
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */

@@ -12,3 +12,4 @@ export const copy = async () => (await import('./copy/WolfCopy.tsx')).WolfCopy;
 export const values = async () => (await import('./copy/Values.tsx')).WolfValues;
 export const unknown = async (language: Language) => (await import('./copy/told.ts')).unknown(language);
 export const credits = async () => (await import('./credits.ts')).credits;
+export const review = async () => (await import('./review/review.ts')).review;

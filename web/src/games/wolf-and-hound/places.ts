@@ -1,5 +1,5 @@
 import { CATALOGUE, EDITIONS } from '@bellwether/wolf-and-hound';
-import type { Place } from '../../help/matching.ts';
+import { commonPlaces, type Place } from '../../help/matching.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { animalName } from './names.ts';
 import type { WolfWords } from './words/en.ts';
@@ -15,8 +15,6 @@ const FAMILIES: Readonly<Record<string, readonly string[]>> = {
   designer: ['designer’s card', 'designerkarte', 'carte designer', 'デザイナー'],
 };
 
-const MAKERS = 'author designer illustrator publisher credits autor autorin grafik verlag auteur illustrateur éditeur 作者 発行 イラスト';
-
 /** Where a search of the help leads besides its articles: to every printed card, and to the people who made the game. */
 export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] {
   const ids = new Set(EDITIONS.flatMap((edition) => CATALOGUE[edition].map(({ id }) => id)));
@@ -26,5 +24,5 @@ export function placesOf(words: WolfWords, shell: ShellWords): readonly Place[] 
     const config = { edition: '2016', players: 4, animals: [], expansion: false } as const;
     return { name: animalName(words, config, id), at: ['cards', 'wolf-and-hound', id], search: called.join(' ') };
   });
-  return [...cards, { name: shell.about, at: ['about'], search: MAKERS }];
+  return [...cards, ...commonPlaces(shell, 'wolf-and-hound')];
 }

@@ -24,7 +24,7 @@ export function useBeatSounds(beat: Beat | undefined, viewer: Viewer | undefined
       if (sound) play(sound);
       if (event.kind !== 'ends') continue;
       const mine = typeof viewer !== 'number' || teamAt(beat.view.config, viewer).team === event.winner;
-      play(mine ? 'won' : 'lost');
+      play(mine ? 'won' : 'howl');
     }
   }, [beat]);
 }

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { settings, wantsConfirm } from '../../app/settings.ts';
 import type { TableState } from '../../table-kit/useTable.ts';
 import type { Beat } from './beats.ts';
 import { type Foresight, foresee } from './foresee.ts';
@@ -21,6 +22,8 @@ export interface Choice {
   /** The card of the hand that is looked at; `copy` tells two equal ones apart. */
   readonly lifted: { readonly card: Card; readonly copy: number } | undefined;
   readonly suggested: Card | undefined;
+  /** A first press has chosen the move that is looked at: a second one makes it. */
+  readonly armed: boolean;
   /** The sign that was pressed last, to be explained until something happens. */
   readonly sign: SignAct['of'] | undefined;
   readonly play: (move: Move) => void;
@@ -32,14 +35,22 @@ type SignAct = Extract<Act, { readonly kind: 'sign' }>;
 const NO_MOVES: readonly Move[] = [];
 const same = (a: Move, b: Move) => JSON.stringify(a) === JSON.stringify(b);
 
-export function useChoice({ source, shown, update, mayChoose, play: send, open }: Table): Choice {
+export function useChoice({ source, shown, update, mayChoose, play: send, open: show }: Table): Choice {
   const [looked, look] = useState<Act>();
   const [sign, setSign] = useState<SignAct['of']>();
+  const [armed, arm] = useState<Move>();
   useEffect(() => setSign(undefined), [update, looked?.kind === 'move']);
+  // Whoever looks elsewhere has let go of it.
+  const isHeld = armed !== undefined && looked?.kind === 'move' && same(armed, looked.move);
+  useEffect(() => {
+    if (!isHeld) arm(undefined);
+  }, [update, looked]);
   const view = shown?.beat.view;
   const legal = mayChoose && update ? update.legal : NO_MOVES;
   const { shown: hint, ask: askHint } = useHint(source, update, legal.length > 0);
-  const wanted = looked?.kind === 'move' ? looked.move : hint?.move;
+  // An Exchange Call is about the card that lies open: what it would do is shown unasked.
+  const open = legal.find((one) => one.kind === 'exchange' && !one.exchange);
+  const wanted = looked?.kind === 'move' ? looked.move : (hint?.move ?? open);
   const move = wanted && legal.find((one) => same(one, wanted));
   const lifted = useMemo(
     () => (looked?.kind === 'move' && move?.kind === 'play' ? { card: move.card, copy: looked.copy ?? 0 } : undefined),
@@ -52,24 +63,29 @@ export function useChoice({ source, shown, update, mayChoose, play: send, open }
   const play = useCallback(
     (made: Move) => {
       look(undefined);
+      arm(undefined);
       send(made);
     },
     [send],
   );
   const press = useCallback(
     (act: Act, touch: boolean) => {
-      if (act.kind === 'about') return open({ about: act.animal });
-      if (act.kind === 'counter') return open('counter');
+      if (act.kind === 'about') return show({ about: act.animal });
+      if (act.kind === 'counter') return show('counter');
+      if (act.kind === 'pile') return show({ pile: act.seat });
       if (act.kind === 'sign') return setSign(act.of);
       // After the end a card is only a card.
       if (update?.over) return;
-      // A first tap on a card looks, the second plays.
-      const first = !(looked?.kind === 'move' && same(looked.move, act.move));
-      if (touch && first && act.kind === 'move' && act.move.kind === 'play') return look(act);
-      play(act.move);
+      // A first tap on a card looks, the second plays. So does every first press for those who wish it.
+      const isLooked = looked?.kind === 'move' && same(looked.move, act.move);
+      const isAgain = touch ? isLooked : isLooked && isHeld;
+      const wants = touch ? act.move.kind === 'play' : wantsConfirm(settings.get(), source.online !== undefined);
+      if (act.kind === 'why' || !wants || isAgain) return play(act.move);
+      arm(act.move);
+      look(act);
     },
-    [play, looked, update?.over],
+    [play, looked, isHeld, update?.over],
   );
   const suggested = hint?.move.kind === 'play' ? hint.move.card : undefined;
-  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, sign, play, press };
+  return { legal, looked, look, hint, askHint, foresight, lifted, suggested, sign, armed: isHeld, play, press };
 }

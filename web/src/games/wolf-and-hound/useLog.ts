@@ -1,8 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Shown } from '../../stage/usePlayback.ts';
-import type { Update } from '../../table-kit/source.ts';
-import { useHeard } from '../../table-kit/useHeard.ts';
+import type { TableSource, Update } from '../../table-kit/source.ts';
+import { plyOf, useHeard } from '../../table-kit/useHeard.ts';
 import type { Beat } from './beats.ts';
 import { ruleOf, tellAll, tellReason } from './narrate.ts';
 import type { RuleId } from './rulings.ts';
@@ -25,13 +25,30 @@ export function useLog(words: WolfWords, update: Update<WolfAndHound> | undefine
   return useHeard(words, update, 'plays', tellReason, told);
 }
 
+/** The turn of the story that was pressed: it is lit on the table. Whoever looks back goes to it. */
+export function useLit(
+  log: readonly LogTurn[],
+  update: Update<WolfAndHound> | undefined,
+  source: Pick<TableSource<WolfAndHound>, 'seek'>,
+): [lit: number | undefined, light: (key: number | undefined) => void] {
+  const [lit, light] = useState<number>();
+  // What happens next takes the light.
+  useEffect(() => light(undefined), [update]);
+  const press = (key: number | undefined) => {
+    if (update === undefined || update.live) return light(key);
+    const ply = plyOf(update, log.find((turn) => turn.key === key)?.events.at(-1));
+    if (ply !== undefined) source.seek(ply, update.viewer);
+  };
+  return [lit, press];
+}
+
 function told(words: WolfWords, view: View, events: readonly EventView[], whys: ReadonlyMap<EventView, string>): LogTurn[] {
   const turns = turnsIn(events);
   return turns
     .map(({ seat, events: here }, key): LogTurn => {
       const rules = new Set(here.map(ruleOf).filter((rule) => rule !== undefined));
       // A reason is told when the turn is over; after the end nobody asks why.
-      const reasons = key === turns.length - 1 ? [] : here.flatMap((event) => whys.get(event) ?? []);
+      const reasons = key >= turns.length - (view.outcome ? 2 : 1) ? [] : here.flatMap((event) => whys.get(event) ?? []);
       return { key, seat, config: view.config, lines: [...tellAll(words, view, here), ...reasons], rules, events: here };
     })
     .reverse();

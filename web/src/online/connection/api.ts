@@ -12,7 +12,7 @@ export class Trouble extends Error {
 
 const at = (path: string) => new URL(path, document.baseURI);
 
-async function post(path: string, body?: object): Promise<Response> {
+export async function post(path: string, body?: object): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(at(path), {
@@ -28,7 +28,7 @@ async function post(path: string, body?: object): Promise<Response> {
   throw new Trouble(fits(Refused, said) ? said : undefined);
 }
 
-async function asked<X>(isGood: (answer: unknown) => answer is X, path: string, body?: object): Promise<X> {
+export async function asked<X>(isGood: (answer: unknown) => answer is X, path: string, body?: object): Promise<X> {
   const answer: unknown = await (await post(path, body)).json().catch(() => undefined);
   if (!isGood(answer)) throw new Trouble();
   return answer;

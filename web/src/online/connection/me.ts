@@ -1,4 +1,6 @@
-import { note, recall } from '../../storage/identity.ts';
+import { forget, note, recall } from '../../storage/identity.ts';
+import { keepSeats, keptSeats } from '../../table-kit/kept-seats.ts';
+import { guest } from '../../table-kit/sitter.ts';
 import { createSignal } from '../../ui/signal.ts';
 
 /**
@@ -11,9 +13,17 @@ recall('name').then((name) => name !== undefined && myName.set(name));
 export function rememberName(name: string): void {
   myName.set(name);
   void note('name', name);
+  // Around this device too.
+  if (name !== '') keepSeats([guest(name)], keptSeats().mix);
 }
 
 let key: Promise<string> | undefined;
+
+/** This browser is somebody new from now on. */
+export async function forgetKey(): Promise<void> {
+  key = undefined;
+  await forget('key');
+}
 
 /** The key of this browser, if it has one. */
 export function keyIfAny(): Promise<string | undefined> {

@@ -1,6 +1,7 @@
 import { type ClientPorts, type ConnectionState, type Mirror, type TableChange, TableClient } from '@bellwether/client';
 import type { Action, Done, Happening, Refused } from '@bellwether/wire';
 import { gameOf } from '../../local/games.ts';
+import { isMutedAt, noteSeats } from '../../person/muted.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { browserPorts, onWaking } from './browser-ports.ts';
 
@@ -36,7 +37,12 @@ export class OnlineTable {
 
   /** Hears what happens now, such as a word; not what happened while the page was away. */
   onHappening(listener: (what: Happening) => void): () => void {
-    return this.listen((change) => change.kind === 'event' && listener(change.what));
+    return this.listen((change) => change.kind === 'event' && !this.#isMuted(change.what) && listener(change.what));
+  }
+
+  /** Words of somebody whom the reader has muted or blocked. */
+  #isMuted(what: Happening): boolean {
+    return (what.kind === 'say' || what.kind === 'react') && isMutedAt(this.id, what.seat);
   }
 
   do(action: Action): Promise<Done | Refused> {
@@ -51,6 +57,7 @@ export class OnlineTable {
 
   #tell(change: TableChange): void {
     this.mirror.set(change.mirror);
+    noteSeats(this.id, change.mirror);
     for (const listener of [...this.#listeners]) listener(change);
   }
 }

@@ -1,21 +1,25 @@
-import { hex, sha256 } from '@bellwether/kernel';
 import type { About } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
+import { aboutMe } from '../../person/api.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { aboutServer } from '../connection/api.ts';
-import { keyIfAny } from '../connection/me.ts';
 import { useTrouble } from '../table/useTrouble.ts';
 
 /** What the server keeps of its players, and for how long. */
 export function DataPage({ words }: { readonly words: OnlineWords }) {
+  const { colon } = useShell();
   const { kept, days } = words;
   const [about, setAbout] = useState<About>();
   const [number, setNumber] = useState<string>();
   const { trouble, attempt } = useTrouble(words);
   useEffect(() => {
     attempt(async () => setAbout(await aboutServer()));
-    void personNumber().then(setNumber);
+    void aboutMe().then(
+      (me) => setNumber(me?.number),
+      () => {},
+    );
   }, []);
   const { finished = null, unfinished = null } = about?.kept ?? {};
   return (
@@ -39,16 +43,10 @@ export function DataPage({ words }: { readonly words: OnlineWords }) {
         </ul>
         <p>{kept.erase}</p>
         <p>
-          {kept.number}: {number === undefined ? kept.none : <code>{number}</code>}
+          {colon(kept.number, '')}
+          {number === undefined ? kept.none : <code>{number}</code>}
         </p>
       </div>
     </Page>
   );
-}
-
-/** As the operator sees this browser's person: the beginning of the hash of its key. */
-async function personNumber(): Promise<string | undefined> {
-  const key = await keyIfAny();
-  if (key === undefined) return undefined;
-  return hex(sha256(new TextEncoder().encode(key))).slice(0, 16);
 }

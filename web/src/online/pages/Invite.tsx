@@ -44,7 +44,7 @@ export function Invite({ words, table }: { readonly words: OnlineWords; readonly
 }
 
 /** Dark on light in any theme: cameras want it so. */
-function QrCode({ rows, label }: { readonly rows: readonly string[]; readonly label: string }) {
+export function QrCode({ rows, label }: { readonly rows: readonly string[]; readonly label: string }) {
   const size = rows.length;
   const path = rows.flatMap((row, y) => [...row].map((dark, x) => (dark === '1' ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

@@ -6,7 +6,7 @@ import { Page } from '../../app/Page.tsx';
 import { useGame } from '../../app/useGames.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { useSignal } from '../../ui/signal.ts';
-import { SEATS } from '../../words/catalogue.ts';
+import { SEATS, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
@@ -141,11 +141,12 @@ function Mixing({ table, mirror: { info, host }, attempt }: Pick<SidesProps, 'ta
 
 /** What was agreed: clock, series, onlookers, and the promise of the deal. */
 function Facts({ words, mirror: { info } }: Pick<LobbyProps, 'words' | 'mirror'>) {
+  const { colon } = useShell();
   const { clock, series, spectators } = info.settings;
   const facts = [
     clockText(words, clock.kind === 'none' ? 'none' : `${clock.kind} ${clock.seconds}`),
     words.seriesOf[series],
-    `${words.spectators}: ${words.spectatorsOf[spectators]}`,
+    colon(words.spectators, words.spectatorsOf[spectators]),
   ];
   return (
     <>

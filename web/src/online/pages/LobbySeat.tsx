@@ -30,7 +30,7 @@ export function LobbySeat({ words, game, seat, mine, host, late, here, seated, c
   const text = isPerson(seat)
     ? told(seat.name ?? '', words)
     : seat.kind === 'bot'
-      ? `${lobby.bot}: ${level ? shell.level[level] : ''}`
+      ? shell.colon(lobby.bot, level ? shell.level[level] : '')
       : lobby.empty;
   const free = seat.kind === 'empty' || (seat.kind === 'bot' && (host || late));
   const choose = (value: string) =>
@@ -62,7 +62,7 @@ export function LobbySeat({ words, game, seat, mine, host, late, here, seated, c
           <option value="empty">{lobby.person}</option>
           {LEVELS.map((one) => (
             <option key={one} value={one}>
-              {lobby.bot}: {shell.level[one]}
+              {shell.colon(lobby.bot, shell.level[one])}
             </option>
           ))}
         </select>
@@ -72,7 +72,7 @@ export function LobbySeat({ words, game, seat, mine, host, late, here, seated, c
           type="button"
           class={seated || seat.kind === 'bot' ? 'button' : 'primary'}
           disabled={!canSit}
-          aria-label={`${seated ? lobby.move : lobby.sit}: ${farm}`}
+          aria-label={shell.colon(seated ? lobby.move : lobby.sit, farm)}
           onClick={sit}
         >
           {seated ? lobby.move : lobby.sit}

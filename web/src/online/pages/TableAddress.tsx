@@ -3,7 +3,8 @@ import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { entryOf, type TableProps } from '../../app/games.ts';
 import { Page, PageBar } from '../../app/Page.tsx';
-import { href, route } from '../../app/routes.ts';
+import { route } from '../../app/routes.ts';
+import { KindPage } from '../../kind/KindPage.ts';
 import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { useSignal } from '../../ui/signal.ts';
@@ -56,7 +57,7 @@ export function TableAddress() {
     };
   }, [id]);
   if (words === undefined) return null;
-  if (trouble) return <Problem words={words} text={whyNot(words, trouble.refused)} />;
+  if (trouble) return <KindPage why="table" text={whyNot(words, trouble.refused)} />;
   if (table === undefined) return <Page title={words.title}>{null}</Page>;
   return <AtTable words={words} table={table} />;
 }
@@ -70,7 +71,7 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
   const refused = useSignal(table.refused);
   const connection = useSignal(table.connection);
   const source = useSource(table, mirror);
-  if (refused) return <Problem words={words} text={whyNot(words, refused)} />;
+  if (refused) return <KindPage why="table" text={whyNot(words, refused)} />;
   const bar = mirror && <Bar words={words} table={table} mirror={mirror} source={source} />;
   if (mirror === undefined) {
     return (
@@ -121,17 +122,4 @@ function useNames({ info }: Mirror, shown: string | undefined): readonly string[
   if (shown === gameId(info) || known.current === '') known.current = namesOf(info).join('\n');
   const all = known.current;
   return useMemo(() => all.split('\n'), [all]);
-}
-
-function Problem({ words, text }: { readonly words: OnlineWords; readonly text: string }) {
-  return (
-    <Page title={words.title}>
-      <div class="content form">
-        <p role="alert">{text}</p>
-        <p>
-          <a href={href('online')}>{words.mine.title}</a>
-        </p>
-      </div>
-    </Page>
-  );
 }

@@ -4,10 +4,10 @@ import '../../ui/rest.css';
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
-import { save } from '../../ui/save.ts';
+import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
 import { LanguageContext, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
-import { myData, myTables } from '../connection/api.ts';
+import { myTables } from '../connection/api.ts';
 import { Notices } from '../push/Notices.tsx';
 import { told } from '../table/people.ts';
 import { useTrouble } from '../table/useTrouble.ts';
@@ -48,14 +48,9 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
           ))}
         </div>
         <Notices words={words} />
-        <div>
-          <button type="button" class="button" onClick={() => attempt(async () => save(await myData(), 'bellwether-my-data.json'))}>
-            {mine.data}
-          </button>
-          <p class="small">
-            {mine.dataAbout} <a href={href('online', 'data')}>{mine.dataLink}</a>
-          </p>
-        </div>
+        <p>
+          <a href={href('data')}>{mine.data}</a>
+        </p>
       </div>
     </Page>
   );
@@ -63,25 +58,28 @@ export function TablesPage({ words }: { readonly words: OnlineWords }) {
 
 function Mine({ words, table }: { readonly words: OnlineWords; readonly table: MyTable }) {
   const language = useContext(LanguageContext);
+  const shell = useShell();
   const { mine } = words;
   const title = useGame(table.game)?.title ?? table.game;
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(table.changed);
   const named = table.names.filter((name) => name !== '');
-  const names = named.map((name) => told(name, words)).join(', ');
+  const names = shell.list(named.map((name) => told(name, words)));
   const facts = [mine.status[table.status], ...(table.gameNumber > 1 ? [mine.game(table.gameNumber)] : []), when];
   return (
     <li class="kept-game">
       <div>
-        <b>
-          {title}
-          {names && `: ${names}`}
-        </b>
+        <b>{names ? shell.colon(title, names) : title}</b>
         <p class="small">
           {table.myTurn && <strong class="online-turn">{mine.myTurn}</strong>}
           {facts.join(' · ')}
         </p>
       </div>
-      <a class={table.myTurn ? 'primary' : 'button'} href={href('t', table.table)} aria-label={`${mine.open}: ${names} ${when}`}>
+      {table.status === 'over' && <ReviewLink to={['t', table.table]} about={`${names} ${when}`} />}
+      <a
+        class={table.myTurn ? 'primary' : 'button'}
+        href={href('t', table.table)}
+        aria-label={shell.colon(mine.open, shell.list([...(names ? [names] : []), when]))}
+      >
         {mine.open}
       </a>
     </li>

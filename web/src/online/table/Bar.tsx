@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
@@ -40,6 +41,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const narrow = useMedia('(max-width: 639px)');
   const said = useHappenings(words, table, mirror);
   const sides = useSides(info);
+  const { colon } = useShell();
   useTurnNotice(words, info.table, myTurn);
   return (
     <section class="online-bar" aria-label={words.table.title}>
@@ -47,7 +49,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         <p class={narrow ? 'hidden' : `online-status ${myTurn ? 'mine' : ''}`}>{status(words, mirror, useFarms(info.game))}</p>
         {info.settings.series > 1 && (
           <p class="online-score">
-            <span class="hidden">{words.table.score}: </span>
+            <span class="hidden">{colon(words.table.score, '')}</span>
             {scoreOf(info, sides)}
           </p>
         )}

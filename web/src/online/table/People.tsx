@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useGame } from '../../app/useGames.ts';
 import { useSignal } from '../../ui/signal.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myName, rememberName } from '../connection/me.ts';
@@ -20,6 +21,7 @@ interface PeopleProps {
 
 /** Everybody at the table, the score of a series, and for onlookers the way to a bot's seat. */
 export function People({ words, table, mirror, attempt }: PeopleProps) {
+  const shell = useShell();
   const { info, viewer } = mirror;
   const farms = useWords(useGame(info.game)?.words)?.seats ?? [];
   const nameOf = (seat: number) => told(info.seats[seat - 1]?.name ?? farms[seat - 1] ?? String(seat), words);
@@ -43,7 +45,7 @@ export function People({ words, table, mirror, attempt }: PeopleProps) {
                 type="button"
                 class="button"
                 disabled={!isName(name)}
-                aria-label={`${words.table.takeOver}: ${nameOf(seat.seat)}`}
+                aria-label={shell.colon(words.table.takeOver, nameOf(seat.seat))}
                 onClick={() => sit(seat.seat)}
               >
                 {words.lobby.sit}
@@ -67,6 +69,7 @@ interface PersonProps {
 }
 
 function Person({ words, mirror: { info, online, viewer }, seat, who, children }: PersonProps) {
+  const { colon } = useShell();
   const mine = seat.seat === viewer;
   const facts = [
     isPerson(seat) ? (mine || online.includes(seat.seat) ? words.table.here : words.table.away) : words.table.bot,
@@ -84,7 +87,7 @@ function Person({ words, mirror: { info, online, viewer }, seat, who, children }
       </div>
       {info.settings.series > 1 && (
         <b>
-          <span class="hidden">{words.table.score}: </span>
+          <span class="hidden">{colon(words.table.score, '')}</span>
           {info.score[seat.seat - 1]}
         </b>
       )}

@@ -5,6 +5,7 @@ import { entryOf, type Teller } from '../../app/games.ts';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { namesOf } from './people.ts';
 
@@ -19,7 +20,7 @@ export function RecapSheet({ words, mirror, close }: { readonly words: OnlineWor
   }, [entry]);
   const lines = recap.flatMap(({ seq, what }) =>
     what.kind === 'move' && tell && game && view
-      ? [{ seq, text: tell(game, view, what.events as GameTypes['EventView'][]).join(' ') }]
+      ? [{ seq, text: sentences(tell(game, view, what.events as GameTypes['EventView'][])) }]
       : [],
   );
   return (

@@ -1,6 +1,7 @@
 import type { Mirror } from '@bellwether/client';
 import { useState } from 'preact/hooks';
 import { go } from '../../app/routes.ts';
+import { Others } from '../../person/Others.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import type { OnlineWords } from '../../words/en/online.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
@@ -43,6 +44,7 @@ export function TableSheet({ words, table, mirror, source, close }: TableSheetPr
     <Dialog title={words.table.title} close={close}>
       <div class="form">
         <People words={words} table={table} mirror={mirror} attempt={attempt} />
+        {seated && <Others online={words} table={table.id} info={info} viewer={viewer} />}
         {trouble && (
           <p role="alert" class="refused">
             {trouble}

@@ -1,6 +1,7 @@
 import type { CopyWords } from '../en/copy.ts';
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
+const { list } = joiner('de');
 const count = counter('de');
 
 export const words: CopyWords = {
@@ -18,7 +19,7 @@ export const words: CopyWords = {
   ofCopy: 'Werte dieses Exemplars',
   ofCopyAbout: 'Dieses Spiel wird mit dem gespielt, was auf einem eigenen Exemplar gedruckt ist:',
   entry: (what, field, value) => `${what}, ${field}: ${value}`,
-  shared: (field, value, whats) => `${field}: ${value} (${whats})`,
+  shared: (field, value, whats) => `${field}: ${value} (${list(whats)})`,
   because: (values, why) => `${values}. ${why}`,
   ours: (value) => `bei uns: ${value}`,
   reset: 'Zurück zu unseren Werten',

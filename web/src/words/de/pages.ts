@@ -1,18 +1,6 @@
 import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
-  setting: {
-    language: 'Sprache',
-    browser: 'Wie der Browser',
-    theme: 'Darstellung',
-    themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
-    speed: 'Tempo von Bots und Bewegung',
-    still: 'Ohne Bewegung: alles springt, aber in Ruhe',
-    sound: 'Ton',
-    suggest: 'In jedem Zug eine Karte vorschlagen',
-    bubbles: 'Bots sagen in einer Sprechblase, warum',
-    keys: 'Tastenkürzel aus einem Buchstaben',
-  },
   looking: {
     title: 'Nachspielen',
     ply: (n, of) => `Zug ${n} von ${of}`,
@@ -25,23 +13,18 @@ export const words: PagesWords = {
     speed: 'Tempo',
     as: 'Gesehen von',
     spectator: 'Zuschauern',
+    review: 'Analyse',
     fork: 'Ab hier weiterspielen',
     live: 'Zurück zum Spiel',
   },
   record: {
-    title: 'Aufzeichnung',
-    about: 'Das ganze Spiel als Text: zum Behalten, Verschicken, Nachspielen.',
     copy: 'Text kopieren',
-    link: 'Link kopieren',
-    linkHere: 'Link zu diesem Zug kopieren',
     download: 'Als Datei sichern',
-    online: 'Online weiterspielen',
     copied: 'Kopiert.',
     importing: 'Aufzeichnung öffnen',
     paste: 'Aufzeichnung hier einfügen',
     file: 'Datei wählen',
     open: 'Öffnen',
-    secret: 'Die Aufzeichnung zeigt alle Karten; es gibt sie erst nach Spielende.',
   },
   keyboard: {
     rows: [
@@ -90,10 +73,11 @@ export const words: PagesWords = {
     stored: {
       title: 'Was gespeichert wird',
       here: [
-        'In diesem Browser: deine lokalen Spiele mit ihren Aufzeichnungen, Einstellungen, der Stand der Lektionen und eine Kopie der App zum Spielen ohne Netz.',
+        'In diesem Browser: deine lokalen Spiele mit ihren Aufzeichnungen, Einstellungen, Namen an diesem Gerät, der Stand der Lektionen, die Werte deines eigenen Exemplars, wenn du welche eingetragen hast, und eine Kopie der App zum Spielen ohne Netz.',
         'Wenn du online spielst: dein Name und der Schlüssel zu deinen Plätzen.',
       ],
       forget: 'Wer im Browser die Daten dieser Seite löscht, löscht alles davon.',
+      data: 'Sichern, mitnehmen, löschen',
       server: 'Lokale Spiele erreichen nie einen Server. Von Tischen online behält der Server Aufbau, Namen und Züge:',
       link: 'was gespeichert wird und wie lange',
     },

@@ -2,7 +2,8 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Regeln durchsuchen',
-  none: 'Das sagt keine Regel.',
+  none: (sought) => `Nichts gefunden zu „${sought}“. Versuch es mit einem einzelnen Wort.`,
+  toCards: 'Bei den Karten nachsehen',
   rule: (id) => `Regel ${id}`,
   good: 'erlaubt',
   bad: 'nicht erlaubt',

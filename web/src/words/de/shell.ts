@@ -1,5 +1,5 @@
 import type { ShellWords } from '../en/shell.ts';
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
 const count = counter('de');
 
@@ -19,6 +19,7 @@ export const words = {
   myGames: 'Meine Spiele',
   online: 'Meine Tische (online)',
   cards: 'Karten',
+  me: 'Ich',
   settings: 'Einstellungen',
   keys: 'Tasten',
   hint: 'Tipp',
@@ -32,7 +33,7 @@ export const words = {
   more: 'Mehr',
   share: 'Teilen',
   home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },
-  colon: (kind, one) => `${kind}: ${one}`,
+  ...joiner('de'),
   level: {
     name: 'Stärke',
     lamb: 'Lamm',
@@ -70,10 +71,9 @@ export const words = {
     forgotten: 'Gelöscht.',
     players: (n) => count(n, { one: '# Spieler', other: '# Spieler' }),
   },
-  record: {
-    cut: 'Dieser Link ist nicht vollständig. Lass ihn dir noch einmal schicken.',
-    unreadable: (where, expected) => `Nicht lesbar bei ${where}. Erwartet: ${expected}.`,
-    missing: 'Dieses Spiel ist im Browser nicht mehr vorhanden.',
+  gone: {
+    text: 'Dieser Teil lässt sich nicht zeigen. Vielleicht gibt es eine neuere Version. Deine Spiele bleiben erhalten.',
+    reload: 'Neu laden',
   },
   keyboard: {
     typed: (text) => `Getippt: ${text}`,

@@ -1,5 +1,6 @@
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
+const { list } = joiner('en');
 const count = counter('en');
 
 /** What is said of values that no text fixes, and of copies that have others. */
@@ -20,7 +21,7 @@ export const words = {
   /** A value of something. */
   entry: (what: string, field: string, value: string) => `${what}, ${field}: ${value}`,
   /** A value that several things have, and why. */
-  shared: (field: string, value: string, whats: string) => `${field}: ${value} (${whats})`,
+  shared: (field: string, value: string, whats: readonly string[]) => `${field}: ${value} (${list(whats)})`,
   because: (values: string, why: string) => `${values}. ${why}`,
   ours: (value: string) => `ours: ${value}`,
   reset: 'Back to our values',

@@ -1,19 +1,7 @@
 import type { Role } from '../../app/credits.ts';
 
-/** The words of what a first visit does not show: settings, looking back, and what the app says of itself. */
+/** The words of what a first visit does not show: looking back, and what the app says of itself. */
 export const words = {
-  setting: {
-    language: 'Language',
-    browser: 'As the browser',
-    theme: 'Theme',
-    themes: { auto: 'As the device', light: 'Light', dark: 'Dark' },
-    speed: 'Pace of bots and motion',
-    still: 'No motion: everything jumps, in its own time',
-    sound: 'Sound',
-    suggest: 'Suggest a card every turn',
-    bubbles: 'Bots say why, in a bubble at their seat',
-    keys: 'Shortcuts of one letter',
-  },
   looking: {
     title: 'Looking back',
     ply: (n: number, of: number) => `Move ${n} of ${of}`,
@@ -26,23 +14,18 @@ export const words = {
     speed: 'Speed',
     as: 'Seen by',
     spectator: 'a spectator',
+    review: 'Review',
     fork: 'Play on from here',
     live: 'Back to the game',
   },
   record: {
-    title: 'Record',
-    about: 'The whole game as text: keep it, send it, replay it.',
     copy: 'Copy text',
-    link: 'Copy link',
-    linkHere: 'Copy link to this move',
     download: 'Save as file',
-    online: 'Go on online',
     copied: 'Copied.',
     importing: 'Open a record',
     paste: 'Paste a record here',
     file: 'Choose a file',
     open: 'Open',
-    secret: 'It holds everybody’s cards: you get it when the game is over.',
   },
   keyboard: {
     rows: [
@@ -91,10 +74,11 @@ export const words = {
     stored: {
       title: 'What is stored',
       here: [
-        'In this browser: your local games with their records, settings, progress in lessons, and a copy of the app for playing off line.',
+        'In this browser: your local games with their records, settings, names around this device, progress in lessons, the values of your own copy of a game if you entered any, and a copy of the app for playing off line.',
         'If you play online: your name and the key to your seats.',
       ],
       forget: 'Deleting this site’s data in the browser deletes all of it.',
+      data: 'Save it, bring it along, delete it',
       server: 'Local games never reach a server. Of tables online the server keeps set-up, names and moves:',
       link: 'what is kept, and for how long',
     },

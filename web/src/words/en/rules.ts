@@ -15,7 +15,8 @@ export const isArticle = (id: string): boolean => id.startsWith('A-');
 /** What the rules help of every game says beside the rules. */
 export const help = {
   search: 'Search the rules',
-  none: 'No rule says that.',
+  none: (sought: string) => `Nothing found for “${sought}”. Try a single word.`,
+  toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,
   good: 'allowed',
   bad: 'not allowed',

@@ -1,4 +1,4 @@
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
 const count = counter('en');
 
@@ -19,6 +19,7 @@ export const words = {
   myGames: 'My games',
   online: 'Online tables',
   cards: 'Cards',
+  me: 'Me',
   settings: 'Settings',
   keys: 'Keys',
   hint: 'Hint',
@@ -33,8 +34,7 @@ export const words = {
   share: 'Share',
   /** Short: they stand under small pictures. */
   home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Go on', puzzles: 'Puzzles', day: 'Today', daily: 'Deal of the day' },
-  /** One thing of a kind, with the colon of the language. */
-  colon: (kind: string, one: string) => `${kind}: ${one}`,
+  ...joiner('en'),
   level: {
     name: 'Level',
     lamb: 'Lamb',
@@ -73,10 +73,10 @@ export const words = {
     forgotten: 'Deleted.',
     players: (n: number) => count(n, { one: '# player', other: '# players' }),
   },
-  record: {
-    cut: 'This link is not complete. Ask for it again.',
-    unreadable: (where: string, expected: string) => `Cannot read this at ${where}. Expected: ${expected}.`,
-    missing: 'This browser no longer has that game.',
+  /** Instead of a part of the app that cannot be shown. */
+  gone: {
+    text: 'This part cannot be shown. Perhaps there is a newer version. Your games are kept.',
+    reload: 'Load anew',
   },
   keyboard: {
     typed: (text: string) => `Typed: ${text}`,

@@ -1,7 +1,8 @@
 import type { CopyWords } from '../en/copy.ts';
 import { spaced } from '../grammar/fr.ts';
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
+const { list } = joiner('fr');
 const count = counter('fr');
 
 export const words = spaced<CopyWords>({
@@ -19,7 +20,7 @@ export const words = spaced<CopyWords>({
   ofCopy: 'Valeurs de cet exemplaire',
   ofCopyAbout: 'Cette partie se joue avec ce qui est imprimé sur un exemplaire particulier :',
   entry: (what, field, value) => `${what}, ${field} : ${value}`,
-  shared: (field, value, whats) => `${field} : ${value} (${whats})`,
+  shared: (field, value, whats) => `${field} : ${value} (${list(whats)})`,
   because: (values, why) => `${values}. ${why}`,
   ours: (value) => `chez nous : ${value}`,
   reset: 'Revenir à nos valeurs',

@@ -2,18 +2,6 @@ import type { PagesWords } from '../en/pages.ts';
 import { spaced } from '../grammar/fr.ts';
 
 export const words = spaced<PagesWords>({
-  setting: {
-    language: 'Langue',
-    browser: 'Celle du navigateur',
-    theme: 'Apparence',
-    themes: { auto: 'Celle de l’appareil', light: 'Clair', dark: 'Sombre' },
-    speed: 'Rythme des robots et des animations',
-    still: 'Sans mouvement : tout saute, mais sans hâte',
-    sound: 'Son',
-    suggest: 'Suggérer une carte à chaque tour',
-    bubbles: 'Les robots disent pourquoi, dans une bulle',
-    keys: 'Raccourcis d’une seule lettre',
-  },
   looking: {
     title: 'Revoir',
     ply: (n, of) => `Coup ${n} sur ${of}`,
@@ -26,23 +14,18 @@ export const words = spaced<PagesWords>({
     speed: 'Allure',
     as: 'Vu par',
     spectator: 'un spectateur',
+    review: 'Analyse',
     fork: 'Jouer à partir d’ici',
     live: 'Retour à la partie',
   },
   record: {
-    title: 'Partie écrite',
-    about: 'Toute la partie en texte : à garder, envoyer, rejouer.',
     copy: 'Copier le texte',
-    link: 'Copier le lien',
-    linkHere: 'Copier le lien vers ce coup',
     download: 'Enregistrer un fichier',
-    online: 'Continuer en ligne',
     copied: 'Copié.',
     importing: 'Ouvrir une partie écrite',
     paste: 'Coller la partie ici',
     file: 'Choisir un fichier',
     open: 'Ouvrir',
-    secret: 'Elle contient les cartes de tous : disponible en fin de partie.',
   },
   keyboard: {
     rows: [
@@ -91,10 +74,11 @@ export const words = spaced<PagesWords>({
     stored: {
       title: 'Ce qui est conservé',
       here: [
-        'Dans ce navigateur : tes parties locales, coup par coup, les réglages, l’avancement des leçons et une copie de l’application pour jouer hors ligne.',
+        'Dans ce navigateur : tes parties locales, coup par coup, les réglages, les noms autour de cet appareil, l’avancement des leçons, les valeurs de ton exemplaire si tu en as saisi, et une copie de l’application pour jouer hors ligne.',
         'Si tu joues en ligne : ton nom et la clé de tes places.',
       ],
       forget: 'Effacer les données de ce site dans le navigateur efface tout cela.',
+      data: 'Enregistrer, emporter, supprimer',
       server:
         'Les parties locales ne vont jamais sur un serveur. Des tables en ligne, le serveur conserve la mise en place, les noms et les coups :',
       link: 'ce qui est conservé, et combien de temps',

@@ -2,7 +2,8 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Chercher dans les règles',
-  none: 'Aucune règle ne le dit.',
+  none: (sought) => `Rien trouvé pour « ${sought} ». Essaie un seul mot.`,
+  toCards: 'Regarder dans les cartes',
   rule: (id) => `Règle ${id}`,
   good: 'permis',
   bad: 'interdit',

@@ -1,6 +1,6 @@
 import type { ShellWords } from '../en/shell.ts';
 import { spaced } from '../grammar/fr.ts';
-import { counter } from '../plural.ts';
+import { counter, joiner } from '../plural.ts';
 
 const count = counter('fr');
 
@@ -20,6 +20,7 @@ export const words = spaced({
   myGames: 'Mes parties',
   online: 'Mes tables en ligne',
   cards: 'Cartes',
+  me: 'Moi',
   settings: 'Réglages',
   keys: 'Touches',
   hint: 'Conseil',
@@ -41,7 +42,7 @@ export const words = spaced({
     day: 'Du jour',
     daily: 'La donne du jour',
   },
-  colon: (kind, one) => `${kind}\u00a0: ${one}`,
+  ...joiner('fr'),
   level: {
     name: 'Niveau',
     lamb: 'Agneau',
@@ -79,10 +80,9 @@ export const words = spaced({
     forgotten: 'Supprimée.',
     players: (n) => count(n, { one: '# joueur', other: '# joueurs' }),
   },
-  record: {
-    cut: 'Ce lien est incomplet. Demande qu’on te le renvoie.',
-    unreadable: (where, expected) => `Illisible à ${where}. Attendu : ${expected}.`,
-    missing: 'Ce navigateur n’a plus cette partie.',
+  gone: {
+    text: 'Cette partie de l’application ne s’affiche pas. Il y a peut-être une nouvelle version. Tes parties sont gardées.',
+    reload: 'Recharger',
   },
   keyboard: {
     typed: (text) => `Tapé : ${text}`,

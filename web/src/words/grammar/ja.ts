@@ -1,8 +1,9 @@
 /** What is counted takes its own word in Japanese: these are all that both games count. */
 const UNIT = { sheep: '匹', cards: '枚', coins: '枚', steps: '歩', moves: '手', people: '人', dogs: '匹', foxes: '匹' } as const;
 
+/** No line breaks between a number and its word. */
 export function counted(n: number, what: keyof typeof UNIT): string {
-  return `${n}${UNIT[what]}`;
+  return `${n}\u2060${UNIT[what]}`;
 }
 
 /** “羊3匹”, “金貨1枚”. */

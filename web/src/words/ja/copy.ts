@@ -1,4 +1,7 @@
 import type { CopyWords } from '../en/copy.ts';
+import { joiner } from '../plural.ts';
+
+const { list } = joiner('ja');
 
 export const words: CopyWords = {
   unsure: '未確認',
@@ -15,7 +18,7 @@ export const words: CopyWords = {
   ofCopy: '手元のゲームの値',
   ofCopyAbout: 'このゲームは、手元のゲームに印刷された値で遊んでいます：',
   entry: (what, field, value) => `${what}・${field}：${value}`,
-  shared: (field, value, whats) => `${field}：${value}（${whats}）`,
+  shared: (field, value, whats) => `${field}：${value}（${list(whats)}）`,
   because: (values, why) => `${values}。${why}`,
   ours: (value) => `推定：${value}`,
   reset: '推定の値に戻す',

@@ -1,4 +1,5 @@
 import type { OnlineWords } from '../en/online.ts';
+import { counted } from '../grammar/ja.ts';
 
 export const words: OnlineWords = {
   title: 'オンラインで遊ぶ',
@@ -100,7 +101,7 @@ export const words: OnlineWords = {
   },
   recap: {
     title: 'あなたの前の手から',
-    moves: (n) => `前の手から${n}手`,
+    moves: (n) => `前の手から${counted(n, 'moves')}`,
     read: '読む',
   },
   talk: {
@@ -165,7 +166,7 @@ export const words: OnlineWords = {
     unfinishedStay: '終わっていないテーブルは、運営者が消すまで残ります。',
     backups: 'バックアップにはもう少し長く残ることがあります。',
     erase:
-      'あなたについて保存されたものは「マイテーブル」で保存できます。消してほしいときは、運営者に番号を伝えてください。ほかの人には「以前の参加者」と表示されます。',
+      '「自分」のページで、保存されている情報をすべてファイルに保存したり削除したりできます。削除すると、ほかの人には「以前のプレイヤー」と表示されます。この番号は運営者に見える番号です。',
     number: 'あなたの番号',
     none: 'まだありません。あなたについて何も保存されていません。',
   },
@@ -198,6 +199,14 @@ export const words: OnlineWords = {
     'others-play': 'ほかの人がいるので持ち帰れません。',
     'seats-fixed': 'この席はシャッフルできません。',
     banned: 'このサーバーの利用を禁止されています。',
+    blocked: 'ホストはあなたとの対戦を望んでいません。',
+    revoked: 'この端末は持ち主によって解除されました。',
+    'unknown-code': 'このコードは存在しないか、期限が切れています。',
+    'unknown-device': 'その端末はありません。',
+    'last-device': '最後の端末です。解除すると戻れなくなります。',
+    'too-many-devices': '端末が多すぎます。',
+    'passkeys-off': 'パスキーには https とドメイン名が必要です。',
+    'bad-passkey': 'このパスキーは使えませんでした。',
     stale: 'テーブルが進みました。見直してください。',
     'unreadable-move': 'その手を読めませんでした。',
     illegal: 'ルールで認められません。',

@@ -1,18 +1,6 @@
 import type { PagesWords } from '../en/pages.ts';
 
 export const words: PagesWords = {
-  setting: {
-    language: '言語',
-    browser: 'ブラウザに合わせる',
-    theme: '外観',
-    themes: { auto: '端末に合わせる', light: 'ライト', dark: 'ダーク' },
-    speed: 'ボットと動きの速さ',
-    still: '動きなし（間は残る）',
-    sound: '音',
-    suggest: '手番ごとにおすすめを表示',
-    bubbles: 'ボットが吹き出しで理由を話す',
-    keys: '一文字のショートカット',
-  },
   looking: {
     title: '見返し',
     ply: (n, of) => `${of}手中 ${n}手目`,
@@ -25,23 +13,18 @@ export const words: PagesWords = {
     speed: '速さ',
     as: '視点',
     spectator: '観戦者',
+    review: '検討',
     fork: 'ここから遊ぶ',
     live: 'ゲームに戻る',
   },
   record: {
-    title: '記録',
-    about: 'ゲーム全体のテキストです。保存、送信、リプレイができます。',
     copy: 'テキストをコピー',
-    link: 'リンクをコピー',
-    linkHere: 'この手へのリンクをコピー',
     download: 'ファイルに保存',
-    online: 'オンラインで続ける',
     copied: 'コピーしました。',
     importing: '記録を開く',
     paste: 'ここに記録を貼り付け',
     file: 'ファイルを選ぶ',
     open: '開く',
-    secret: '記録には全員の手札が含まれるため、ゲーム終了後に見られます。',
   },
   keyboard: {
     rows: [
@@ -90,10 +73,11 @@ export const words: PagesWords = {
     stored: {
       title: '保存されるもの',
       here: [
-        'このブラウザ：ローカルのゲームとその記録、設定、レッスンの進み具合、オフライン用のアプリ。',
+        'このブラウザ：ローカルのゲームとその記録、設定、この端末で使う名前、レッスンの進み具合、お手元のゲームの値（入力した場合）、オフライン用のアプリ。',
         'オンラインで遊ぶ場合：あなたの名前と、席の鍵。',
       ],
       forget: 'ブラウザでこのサイトのデータを消すと、すべて消えます。',
+      data: '保存・持ち出し・削除',
       server:
         'ローカルのゲームがサーバーに送られることはありません。オンラインのテーブルについては、設定、名前、プレイの内容がサーバーに残ります。',
       link: '何がいつまで残るか',

@@ -2,7 +2,8 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'ルールを探す',
-  none: 'そのルールはありません。',
+  none: (sought) => `「${sought}」は見つかりませんでした。短い言葉で探してみてください。`,
+  toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
   good: 'できる',
   bad: 'できない',

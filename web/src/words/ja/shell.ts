@@ -1,5 +1,6 @@
 import type { ShellWords } from '../en/shell.ts';
 import { counted } from '../grammar/ja.ts';
+import { joiner } from '../plural.ts';
 
 export const words = {
   app: 'Bellwether',
@@ -17,6 +18,7 @@ export const words = {
   myGames: 'マイゲーム',
   online: 'オンラインのテーブル',
   cards: 'カード',
+  me: '自分',
   settings: '設定',
   keys: 'キー',
   hint: 'ヒント',
@@ -24,13 +26,13 @@ export const words = {
   pace: { name: '速さ', calm: 'ゆっくり', brisk: 'ふつう', fast: '速い', instant: '即座' },
   log: 'ログ',
   logEmpty: 'まだ何も起きていません。',
-  counter: '残り',
+  counter: '残り枚数',
   lookUp: '早見表',
   replay: 'リプレイ',
   more: 'その他',
   share: '共有',
   home: { name: 'ホーム', friends: '友だち', learn: '学ぶ', goOn: '続き', puzzles: 'パズル', day: '今日', daily: '今日の一局' },
-  colon: (kind, one) => `${kind}：${one}`,
+  ...joiner('ja'),
   level: {
     name: '強さ',
     lamb: '子羊',
@@ -68,10 +70,9 @@ export const words = {
     forgotten: '削除しました。',
     players: (n) => counted(n, 'people'),
   },
-  record: {
-    cut: 'リンクが途中で切れています。もう一度送ってもらってください。',
-    unreadable: (where, expected) => `${where} が読めません。期待した内容：${expected}`,
-    missing: 'このブラウザにそのゲームはもうありません。',
+  gone: {
+    text: 'この部分を表示できません。新しいバージョンがあるかもしれません。ゲームは保存されています。',
+    reload: '読み込み直す',
   },
   keyboard: {
     typed: (text) => `入力：${text}`,

@@ -31,7 +31,7 @@ export function Ground({ plot, towns, reached, names, away = false }: GroundProp
   if (away) return <rect {...around} class="sheep-ground-away" />;
   return (
     <g>
-      <rect {...around} y={around.y + cell * 0.05} class="sheep-ground-shade" />
+      <rect {...around} x={around.x + cell * 0.05} y={around.y + cell * 0.08} class="sheep-ground-shade" />
       <rect {...around} fill="var(--grass)" stroke="var(--ink)" stroke-width={Math.max(1, cell * 0.03)} />
       {cell > 30 && <Firs x={x} y={y} cell={cell} />}
       {towns.map(({ name, cell: at, gold, edges }) => (
@@ -47,6 +47,7 @@ export function Ground({ plot, towns, reached, names, away = false }: GroundProp
         />
       ))}
       <rect x={x} y={y} width={side} height={side} fill="var(--free)" />
+      <path d={MOWN.map((at) => `M${x + (at & 3) * cell} ${y + (at >> 2) * cell}h${cell}v${cell}h${-cell}z`).join('')} class="sheep-mown" />
       {cell > 30 && <Meadow x={x} y={y} cell={cell} />}
       <path
         d={[1, 2, 3].map((i) => `M${x + i * cell} ${y}v${side}M${x} ${y + i * cell}h${side}`).join('')}
@@ -58,6 +59,9 @@ export function Ground({ plot, towns, reached, names, away = false }: GroundProp
     </g>
   );
 }
+
+/** Every other cell is mown the other way. */
+const MOWN = Array.from({ length: 16 }, (_, at) => at).filter((at) => ((at & 3) + (at >> 2)) % 2 === 0);
 
 /** Grass of free cells, alike on every board: where in cells, and which kind. */
 const GRASS = Array.from({ length: 48 }, (_, i) => ({ right: ((i * 29) % 64) / 16, down: ((i * 45 + 7) % 64) / 16, kind: i % 4 }));
@@ -86,7 +90,7 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
   return (
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
-        <g key={i} opacity="0.75">
+        <g key={i}>
           <text x={x + (i + (COLUMN_AT[i] ?? 0.5)) * cell} y={y + 4.14 * cell} text-anchor="middle">
             {i + 1}
           </text>

@@ -97,13 +97,13 @@ const GLYPHS = {
   ),
   river: (
     <>
-      <path d="M2 3h16v14H2z" fill="var(--water)" stroke="none" />
+      <path d="M2 3h16v14H2z" fill="var(--water)" />
       <path d="M3 6q3.500-3 7 0t7 0M3 11q3.500-3 7 0t7 0M3 16q3.500-3 7 0t7 0" fill="none" stroke="var(--water-2)" stroke-width="1.900" />
     </>
   ),
   road: (
     <>
-      <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road-edge)" stroke-width="9" stroke-linecap="butt" />
+      <path d="M5 19C5 11 15 10 15 1" fill="none" stroke-width="9" stroke-linecap="butt" />
       <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road)" stroke-width="6" stroke-linecap="butt" />
       <path d="M5 19C5 11 15 10 15 1" fill="none" stroke="var(--road-edge)" stroke-width="1" stroke-dasharray="2.500 2.500" />
     </>

@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import type { PortraitProps } from '../../../art/BotFace.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
+import { later } from '../../../ui/later.ts';
 import { toll } from '../scene/omens.ts';
 import type { Art, Ghost } from '../scene/thing.ts';
 import type { Offer } from '../turn-stage.ts';
@@ -9,6 +11,8 @@ import { Fox } from './Fox.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
+
+const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
 
 /** Seats by colour and, as colour is never the only sign, by shape and number. */
 export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
@@ -70,6 +74,10 @@ export function draw(art: Art): ComponentChildren {
       );
     case 'coin':
       return <GlyphPicture kind="gold" />;
+    case 'face':
+      return <Portrait bot={art.bot} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
+    case 'bubble':
+      return <span class="sheep-bubble">{art.text}</span>;
     case 'mission':
       return <MissionCard {...art} />;
     case 'plate':
@@ -115,11 +123,13 @@ function Cell({ card, yard, near, black, lit, fresh, left }: Extract<Art, { kind
   return (
     <svg viewBox="0 0 64 64" class={`art sheep-tile ${fresh ? 'fresh' : ''}`} aria-hidden="true">
       {card === 'back' ? <TileBack /> : card !== null && <Tile card={card} images={near ? 'small' : 'none'} left={left} yard={yard} />}
-      {card !== null && <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-width=".8" />}
+      {card !== null && (
+        <rect x=".3" y=".3" width="63.400" height="63.400" fill="none" stroke="var(--grass-2)" stroke-opacity=".4" stroke-width=".8" />
+      )}
       {black !== undefined && (
-        <g opacity="0.75">
+        <g>
           <Glyph kind="black" x={53} y={54} size={13} />
-          <text x="44" y="59" font-size="13" font-weight="800" text-anchor="end" fill="var(--text-2)">
+          <text x="44" y="59" font-size="13" font-weight="800" text-anchor="end" fill="var(--text)">
             {black}
           </text>
         </g>

@@ -65,7 +65,7 @@ export function SheepCopy() {
         <Edges
           key={town}
           all={all}
-          legend={`${words.towns[town]}: ${copy.edges}`}
+          legend={words.colon(words.towns[town], copy.edges)}
           offered={TOWNS[town].edges}
           edges={draft.towns?.[town] ?? TOWNS[town].edges}
           change={(edges) => change({ ...draft, towns: { ...draft.towns, [town]: edges } })}
@@ -73,7 +73,7 @@ export function SheepCopy() {
       ))}
       <Edges
         all={all}
-        legend={`${copy.farmyard}: ${copy.roads}`}
+        legend={words.colon(copy.farmyard, copy.roads)}
         offered="NESW"
         edges={draft.farmyard ?? OUR_FARMYARD}
         change={(farmyard) => change({ ...draft, farmyard })}
@@ -122,7 +122,7 @@ function Deck({ all: { words, copy: say }, draft, change }: PartProps) {
             <button
               type="button"
               class={`copy-tile ${card === OUR_DECK[i] ? '' : 'differs'}`}
-              aria-label={`${words.card.number(i + 1)}: ${cardShows(words, card)}`}
+              aria-label={words.colon(words.card.number(i + 1), cardShows(words, card))}
               onClick={() => setEditing(i)}
             >
               <CardPicture card={card} />
@@ -152,7 +152,7 @@ function Fox({ all, draft, change }: PartProps) {
   const at = draft.fox ?? FOX_START.cell;
   return (
     <fieldset class="choice">
-      <legend>{`${all.copy.fox}: ${all.copy.foxCell}`}</legend>
+      <legend>{all.words.colon(all.copy.fox, all.copy.foxCell)}</legend>
       <div class="copy-cells">
         {CELLS.map((cell) => (
           <label key={cell} title={cellNamed(all, cell)}>

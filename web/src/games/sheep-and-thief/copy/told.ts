@@ -30,7 +30,7 @@ export interface Words {
 export const OUR_FARMYARD = edgesText(roadOf(readFace(FARMYARD.shows, 'farmyard')));
 
 export function edgesNamed({ words }: Words, edges: string): string {
-  return [...edges].map((edge) => words.edges['NESW'.indexOf(edge)]).join(', ');
+  return words.list([...edges].map((edge) => words.edges['NESW'.indexOf(edge)] ?? ''));
 }
 
 export function cellNamed({ words }: Words, cell: string): string {

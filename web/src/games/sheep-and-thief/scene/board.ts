@@ -2,6 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { receiver } from '@bellwether/sheep-and-thief';
 import { homeOf, ownSeat, type ScreenSeat } from '../layout.ts';
 import { shownName, who } from '../names.ts';
+import { MARGIN } from '../room.ts';
 import type { View } from '../vocabulary.ts';
 import { isAway, type SceneOf, screenSeat, type Thing } from './thing.ts';
 
@@ -57,6 +58,35 @@ export function plate(of: SceneOf, seat: Seat): Thing {
       turn: view.turn === seat || (view.stage !== 'place' && view.toAct.includes(seat)),
     },
   };
+}
+
+/** Whoever plays a board looks over its far edge. */
+export function face(of: SceneOf, seat: Seat): Thing {
+  const { layout, cast = [] } = of;
+  const { x, y, cell } = layout.plot(screenSeat(of, seat));
+  const size = Math.max(1.6 * layout.rem, Math.min(cell * 0.9, 3.4 * layout.rem));
+  return {
+    key: `face:${seat}`,
+    at: { x: x + cell * 0.5, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28) },
+    width: size,
+    height: size * 1.1,
+    z: 7,
+    marks: ['sheep-figure'],
+    art: { kind: 'face', seat, bot: cast[seat - 1] },
+  };
+}
+
+/** Below the face that says it. */
+export function bubble(of: SceneOf): Thing[] {
+  const { says, layout } = of;
+  if (says === undefined || isCovered(of, says.seat)) return [];
+  const { x, y, cell } = layout.plot(screenSeat(of, says.seat));
+  const width = Math.min(13 * layout.rem, layout.width * 0.6);
+  const height = 3 * layout.rem;
+  const at = { x: Math.max(width / 2 + 4, Math.min(x + 2 * cell, layout.width - width / 2 - 4)), y: y + height / 2 };
+  return [
+    { key: `bubble:${says.seat}:${says.text}`, at, width, height, z: 31, marks: ['sheep-float'], art: { kind: 'bubble', text: says.text } },
+  ];
 }
 
 /** The cards a seat chooses from; every time they are passed on it is a new packet that comes from the giver. */

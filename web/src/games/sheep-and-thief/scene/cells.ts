@@ -47,7 +47,7 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
   const front = mine ? view.own.fronts.find((one) => one.at === cell)?.card : undefined;
   const free = near && card === null && view.config.blackSheep;
   const black = free ? BLACK_SHEEP_GOLD.byCell[cell] : undefined;
-  const shows = `${cellName(words, cell)}: ${cellShows(words, board, cell, view.fox, front)}`;
+  const shows = words.colon(cellName(words, cell), cellShows(words, board, cell, view.fox, front));
   const last = of.traces?.get(seat)?.at === cell && card !== null ? [words.table.last] : [];
   const blackText = black === undefined ? [] : [words.card.blackGold(black)];
   const label = [shows, ...last, ...blackText, ...(offer ? [offerText(of, offer, cell)] : [])];
@@ -69,7 +69,7 @@ function cellThing(of: SceneOf, seat: Seat, board: BoardView, cell: Cell, offer:
       left: leftOn(of, seat, cell),
     },
     ...(near && {
-      label: label.join('. '),
+      label: words.list(label),
       act: { kind: 'cell', cell },
       marks: [
         'sheep-cell',
@@ -112,7 +112,7 @@ function offerText({ words, foresight }: SceneOf, offer: Offer, cell: Cell): str
   switch (offer.kind) {
     case 'place': {
       const seen = foresight?.get(cell);
-      return seen ? `${table.open}: ${tellForesight(words, seen)}` : table.open;
+      return seen ? words.colon(table.open, tellForesight(words, seen)) : table.open;
     }
     case 'from':
       return table.from;

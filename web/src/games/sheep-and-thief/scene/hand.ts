@@ -37,8 +37,9 @@ export function hand(of: SceneOf): Thing[] {
       z: chosen ? 21 : 20,
       ...(from === 'packet' && { from: view.step > 0 ? giverAt : layout.supply }),
       ...(from === 'hand' && { from: { x: place.x, y: place.y + 60 } }),
-      label: [cardName(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean).join(', '),
+      label: words.list([cardName(words, card), state, fits ? '' : words.table.nofit, chosen ? words.table.chosen : ''].filter(Boolean)),
       act: { kind: 'card', from, i, card },
+      ...(asked && { pressed: chosen }),
       marks: [
         'sheep-hand',
         asked ? (fits ? 'sheep-may' : 'sheep-nofit') : 'sheep-idle',

@@ -1,4 +1,5 @@
 import { MISSION_GOLD } from '@bellwether/sheep-and-thief';
+import { sentences } from '../../../words/sentences.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
 /** The own mission: open on the board until the first choice is made, then a card beside the boards. */
@@ -21,8 +22,8 @@ export function mission({ view, layout, words, gold }: SceneOf): Thing[] {
       ...(dealt && { from: layout.supply }),
       // What is written is said in the same order.
       label: dealt
-        ? `${words.table.mission}: ${name}. ${about} ${worth}. ${words.table.secret}`
-        : `${words.table.mission}: ${name}: ${words.gold(now)}. ${about} ${worth}.`,
+        ? sentences([words.table.missionTold(name, about, worth), words.table.secret])
+        : words.table.missionTold(words.list([name, words.gold(now)]), about, worth),
       act: { kind: 'mission' },
       marks: ['sheep-chip', 'sheep-mission-card'],
       art: {

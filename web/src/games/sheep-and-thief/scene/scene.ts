@@ -1,5 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
-import { isCovered, placeOf, plate } from './board.ts';
+import { bubble, face, isCovered, placeOf, plate } from './board.ts';
 import { cells } from './cells.ts';
 import { chips } from './chips.ts';
 import { flock, fox, stolen } from './figures.ts';
@@ -24,11 +24,21 @@ export function scene(of: SceneOf): Thing[] {
     ...chips(of),
     ...floats(of),
     ...coins(of),
+    ...bubble(of),
   ];
 }
 
 function board(of: SceneOf, seat: Seat): Thing[] {
   const place = placeOf(of, seat);
   if (isCovered(of, seat)) return place;
-  return [...cells(of, seat), ...trace(of, seat), ...flock(of, seat), ...stolen(of, seat), fox(of, seat), plate(of, seat), ...place];
+  return [
+    ...cells(of, seat),
+    ...trace(of, seat),
+    ...flock(of, seat),
+    ...stolen(of, seat),
+    fox(of, seat),
+    face(of, seat),
+    plate(of, seat),
+    ...place,
+  ];
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { BoardScore } from '@bellwether/sheep-and-thief';
 import type { Thing as AnyThing } from '../../../stage/scene.ts';
+import type { Character } from '../../../table-kit/characters.ts';
 import type { Foresight } from '../foresight.ts';
 import { homeOf, type Layout, ownSeat, type ScreenSeat } from '../layout.ts';
 import type { Traces } from '../traces.ts';
@@ -48,6 +49,9 @@ export type Art =
   | { readonly kind: 'loss'; readonly sheep: number; readonly thief: Seat }
   | { readonly kind: 'float'; readonly text: string; readonly glyph: 'sheep' | 'gold' | 'barn'; readonly good: boolean }
   | { readonly kind: 'coin' }
+  /** Whoever plays a board. */
+  | { readonly kind: 'face'; readonly seat: Seat; readonly bot: Character | undefined }
+  | { readonly kind: 'bubble'; readonly text: string }
   | {
       readonly kind: 'mission';
       readonly mission: Mission;
@@ -110,6 +114,10 @@ export interface SceneOf {
   readonly suggested?: readonly Card[] | undefined;
   /** Where a hint would lay it. */
   readonly hinted?: Cell | undefined;
+  /** Who the bots are, by seat. */
+  readonly cast?: readonly (Character | undefined)[];
+  /** Why a bot placed its card there, in a bubble. */
+  readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   /** A lesson asks which cell takes the card: neither light nor label may tell. */
   readonly quiz?: boolean;
 }

@@ -1,5 +1,5 @@
 import { ownedBy } from '../../../words/grammar/de.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
@@ -83,6 +83,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = {
+  ...joiner('de'),
   goal: 'Wege zu Städten, lange Flüsse, viele Schafe bringen Goldtaler.',
   seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   seat: (seat) => `Platz ${seat}`,
@@ -91,6 +92,7 @@ export const words = {
   missions,
   missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${gold(sole)} allein, ${shared} bei Gleichstand`),
   sources: { sheep: 'Schafe', paddock: 'Geklaut', towns: 'Städte', rivers: 'Flüsse', missions: 'Mission', blackSheep: 'Schw. Schaf' },
+  worth: (what, points) => `${what} (${points})`,
   total: 'Goldtaler',
   gold,
   sheep,
@@ -138,6 +140,7 @@ export const words = {
     chip: (source, points) => `${source}: ${gold(points)}. Auf dem Plan zeigen`,
     total: (points) => `Goldtaler: ${points} insgesamt. Abrechnung zeigen`,
     mission: 'Deine Mission',
+    missionTold: (name, about, worth) => `Deine Mission: ${name}. ${about} ${worth}.`,
     secret: 'Bis zum Schluss sieht sie sonst niemand.',
     supply: (n) => `Vorrat: ${sheep(n)}`,
     open: 'hier erlaubt',

@@ -1,4 +1,4 @@
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, Source, TownName } from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
@@ -85,6 +85,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = {
+  ...joiner('en'),
   goal: 'Roads to towns, long rivers, many sheep: most gold wins.',
   seats: ['Brook', 'Hill', 'Oak', 'Mill'],
   seat: (seat: number) => `Seat ${seat}`,
@@ -100,6 +101,8 @@ export const words = {
     missions: 'Mission',
     blackSheep: 'Black sheep',
   } satisfies Record<Source, string>,
+  /** What something brings, in brackets. */
+  worth: (what: string, points: number) => `${what} (${points})`,
   total: 'Gold',
   gold,
   sheep,
@@ -148,6 +151,8 @@ export const words = {
     chip: (source: string, points: number) => `${source}: ${gold(points)}. Show on the map`,
     total: (points: number) => `Gold: ${points} in all. Show the count`,
     mission: 'Your mission',
+    /** A card with what it wants and what it is worth. */
+    missionTold: (name: string, about: string, worth: string) => `Your mission: ${name}. ${about} ${worth}.`,
     secret: 'Nobody else sees it before the end.',
     supply: (n: number) => `Supply: ${sheep(n)}`,
     open: 'may go here',

@@ -1,5 +1,5 @@
 import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
-import { counter } from '../../../words/plural.ts';
+import { counter, joiner } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
@@ -79,6 +79,7 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = spaced({
+  ...joiner('fr'),
   goal: 'Chemins, rivières, moutons : qui a le plus d’or gagne.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   seat: (seat) => `Place ${seat}`,
@@ -87,6 +88,7 @@ export const words = spaced({
   missions,
   missionGold: (sole, shared) => (sole === shared ? gold(sole) : `${gold(sole)} si tu es seul premier, ${shared} à égalité`),
   sources: { sheep: 'Moutons', paddock: 'Volés', towns: 'Villes', rivers: 'Rivières', missions: 'Mission', blackSheep: 'Mouton noir' },
+  worth: (what, points) => `${what} (${points})`,
   total: 'Or',
   gold,
   sheep,
@@ -134,6 +136,7 @@ export const words = spaced({
     chip: (source, points) => `${source} : ${gold(points)}. Montrer sur le plateau`,
     total: (points) => `Or : ${points} en tout. Montrer le compte`,
     mission: 'Ta mission',
+    missionTold: (name, about, worth) => `Ta mission : ${name}. ${about} ${worth}.`,
     secret: 'Personne d’autre ne la voit avant la fin.',
     supply: (n) => `Réserve : ${sheep(n)}`,
     open: 'peut aller ici',

@@ -1,4 +1,5 @@
 import { counted, gold, sheep, together } from '../../../words/grammar/ja.ts';
+import { joiner } from '../../../words/plural.ts';
 import type { Mission, Refusal, RefusalCode, SheepReasonKind, TownName } from '../vocabulary.ts';
 import type { Player, SheepWords } from './en.ts';
 
@@ -12,7 +13,7 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
   'not-your-turn': () => 'あなたの手番ではありません。',
   'already-chosen': () => 'もう選びました。',
   'wrong-stage': () => '今はできません。',
-  'wrong-number-of-cards': ({ expected }) => `${expected}枚選びます。`,
+  'wrong-number-of-cards': ({ expected }) => `${cards(Number(expected))}選びます。`,
   'not-in-hand': () => 'そのカードは手札にありません。',
   'off-board': () => '盤の外です。',
   'cell-taken': () => 'もうカードがあります。',
@@ -72,14 +73,16 @@ const missions: Record<Mission, { readonly name: string; readonly about: string 
 };
 
 export const words = {
+  ...joiner('ja'),
   goal: '町への道、長い川、たくさんの羊。金貨がいちばん多い人の勝ち。',
   seats: ['沢さん', '丘さん', '樫さん', '水車さん'],
   seat: (seat) => `プレイヤー${seat}`,
   you: 'あなた',
   towns,
   missions,
-  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `単独1位で${gold(sole)}、同点なら${shared}枚`),
+  missionGold: (sole, shared) => (sole === shared ? gold(sole) : `単独1位で${gold(sole)}、同点なら${cards(shared)}`),
   sources: { sheep: '羊', paddock: '盗んだ羊', towns: '町', rivers: '川', missions: 'ミッション', blackSheep: '黒羊' },
+  worth: (what, points) => `${what}（${points}）`,
   total: '金貨',
   gold,
   sheep,
@@ -124,8 +127,9 @@ export const words = {
     packet: (who, n) => `${who.name}は${cards(n)}から選びます`,
     starter: 'このラウンドのスタートプレイヤー',
     chip: (source, points) => `${source}：${gold(points)}。盤に示す`,
-    total: (points) => `金貨：${points}枚（合計）。内訳を見る`,
+    total: (points) => `${gold(points)}（合計）。内訳を見る`,
     mission: 'あなたのミッション',
+    missionTold: (name, about, worth) => `あなたのミッション：${name}。${about}${worth}。`,
     secret: '最後まで誰にも見えません。',
     supply: (n) => `ストック：${sheep(n)}`,
     open: 'ここに置けます',
@@ -146,9 +150,9 @@ export const words = {
     black: '黒羊の金貨',
   },
   ask: {
-    keep: (n, who) => `${n}枚取ってください。残りは${who.name}へ。`,
+    keep: (n, who) => `${cards(n)}取ってください。残りは${who.name}へ。`,
     keepChosen: (n) => (n === 1 ? 'このカードを取る' : 'この2枚を取る'),
-    keepMore: (n) => `あと${n}枚選ぶ`,
+    keepMore: (n) => `あと${cards(n)}選ぶ`,
     card: '置くカードを選んでください。',
     cell: '光るマスに置いてください。',
     faceDown: 'どれも置けません。1枚を裏向きに置いてください。',

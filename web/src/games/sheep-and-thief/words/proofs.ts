@@ -181,7 +181,7 @@ export const PROOFS: Proofs<SheepRuleId> = {
         en: 'river of 8 cards – 25 gold',
         de: 'Fluss aus 8 Karten – 25 Goldtaler',
         fr: 'rivière de 8 cartes – 25 pièces d’or',
-        ja: '8枚の川 – 金貨25枚',
+        ja: '8\u2060枚の川 – 金貨25\u2060枚',
       },
       cases: ['rivers of 5, 6, 7 and 8 cards give 11, 15, 20 and 25 gold'],
     },

@@ -6,40 +6,47 @@ import type { SheepRuleId } from './en-rules.ts';
  */
 export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'S-TABLE':
-    'set-up landscape board farmyard paddock space cell fox spielaufbau landschaftsplan hofkarte hof schafskoppel koppel feld mise en place plateau ferme enclos case 準備 盤 農場 囲い マス spielvorbereitung startaufstellung holzfigur fritz schafskoppel',
+    'set-up landscape board farmyard paddock space cell fox spielaufbau landschaftsplan hofkarte hof schafskoppel koppel feld mise en place plateau ferme enclos case 準備 盤 農場 囲い マス spielvorbereitung startaufstellung holzfigur fritz schafskoppel aufbau startfeld starting space overview card übersichtskarte components spielidee spielmaterial',
   'R-SEATS':
     'starting player seats mix random startspieler plätze mischen auslosen sitzordnung premier joueur places mélanger tirage au sort スタートプレイヤー 席 席順 シャッフル 混ぜる くじ',
-  'S-DECK': 'landscape cards meadow barn landschaftskarten wiese stall cartes paysage prairie bergerie 風景カード 草地 納屋',
+  'S-DECK':
+    'landscape cards meadow barn landschaftskarten wiese stall cartes paysage prairie bergerie 風景カード 草地 納屋 orientation orientierung drehen nicht auf dem kopf forest trees wald bäume sträucher forêt arbres 森',
   'S-DRAFT':
-    'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び 回す',
+    'card phase draft drafting pass cards kartenphase kartenwahl weitergeben phase des cartes choix draft passer ドラフト カードフェイズ カード選び 回す drafting auswahlmechanismus choisir une carte sequence of play spielablauf déroulement',
   'R-LASTCARD': 'last card letzte karte dernière carte 最後の1枚',
   'S-PLACEMENT':
-    'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte',
-  'S-ADJACENT': 'adjacent neighbour diagonal benachbart angrenzend schräg voisin adjacent diagonale 隣 斜め legeregeln',
+    'placement phase starting player turn order legephase startspieler reihum phase de pose premier joueur 配置フェイズ スタートプレイヤー 先手 手番 rundenkarte startspielerkarte startspieler-/rundenkarte sequence of play spielablauf déroulement',
+  'S-ADJACENT':
+    'adjacent neighbour diagonal benachbart angrenzend schräg voisin adjacent diagonale 隣 斜め legeregeln place adjacent angrenzend legen à côté',
   'R-RIVER':
-    'river rivers connect match river end fluss flüsse flussende anschließen rivière cours d’eau raccorder 川 つながる flusslauf legeregeln',
+    'river rivers connect match river end fluss flüsse flussende anschließen rivière cours d’eau raccorder 川 つながる flusslauf legeregeln rivers must be continued flussabschnitt flüsse müssen fortgesetzt werden',
   'R-YARD-DRY': 'farmyard river hof hofkarte fluss ferme rivière 農場 川',
   'S-FOX-BLOCKS': 'fox blocks fuchs versperrt fritz renard bloque キツネ ふさぐ holzfigur legeregeln',
-  'R-FACEDOWN': 'face down cannot place nothing fits verdeckt passt nicht face cachée ne va pas 裏向き 置けない legeregeln',
+  'R-FACEDOWN':
+    'face down cannot place nothing fits verdeckt passt nicht face cachée ne va pas 裏向き 置けない legeregeln du kannst keine karte legen rückseite',
   'R-ANYORDER': 'order of animals action pictures reihenfolge tiere bilder ordre des animaux images 順番 絵',
-  'S-SHEEP': 'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ',
-  'S-DOG': 'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund',
+  'S-SHEEP': 'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ weiße und schwarze schafe',
+  'S-DOG':
+    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur',
+    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl',
   'S-ROUND-END':
-    'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte',
+    'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte end of the round ende der runde ラウンド終了',
   'R-OUT-SECRET': 'put out discard box secret two players ablegen schachtel geheim zu zweit écarter boîte secret à deux 除く 箱 秘密 2人',
   'R-KEPT': 'card left over übrige karte carte restante 残ったカード',
-  'S-SCORE': 'scoring points gold coins wertung punkte goldtaler gold score points pièces d’or décompte 得点 点数 金貨 flusslauf',
+  'S-SCORE':
+    'scoring points gold coins wertung punkte goldtaler gold score points pièces d’or décompte 得点 点数 金貨 flusslauf 得点計算 goal end of the game spielziel spielende geld',
   'S-TOWNS':
-    'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道',
+    'town city baabourne woolington sheepville road stadt städte mähmingen wollstadt schafhausen weg ville bêlebourg laineville moutonville chemin route 町 バーボーン ウーリントン シープビル 道 towns wegverbindung corner ecke coin 角',
   'R-BRIDGE': 'bridge crossing brücke kreuzung pont croisement 橋 交差',
   'S-2014': 'first edition 2014 old rivers erstausgabe alte flüsse première édition 旧版 初版',
   'H-COPY': 'printed value correct my copy owner berichtigen gedruckt exemplar korrigieren corriger imprimé exemplaire 印刷 訂正 手元 直す',
   'S-TIES': 'tie draw winner gleichstand unentschieden sieger égalité gagnant 同点 引き分け 勝者',
-  'S-MISSIONS': 'secret mission goal card module missionskarte auftrag geheim mission secrète objectif ミッション 秘密 目標 missionskarten',
+  'S-MISSIONS':
+    'secret mission goal card module missionskarte auftrag geheim mission secrète objectif ミッション 秘密 目標 missionskarten mission module modul missionen',
   'R-MISSION-TIE': 'mission tie shared gleichstand mission égalité mission ミッション 同点',
-  'S-BLACK': 'black sheep module barn protects schwarzes schaf stall modul mouton noir bergerie 黒羊 黒い羊 納屋',
+  'S-BLACK':
+    'black sheep module barn protects schwarzes schaf stall modul mouton noir bergerie 黒羊 黒い羊 納屋 black sheep module modul schwarzes schaf',
   'R-BLACK-BARN': 'black sheep barn protects schwarzes schaf stall schützt mouton noir bergerie protège 黒羊 納屋 守る',
   'R-BLACK-ONCE': 'black sheep gold one schwarzes schaf goldtaler mouton noir pièce d’or 黒羊 金貨',
   'R-BLACK-TIE': 'black sheep tie schwarzes schaf gleichstand mouton noir égalité 黒羊 同点',
@@ -47,9 +54,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
     'black sheep missions rows columns schwarzes schaf missionen reihen spalten mouton noir missions rangées colonnes 黒羊 ミッション',
   'S-SECRETS': 'hidden information secret geheim verdeckt caché secret 秘密 非公開',
   'A-MISSIONS':
-    'mission list all missions longest river longest road barns foxes dogs missionen liste längster fluss wegenetz ställe liste des missions longue rivière réseau ミッション一覧 長い川 長い道 missionskarten',
+    'mission list all missions longest river longest road barns foxes dogs missionen liste längster fluss wegenetz ställe liste des missions longue rivière réseau ミッション一覧 長い川 長い道 missionskarten plus longue rivière いちばん長い川',
   'A-BLACK':
-    'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数',
+    'black sheep table values overview card schwarzes schaf tabelle übersichtskarte werte mouton noir tableau valeurs 黒羊 表 点数 得点',
   'A-RIVERS': 'river scale river table 1 3 5 8 11 15 flusswertung flusstabelle barème des rivières 川の得点 表 flusslauf',
   'A-UNKNOWN':
     'unknown uncertain reconstructed guess not certain rekonstruiert unsicher geraten unbekannt reconstitué incertain inconnu 推定 不明 未確認 復元',

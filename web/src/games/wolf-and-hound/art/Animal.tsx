@@ -15,7 +15,7 @@ const Others = later<AnimalArt>(async () => (await import('./menagerie/Others.ts
 export function Animal(art: AnimalArt) {
   return (
     <svg viewBox="-3 0 70 70" class={`art animal ${art.shows}`} aria-hidden="true">
-      <ellipse cx="32" cy="60.500" rx="23" ry="3.500" fill="var(--shadow)" />
+      <ellipse cx="37" cy="60.500" rx="25" ry="4.500" fill="var(--cast)" />
       <Creature {...art} />
       <Signs {...art} />
     </svg>

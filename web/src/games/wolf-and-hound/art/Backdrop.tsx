@@ -11,6 +11,10 @@ import type { Config } from '../vocabulary.ts';
 // Only few tables have a lamb, a fox or a wolf for a bot.
 const BotHead = later<Character>(async () => (await import('../../../art/BotFace.tsx')).BotHead);
 
+/** From this width on the meadow has room for more than the game. */
+const WIDE = 700;
+const Meadow = later<{ readonly layout: Layout }>(async () => (await import('./Meadow.tsx')).Meadow);
+
 const SCREEN_SEATS = [2, 1, 3, 0] as const;
 
 export interface GroundOf {
@@ -24,20 +28,18 @@ export interface GroundOf {
 /** Meadow, ring road, and at every seat the dark forest with a pasture in front. */
 export function Backdrop({ layout, bottom, config }: Omit<GroundOf, 'cast'>) {
   const { width, height, ring } = layout;
+  const round = { cx: ring.x, cy: ring.y, rx: ring.rx, ry: ring.ry };
   return (
     <svg class="backdrop" viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
       <Ground layout={layout} />
       <Tufts width={width} height={layout.tableHeight} />
-      <ellipse
-        cx={ring.x}
-        cy={ring.y}
-        rx={ring.rx}
-        ry={ring.ry}
-        fill="none"
-        stroke="var(--road-edge)"
-        stroke-width={layout.roadWidth + 5}
-      />
-      <ellipse cx={ring.x} cy={ring.y} rx={ring.rx} ry={ring.ry} fill="none" stroke="var(--road)" stroke-width={layout.roadWidth} />
+      {width > WIDE && <Meadow layout={layout} />}
+      <g fill="none">
+        <ellipse {...round} fill="var(--grass-light)" fill-opacity="0.5" />
+        <ellipse {...round} stroke="var(--cast)" stroke-width={layout.roadWidth + 6} transform="translate(3 5)" />
+        <ellipse {...round} stroke="var(--road-edge)" stroke-width={layout.roadWidth + 5} />
+        <ellipse {...round} stroke="var(--road)" stroke-width={layout.roadWidth} />
+      </g>
       <Arrows layout={layout} />
       {SCREEN_SEATS.map((drawn) => (
         <Homestead key={drawn} plot={layout.plot(drawn)} seat={seatAt(drawn, bottom)} config={config} />
@@ -112,8 +114,10 @@ function Homestead({ plot, seat, config }: HomesteadProps) {
       {FRONT_ROW.map((at, i) => (
         <Fir key={at} x={x + width * at} y={y + height * (0.44 + Math.abs(at - 0.5) * 0.08)} size={tree * (i % 2 ? 0.56 : 0.66)} />
       ))}
+      <ellipse cx={middle.x + 5} cy={middle.y + 6} rx={rx + 5} ry={ry + 4} fill="var(--cast)" />
       <ellipse cx={middle.x} cy={middle.y} rx={rx + 3} ry={ry + 3} fill="var(--grass-2)" />
       <ellipse cx={middle.x} cy={middle.y} rx={rx} ry={ry} fill="var(--grass)" />
+      <ellipse cx={middle.x - rx * 0.16} cy={middle.y - ry * 0.14} rx={rx * 0.7} ry={ry * 0.66} fill="var(--grass-light)" />
       <Fence {...middle} rx={rx} ry={ry} part="far" {...look} />
     </g>
   );
@@ -136,11 +140,19 @@ function Arrows({ layout }: { readonly layout: Layout }) {
 function Ground({ layout: { width, height, tableHeight } }: { readonly layout: Layout }) {
   const top = tableHeight + 2;
   return (
-    <g fill="var(--meadow-2)">
-      <ellipse cx={width * 0.16} cy={tableHeight * 0.2} rx={width * 0.24} ry={tableHeight * 0.13} />
-      <ellipse cx={width * 0.88} cy={tableHeight * 0.14} rx={width * 0.2} ry={tableHeight * 0.1} />
-      <ellipse cx={width * 0.82} cy={tableHeight * 0.82} rx={width * 0.26} ry={tableHeight * 0.12} />
-      <ellipse cx={width * 0.1} cy={tableHeight * 0.85} rx={width * 0.2} ry={tableHeight * 0.1} />
+    <g fill="var(--field-edge)">
+      {/* Hills, where the words stand like a sky. */}
+      <path
+        d={`M0 0H${width}V9C${width * 0.86} -4 ${width * 0.7} -1 ${width * 0.6} 6S${width * 0.3} 0 ${width * 0.2} 7S${width * 0.06} 3 0 11z`}
+        fill="var(--meadow)"
+      />
+      <g opacity="0.45">
+        <ellipse cx={width * 0.13} cy={tableHeight * 0.16} rx={width * 0.24} ry={tableHeight * 0.12} />
+        <ellipse cx={width * 0.9} cy={tableHeight * 0.1} rx={width * 0.2} ry={tableHeight * 0.1} />
+        <ellipse cx={width * 0.85} cy={tableHeight * 0.85} rx={width * 0.26} ry={tableHeight * 0.12} />
+        <ellipse cx={width * 0.08} cy={tableHeight * 0.86} rx={width * 0.2} ry={tableHeight * 0.1} />
+      </g>
+      <path d={`M0 ${top + 8}C${width * 0.3} ${top - 18} ${width * 0.7} ${top - 18} ${width} ${top + 8}V${height}H0z`} fill="var(--cast)" />
       <path d={`M0 ${top + 14}C${width * 0.3} ${top - 12} ${width * 0.7} ${top - 12} ${width} ${top + 14}V${height}H0z`} />
     </g>
   );

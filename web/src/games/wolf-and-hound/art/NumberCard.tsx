@@ -121,7 +121,7 @@ export function CardBack({ count }: { readonly count: number }) {
         height="128"
         rx="13"
         fill={count === 0 ? 'none' : 'var(--back)'}
-        stroke="var(--ink)"
+        stroke={count === 0 ? 'var(--text-2)' : 'var(--ink)'}
         stroke-width="4"
         stroke-dasharray={count === 0 ? '8 8' : undefined}
       />

@@ -1,9 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { TeamSign } from '../../../art/TeamSign.tsx';
+import { later } from '../../../ui/later.ts';
 import type { Art } from '../scene/thing.ts';
 import { Animal } from './Animal.tsx';
+import type { EndArt } from './End.tsx';
 import { CardBack, NumberCard } from './NumberCard.tsx';
+
+const EndPart = later<EndArt>(async () => (await import('./End.tsx')).EndPart);
 
 /** Every kind of thing a scene may name. */
 export function draw(art: Art): ComponentChildren {
@@ -23,11 +27,13 @@ export function draw(art: Art): ComponentChildren {
           <Sheep coat={0} lost={art.lost} />
         </div>
       );
+    case 'end':
+      return <EndPart {...art} />;
     case 'touch':
       return null;
     case 'bubble':
       return (
-        <div class={`bubble ${art.below ? 'below' : ''}`}>
+        <div class={`bubble ${art.tail}`}>
           <span>{art.text}</span>
         </div>
       );

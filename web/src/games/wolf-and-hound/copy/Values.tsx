@@ -26,7 +26,7 @@ export function WolfValues({ headers }: { readonly headers: Headers }) {
   return (
     <div class="row">
       {config.copy && <OfCopy differences={differencesOf(all, config)} />}
-      <Doubts game="wolf-and-hound" over unsure={unsureIn(all, config)} />
+      <Doubts game="wolf-and-hound" edition={config.edition} over unsure={unsureIn(all, config)} />
     </div>
   );
 }
@@ -51,7 +51,8 @@ export function AnimalDoubts({ config, ids, about, over = false }: AnimalDoubtsP
   if (all === undefined) return null;
   const cards = ids.map((id) => cardOf({ config }, id)).filter((card) => card !== undefined);
   const names = about ?? ids.map((id) => animalName(all.words, config, id)).join(' + ');
-  return <Doubts game="wolf-and-hound" about={names} over={over} unsure={cards.flatMap((card) => unsureOfCard(all, config, card))} />;
+  const unsure = cards.flatMap((card) => unsureOfCard(all, config, card));
+  return <Doubts game="wolf-and-hound" edition={config.edition} about={names} over={over} unsure={unsure} />;
 }
 
 /** What this copy has otherwise on one card. */
@@ -71,5 +72,7 @@ export function CardOfCopy({ config, id }: { readonly config: Config; readonly i
 /** What is not certain of the number cards. */
 export function NumberDoubts({ config }: { readonly config: Config }) {
   const all = useBoth();
-  return all ? <Doubts game="wolf-and-hound" about={all.copy.numbers} unsure={unsureNumbers(all, config)} /> : null;
+  return all ? (
+    <Doubts game="wolf-and-hound" edition={config.edition} about={all.copy.numbers} unsure={unsureNumbers(all, config)} />
+  ) : null;
 }

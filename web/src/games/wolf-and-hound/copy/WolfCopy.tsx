@@ -138,7 +138,7 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
                     min={1}
                     max={13}
                     value={counts[card]}
-                    aria-label={`${cardName(words, card)}: ${copy.count}`}
+                    aria-label={words.colon(cardName(words, card), copy.count)}
                     onInput={({ currentTarget }) => change(card, currentTarget.valueAsNumber)}
                   />
                 </label>
@@ -221,7 +221,7 @@ function FaceSelect({ all, name, card, side, field, change }: FaceSelectProps) {
     <label class="copy-field">
       <span>{label}</span>
       <select
-        aria-label={`${name}: ${label}`}
+        aria-label={all.words.colon(name, label)}
         value={String(face[field])}
         onChange={({ currentTarget }) => change({ [field]: field === 'sheep' ? Number(currentTarget.value) : currentTarget.value })}
       >

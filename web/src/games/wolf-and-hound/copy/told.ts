@@ -75,7 +75,7 @@ export function unsureNumbers(all: Words, config: Config): Unsure[] {
       of: ofEdition(all, config),
       what: all.copy.numbers,
       field: all.copy.count,
-      value: counts.join(', '),
+      value: all.words.list(counts),
       why: all.copy.doubts[NUMBER_DECK.unsure],
     },
   ];
@@ -88,7 +88,7 @@ export function unsureIn(all: Words, config: Config): Unsure[] {
 }
 
 function ofEdition({ words }: Words, { edition }: Config): string {
-  return `${TITLE}, ${words.setup.editions[edition]}`;
+  return words.list([TITLE, words.setup.editions[edition]]);
 }
 
 export async function unknown(language: Language): Promise<readonly Unsure[]> {

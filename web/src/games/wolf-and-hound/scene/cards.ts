@@ -31,13 +31,23 @@ export function pile({ view, layout, bottom, words, traces = [] }: SceneOf, seat
       z: 5,
       from,
       ...(last?.at === i && { marks: ['last', teamAt(view.config, seat).team, ...(traces[marked] === latest ? ['latest'] : [])] }),
-      ...(i === cards.length - 1 && {
-        label: words.table.pile(who(words, view, seat), cards.map((one) => cardName(words, one)).join(', ')),
-      }),
       art: { kind: 'card', card, lie: i === cards.length - 1 ? 'top' : 'under' },
     }),
   );
-  return dummy ? [deck, ...played] : played;
+  const [first, top] = [played[0], played.at(-1)];
+  if (first === undefined || top === undefined) return dummy ? [deck] : [];
+  /** Over the cards: opens the row large. */
+  const row: Thing = {
+    key: `row:${seat}`,
+    at: { x: (first.at.x + top.at.x) / 2, y: top.at.y },
+    width: Math.max(44, top.at.x - first.at.x + top.width),
+    height: Math.max(44, top.height),
+    z: 6,
+    label: words.table.pile(who(words, view, seat), words.list(cards.map((one) => cardName(words, one)))),
+    act: { kind: 'pile', seat },
+    art: { kind: 'touch' },
+  };
+  return [...(dummy ? [deck] : []), ...played, row];
 }
 
 /** The deck, and the card that a dummy turned up. */

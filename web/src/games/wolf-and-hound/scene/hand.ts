@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { sentences } from '../../../words/sentences.ts';
 import { foresee } from '../foresee.ts';
 import { cardName } from '../names.ts';
 import { tellForesight } from '../narrate.ts';
@@ -31,10 +32,10 @@ export function hand({ view, layout, words, legal, suggested, lifted }: SceneOf)
   });
 }
 
-/** All that hover shows, for those who do not see it. */
+/** All that hover shows, for those who do not see it: in words, since a voice would read an arrow as an arrow. */
 function handLabel(words: WolfWords, view: View, card: Card, may: boolean, asked: boolean, isSuggested: boolean): string {
   const name = cardName(words, card);
-  if (!may) return asked ? `${name}, ${words.table.forbidden}` : name;
-  const sentences = tellForesight(words, view, foresee(view, view.viewer as Seat, { kind: 'play', card }));
-  return `${name}${isSuggested ? `, ${words.table.suggested}` : ''}. ${sentences.join(' ')}`;
+  if (!may) return asked ? words.list([name, words.table.forbidden]) : name;
+  const told = sentences(tellForesight(words, view, foresee(view, view.viewer as Seat, { kind: 'play', card }), true));
+  return words.colon(isSuggested ? words.list([name, words.table.suggested]) : name, told);
 }

@@ -85,21 +85,26 @@ export function plateText(words: WolfWords, view: View, seat: Seat): string {
   return words.table.pasture(who(words, view, seat), side, sheep ?? 0, flock ?? 0, cards ?? 0);
 }
 
-/** What a bot says to its move, over its plate; below it for the far seat, where there is no room above. */
+/** What is said of a move, at the shepherd who makes it: where neither sheep nor played cards are. */
 export function bubble({ layout, bottom, says }: SceneOf): Thing[] {
   if (says === undefined) return [];
   const drawn = screenSeatOf(says.seat, bottom);
-  const { x, y } = layout.plate(drawn);
-  const [width, height] = [Math.min(190, layout.width * 0.46), 44];
-  const below = drawn === 2;
+  const plot = layout.plot(drawn);
+  const beside = drawn % 2 === 0;
+  const room = drawn === 2 ? plot.x : layout.width - plot.x - plot.width;
+  const width = Math.min(210, beside ? room - 10 : layout.width * 0.46);
+  const height = layout.floatHeight * (width < 130 ? 3.6 : 2.2);
+  const x = drawn === 2 ? plot.x - width / 2 - 4 : drawn === 0 ? plot.x + plot.width + width / 2 + 4 : plot.x + plot.width / 2;
+  const below = layout.plate(drawn).y + layout.plateHeight / 2 + 8 + height / 2;
+  const y = beside ? plot.y + plot.height * 0.5 : drawn === 1 ? below : plot.y - height / 2 - 2;
   return [
     {
       key: `bubble:${says.seat}:${says.text}`,
-      at: { x: Math.max(width / 2 + 4, Math.min(layout.width - width / 2 - 4, x)), y: y + (below ? 36 : -36) },
+      at: { x: Math.max(width / 2 + 4, Math.min(layout.width - width / 2 - 4, x)), y },
       width,
       height,
       z: 25,
-      art: { kind: 'bubble', text: says.text, below },
+      art: { kind: 'bubble', text: says.text, tail: (['left', 'up', 'right', 'down'] as const)[drawn] },
     },
   ];
 }

@@ -6,14 +6,17 @@ import { hand } from './hand.ts';
 import { bubble, flock, plate, sign } from './homestead.ts';
 import type { SceneOf, Thing } from './thing.ts';
 
-/** The table as a list of things; what is scenery (ground, fences, firs) is drawn from the layout alone. */
+/**
+ * The table as a list of things, in the order in which keys and screen readers meet them: the hand first. What is scenery (ground,
+ * fences, firs) is drawn from the layout alone.
+ */
 export function scene(of: SceneOf): Thing[] {
   return [
+    ...hand(of),
     ...SEATS.flatMap((seat) => [...flock(of, seat), plate(of, seat), sign(of, seat), ...pile(of, seat)]),
     ...centre(of),
     ...animals(of),
     ...floats(of),
-    ...hand(of),
     ...bubble(of),
   ];
 }

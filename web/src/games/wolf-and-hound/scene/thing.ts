@@ -24,9 +24,14 @@ export type Art =
   | { readonly kind: 'card'; readonly card: Card; readonly lie: Lie }
   | { readonly kind: 'back'; readonly count: number }
   | { readonly kind: 'float'; readonly lost: boolean }
+  /** What stands here only when the game is over. */
+  | { readonly kind: 'end'; readonly part: 'howl' }
+  | { readonly kind: 'end'; readonly part: 'cloud'; readonly text: string }
+  | { readonly kind: 'end'; readonly part: 'flag'; readonly team: Team; readonly pointed: boolean }
   /** Nothing to see: what lies under it is. */
   | { readonly kind: 'touch' }
-  | { readonly kind: 'bubble'; readonly text: string; readonly below: boolean }
+  /** `tail`: where its speaker is. */
+  | { readonly kind: 'bubble'; readonly text: string; readonly tail: 'left' | 'up' | 'right' | 'down' }
   | {
       readonly kind: 'plate';
       readonly seat: Seat;
@@ -48,6 +53,8 @@ export type Act =
   | { readonly kind: 'why'; readonly move: Move }
   | { readonly kind: 'about'; readonly animal: string }
   | { readonly kind: 'counter' }
+  /** The cards a seat has played, in large. */
+  | { readonly kind: 'pile'; readonly seat: Seat }
   /** A sign that says what it means: the plate of a seat, or the phases of a turn. */
   | { readonly kind: 'sign'; readonly of: Seat | 'phases' };
 
@@ -60,7 +67,7 @@ export interface SceneOf {
   readonly words: WolfWords;
   /** The seat drawn at the bottom. */
   readonly bottom: Seat;
-  /** What a bot says to its move, in a bubble. */
+  /** What is said in a bubble: what a seat does, or a bot's reason. */
   readonly says?: { readonly seat: Seat; readonly text: string } | undefined;
   readonly walks?: Beat['walks'];
   /** The last turn of every seat, the latest first. */

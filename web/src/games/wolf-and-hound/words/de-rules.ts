@@ -135,7 +135,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-COPY': {
     title: 'Werte des eigenen Exemplars',
-    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung, Ziel und Wirkung unsicherer Tiere und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
+    text: 'Wer das gedruckte Spiel besitzt, darf berichtigen, was kein Text festlegt: Bewegungsänderung und Ziel der Tiere, bei denen sie nicht gesichert sind, und die Anzahl der Zahlenkarten je Wert, insgesamt 16 schwarze und 16 weiße. Es bleibt dieselbe Karte. Alle am Tisch sehen, was abweicht.',
   },
   'H-STILL': {
     title: 'Eine Runde ohne Karte',

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { ownedBy } from '../../../words/grammar/de.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -56,6 +56,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = {
+  ...joiner('de'),
   goal: 'Hüte deine Schafe. Jage die der Gegner in den Wald.',
   seats: ['Bach', 'Hügel', 'Eiche', 'Mühle'],
   dummy: (seat) => `Dummy ${seat}`,
@@ -80,6 +81,7 @@ export const words = {
     deck: (n) => `Nachziehstapel: ${count(n, { one: '# Karte', other: '# Karten' })}`,
     dummyDeck: (who, n) => `Dummy-Karten von ${who.name}: ${n}`,
     pile: (who, cards) => `Gespielt von ${to(who)}: ${cards}`,
+    playedBy: (who) => (who.you ? 'Von dir gespielt' : `Gespielt von ${who.name}`),
     aside: 'Beiseitegelegt',
     lastLap: 'Letzte Runde',
     firstTurn: 'Erster Zug: kein Tier wird aktiviert',
@@ -98,7 +100,8 @@ export const words = {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
     again: 'Tippe erneut.',
-    exchange: (card) => `${card} tauschen?`,
+    confirm: 'Drücke noch einmal.',
+    exchange: (card) => `Austauschwunsch statt ${card}?`,
     flip: 'Zwei gleiche: Welche drehst du um?',
     activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,
@@ -111,8 +114,8 @@ export const words = {
     loses: (who, animal, left) =>
       `${animal}: ${does(who, 'verlierst', 'verliert')} ein Schaf (${left === 0 ? 'keines mehr' : `noch ${left}`}).`,
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
-    sparesWolf: (who) => `${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
-    sparesHound: (who) => (who.you ? 'Von deinen Schafen fehlt keines.' : `Bei ${who.name} fehlt kein Schaf.`),
+    sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
+    sparesHound: (who, animal) => (who.you ? `${animal}: Dir fehlt kein Schaf.` : `${animal}: ${who.name} fehlt kein Schaf.`),
     skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen Zug' : `den Zug von ${who.name}`}.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
@@ -130,16 +133,19 @@ export const words = {
       const what = symbol === 'meat' ? 'Fleisch' : 'Knochen';
       return `${whose.you ? `Dein ${what}` : ownedBy(whose.name, what)} hält ihn auf.`;
     },
-    turnsOver: (animal, kind, reason) =>
-      `${animal} wird umgedreht${reason === 'seat-1' ? ' (Spieler 1)' : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
-    lastLap: 'Die letzte Runde beginnt. Sie endet bei Spieler 1.',
+    turnsOver: (animal, kind, reason, first) =>
+      `${animal} wird umgedreht${reason === 'seat-1' ? ` (bei ${to(first)})` : reason === 'pair' ? ' (gleiche Farbe)' : reason === 'company' ? ' (nicht allein)' : ''}: jetzt ${kind}.`,
+    lastLap: (first) => `Die letzte Runde beginnt. Sie endet bei ${to(first)}.`,
     ends: (team) => `Team ${team} gewinnt.`,
     nothing: 'Nichts bewegt sich.',
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
-    stays: 'Bewegt nichts.',
+    stays: (goers, value) =>
+      goers.length === 0
+        ? 'Bewegt nichts: Kein Tier geht nach dieser Farbe.'
+        : `Bewegt nichts: Eine ${value} ist kein Schritt für ${and(goers)}.`,
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     losesAndGains: (who) => `${does(who, 'verlierst', 'verliert')} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
@@ -161,6 +167,8 @@ export const words = {
     lost: 'Verloren.',
     wins: (team) => `Team ${team} gewinnt`,
     'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr.`,
+    empty: 'Leer',
+    decides: 'Eine leere Weide entscheidet, wie es auch sonst steht.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',

@@ -122,7 +122,7 @@ const rules = {
   },
   'H-COPY': {
     title: 'Values of your own copy',
-    text: 'Whoever owns the printed game may correct what no text fixes: modifier, target and effect of unsure animals, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
+    text: 'Whoever owns the printed game may correct what no text fixes: modifier and target of animals where they are not certain, and how many number cards there are of each value, 16 black and 16 white in all. It stays the same card. Everybody at the table sees what differs.',
   },
   'H-STILL': {
     title: 'A lap without a card',

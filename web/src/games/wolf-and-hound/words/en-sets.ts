@@ -1,3 +1,4 @@
+import type { PickName } from '../picks.ts';
 import type { Kind, SetLevel } from '../vocabulary.ts';
 
 /** What is said of recommended sets where one is chosen. */
@@ -9,6 +10,20 @@ export const words = {
     gamer: 'For those who love to plan.',
     designer: 'Special cards, for when you know the others.',
   } satisfies Record<SetLevel, string>,
+  /** Six sets to begin with, each with a name of ours and one sentence. */
+  picks: {
+    title: 'Suggestions',
+    surprise: 'Surprise me',
+    hard: (paws: number) => ['easy', 'for more thought', 'tricky'][paws - 1] ?? '',
+    of: {
+      first: { name: 'First steps', about: 'One wolf, one hound.' },
+      slow: { name: 'The slow glutton', about: 'A second wolf, which goes only half as far.' },
+      across: { name: 'Across the meadow', about: 'This wolf takes its sheep on the far side.' },
+      asleep: { name: 'Sound asleep', about: 'Where this sheep snores, a turn ends early.' },
+      changelings: { name: 'Changelings', about: 'A wolf now, a hound in a moment.' },
+      grandpa: { name: 'Grandpa comes too', about: 'He walks backwards, and one card behind.' },
+    } satisfies Record<PickName, { readonly name: string; readonly about: string }>,
+  },
   ownAbout: 'Add cards, take some away, combine sets.',
   any: { wolf: 'any wolf', hound: 'any hound' },
   /** Between cards of which one plays. */

@@ -1,5 +1,5 @@
 import { byFile } from '../../../words/byFile.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type {
   CardSymbol,
@@ -68,6 +68,7 @@ const why: Record<WolfReasonKind, (who: Who) => string> = {
 };
 
 export const words = {
+  ...joiner('en'),
   goal: 'Keep your sheep. Chase theirs into the forest.',
   seats: ['Brook', 'Hill', 'Oak', 'Mill'],
   dummy: (seat: number) => `Dummy ${seat}`,
@@ -94,6 +95,7 @@ export const words = {
     deck: (n: number) => `Deck: ${count(n, { one: '# card', other: '# cards' })}`,
     dummyDeck: (who: Who, n: number) => `${who.name}’s dummy deck: ${count(n, { one: '# card', other: '# cards' })}`,
     pile: (who: Who, cards: string) => `Played by ${whom(who)}: ${cards}`,
+    playedBy: (who: Who) => `Played by ${whom(who)}`,
     aside: 'Set aside',
     lastLap: 'Last lap',
     firstTurn: 'First turn: no animal activates',
@@ -112,7 +114,8 @@ export const words = {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
     again: 'Tap again to play it.',
-    exchange: (card: string) => `Exchange ${card} for the dummy’s hidden card?`,
+    confirm: 'Press again to play it.',
+    exchange: (card: string) => `Exchange Call against ${card}?`,
     flip: 'Two alike at one gate: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,
@@ -125,8 +128,8 @@ export const words = {
     loses: (who: Who, animal: string, left: number) =>
       `${animal}: ${does(who, 'lose', 'loses')} a sheep (${left === 0 ? 'none' : left} left).`,
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
-    sparesWolf: (who: Who, _animal: string) => `${does(who, 'have', 'has')} no sheep to lose.`,
-    sparesHound: (who: Who, _animal: string) => `None of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
+    sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
+    sparesHound: (who: Who, animal: string) => `${animal}: none of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
     skips: (who: Who, animal: string) => `${animal} ends ${who.you ? 'your' : `${who.name}’s`} turn.`,
     forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,
@@ -143,9 +146,10 @@ export const words = {
       `${animal} goes ${count(steps, { one: '# step', other: '# steps' })}${back ? ' back' : ''} to ${whom(to)}.`,
     stopped: (whose: Who, symbol: 'meat' | 'bone') =>
       `${whose.you ? 'Your' : `${whose.name}’s`} ${symbol === 'meat' ? 'Meat' : 'Bone'} stops it.`,
-    turnsOver: (animal: string, kind: string, why: FlipReason) =>
-      `${animal} turns over${why === 'seat-1' ? ' at seat 1' : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
-    lastLap: 'The last lap begins: it ends at seat 1.',
+    turnsOver: (animal: string, kind: string, why: FlipReason, first: Who) =>
+      `${animal} turns over${why === 'seat-1' ? ` at ${first.you ? 'your' : `${first.name}’s`} gate` : why === 'pair' ? ' beside its like' : why === 'company' ? ' in company' : ''}: now ${kind}.`,
+    /** `first`: at whose next turn the sheep are counted. */
+    lastLap: (first: Who) => `The last lap begins, until ${first.you ? 'your' : `${first.name}’s`} turn.`,
     ends: (team: string) => `${team} wins.`,
     nothing: 'Nothing moves.',
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
@@ -153,7 +157,9 @@ export const words = {
   foresee: {
     /** `turned`: what it shows then, if it turns over on its way. */
     walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
-    stays: 'Moves nothing.',
+    /** `goers`: who goes by the colour of the card, and yet takes no step. */
+    stays: (goers: readonly string[], value: number) =>
+      goers.length === 0 ? 'Moves nothing: no animal goes by this colour.' : `Moves nothing: a ${value} is no step for ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
     gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
     losesAndGains: (who: Who) => `${does(who, 'lose', 'loses')} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
@@ -176,6 +182,10 @@ export const words = {
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
     'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
+    /** On the pasture that decided it. */
+    empty: 'Empty',
+    /** Why the count below may say otherwise. */
+    decides: 'What the others still have does not count.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',

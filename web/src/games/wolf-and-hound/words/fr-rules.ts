@@ -130,7 +130,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
-    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur, cible et effet des animaux aux valeurs reconstituées, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
+    text: 'Qui possède le jeu imprimé peut corriger ce qu’aucun texte ne fixe : modificateur et cible des animaux aux valeurs reconstituées, et le nombre de cartes de chaque valeur, 16 noires et 16 blanches en tout. La carte reste la même. Toute la table voit ce qui diffère.',
   },
   'H-STILL': {
     title: 'Un tour de table sans carte',

@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { because, de, does, goesOn, spaced, together } from '../../../words/grammar/fr.ts';
-import { counter, lister } from '../../../words/plural.ts';
+import { counter, joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -51,6 +51,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = spaced({
+  ...joiner('fr'),
   goal: 'Garde tes moutons. Chasse les leurs en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
@@ -75,6 +76,7 @@ export const words = spaced({
     deck: (n) => `Pioche : ${count(n, { one: '# carte', other: '# cartes' })}`,
     dummyDeck: (who, n) => `Main ${de(who.name)} : ${count(n, { one: '# carte', other: '# cartes' })}`,
     pile: (who, cards) => `Joué par ${to(who)} : ${cards}`,
+    playedBy: (who) => (who.you ? 'Tes cartes jouées' : `Cartes jouées ${de(who.name)}`),
     aside: 'Mis de côté',
     lastLap: 'Dernier tour de table',
     firstTurn: 'Premier tour : aucun animal ne s’active',
@@ -93,7 +95,8 @@ export const words = spaced({
     play: 'À toi : joue une carte.',
     first: (card) => `Essaie le ${card}.`,
     again: 'Touche encore pour jouer.',
-    exchange: (card) => `Échanger le ${card} ?`,
+    confirm: 'Appuie encore pour jouer.',
+    exchange: (card) => `Appel à échange contre le ${card} ?`,
     flip: 'Deux pareils : lequel se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
@@ -106,8 +109,8 @@ export const words = spaced({
     loses: (who, animal, left) =>
       `${animal} : ${goesOn(who, 'perds', 'perd')} un mouton (${left === 0 ? 'plus aucun' : `il ${who.you ? 't’en' : 'en'} reste ${left}`}).`,
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
-    sparesWolf: (who) => `${does(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
-    sparesHound: (who) => `Aucun mouton à ramener chez ${to(who)}.`,
+    sparesWolf: (who, animal) => `${animal} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
+    sparesHound: (who, animal) => `${animal} : aucun mouton à ramener chez ${to(who)}.`,
     skips: (who, animal) => `${animal} termine ${who.you ? 'ton tour' : `le tour ${de(who.name)}`}.`,
     forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,
@@ -125,16 +128,19 @@ export const words = spaced({
       symbol === 'meat'
         ? `${whose.you ? 'Ta viande' : `La viande ${de(whose.name)}`} l’arrête.`
         : `${whose.you ? 'Ton os' : `L’os ${de(whose.name)}`} l’arrête.`,
-    turnsOver: (animal, kind, reason) =>
-      `${animal} se retourne${reason === 'seat-1' ? ' à la place 1' : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
-    lastLap: 'Le dernier tour de table commence. Il finit à la place 1.',
+    turnsOver: (animal, kind, reason, first) =>
+      `${animal} se retourne${reason === 'seat-1' ? ` chez ${to(first)}` : reason === 'pair' ? ' près de son pareil' : reason === 'company' ? ' (il n’est pas seul)' : ''} : ${kind}.`,
+    lastLap: (first) => `Le dernier tour de table commence. Il finit ${first.you ? 'à ton tour' : `au tour ${de(first.name)}`}.`,
     ends: (team) => `L’équipe ${team} gagne.`,
     nothing: 'Rien ne bouge.',
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
-    stays: 'Cela ne déplace rien.',
+    stays: (goers, value) =>
+      goers.length === 0
+        ? 'Cela ne déplace rien : aucun animal ne suit cette couleur.'
+        : `Cela ne déplace rien : un ${value} ne vaut aucun pas pour ${and(goers)}.`,
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
@@ -155,6 +161,8 @@ export const words = spaced({
     lost: 'Perdu.',
     wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
+    empty: 'Vide',
+    decides: 'Un pré vide décide de tout, quel que soit le compte.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',

@@ -1,3 +1,4 @@
+import { counted } from '../../../words/grammar/ja.ts';
 import type { WolfGallery } from './en-gallery.ts';
 
 export const words: WolfGallery = {
@@ -7,8 +8,8 @@ export const words: WolfGallery = {
   pinned: '説明書の文章で決まっているカードです。',
   invented: '私たちの創作です。',
   does: {
-    wolf: (whose, sheep) => `${whose}の羊を${sheep}匹逃がす。`,
-    hound: (whose, sheep) => `${whose}の羊を${sheep}匹連れ戻す。`,
+    wolf: (whose, sheep) => `${whose}の羊を${counted(sheep, 'sheep')}逃がす。`,
+    hound: (whose, sheep) => `${whose}の羊を${counted(sheep, 'sheep')}連れ戻す。`,
   },
   whose: { self: 'その場のプレイヤー', left: '左隣のプレイヤー', across: '向かいのプレイヤー', right: '右隣のプレイヤー' },
   movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない。' },

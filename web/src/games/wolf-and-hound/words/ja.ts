@@ -1,6 +1,6 @@
 import { byFile } from '../../../words/byFile.ts';
 import { counted, sheep } from '../../../words/grammar/ja.ts';
-import { lister } from '../../../words/plural.ts';
+import { joiner, lister } from '../../../words/plural.ts';
 import type { CardWords } from '../card.ts';
 import type { Who, WolfWords } from './en.ts';
 
@@ -46,6 +46,7 @@ const why: WolfWords['why'] = {
 };
 
 export const words = {
+  ...joiner('ja'),
   goal: '羊を守り、相手の羊を森へ逃がしましょう。',
   seats: ['沢さん', '丘さん', '樫さん', '水車さん'],
   dummy: (seat) => `ダミー${seat}`,
@@ -69,6 +70,7 @@ export const words = {
     deck: (n) => `山札：${counted(n, 'cards')}`,
     dummyDeck: (who, n) => `${who.name}のダミー山札：${counted(n, 'cards')}`,
     pile: (who, cards) => `${name(who)}のプレイ済みカード：${cards}`,
+    playedBy: (who) => `${name(who)}が出したカード`,
     aside: '除外',
     lastLap: '最後の一周',
     firstTurn: '最初の手番：発動しません',
@@ -87,7 +89,8 @@ export const words = {
     play: 'カードを1枚出してください。',
     first: (card) => `${card}を出してみましょう。`,
     again: 'もう一度タップで出します。',
-    exchange: (card) => `${card}をチェンジしますか？`,
+    confirm: 'もう一度押すと出します。',
+    exchange: (card) => `${card}にチェンジコール？`,
     flip: '同じ面が2枚。どちらを裏返しますか？',
     activate: 'どれから発動しますか？',
     waits: (who) => `${who.name}が考え中…`,
@@ -114,16 +117,17 @@ export const words = {
     rounds: (animal, times, back, who) => `${animal}が${back ? '反時計回りに' : ''}${times}周して、${name(who)}の場へ戻る。`,
     moves: (animal, steps, back, who) => `${animal}が${back ? '反時計回りに' : ''}${counted(steps, 'steps')}進み、${name(who)}の場へ。`,
     stopped: (whose, symbol) => `${name(whose)}の${symbol === 'meat' ? 'お肉' : '骨'}で止まった。`,
-    turnsOver: (animal, kind, reason) =>
-      `${animal}は、${reason === 'seat-1' ? 'プレイヤー1の場で' : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
-    lastLap: '最後の一周。プレイヤー1で終了します。',
+    turnsOver: (animal, kind, reason, first) =>
+      `${animal}は、${reason === 'seat-1' ? `${name(first)}の場で` : reason === 'pair' ? '同じ面が並んだので' : reason === 'company' ? 'ほかのアニマルがいるので' : ''}裏返って${kind}に。`,
+    lastLap: (first) => `最後の一周。${name(first)}の手番で終了します。`,
     ends: (team) => `${team}の勝ち。`,
     nothing: '何も動かない。',
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
     walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
-    stays: '何も動かない。',
+    stays: (goers, value) =>
+      goers.length === 0 ? '何も動かない（この色で動くアニマルがいない）。' : `何も動かない（${and(goers)}は${value}では0歩）。`,
     loses: (who, sheep) => `次の手番で${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
     gains: (who, sheep) => `次の手番で${name(who)}に羊が${counted(sheep, 'sheep')}戻る。`,
     losesAndGains: (who) => `${name(who)}の羊が1匹逃げ、すぐに戻る。`,
@@ -144,6 +148,8 @@ export const words = {
     lost: 'あなたの負け。',
     wins: (team) => `${team}の勝ち`,
     'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなり、勝負がつきました。`,
+    empty: '羊なし',
+    decides: '羊の合計は関係ありません。',
     'cards-out': () => 'カードがなくなったので、羊を数えます。',
     tie: (team) => `同点は${team}の勝ち。`,
     count: '牧場の羊',

@@ -735,7 +735,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'H-COPY': [
     {
-      says: { en: 'target and effect', de: 'Ziel und Wirkung', fr: 'cible et effet', ja: '対象・効果' },
+      says: { en: 'modifier and target', de: 'Bewegungsänderung und Ziel', fr: 'modificateur et cible', ja: '移動修正値・対象' },
       cases: [otherWolf],
     },
     {

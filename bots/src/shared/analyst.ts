@@ -1,0 +1,38 @@
+import type { Game, GameTypes, Random, Seat } from '@bellwether/kernel';
+import type { Reason } from './reason.ts';
+
+/** By seat, index 0 for seat 1: the share of a win, from 0 to 1. Partners have the same share. */
+export type Shares = readonly number[];
+
+/** A move that was tried out, and what it came to in each sample. Sample n of every move was played with the same hidden cards. */
+export interface Weighed<T extends GameTypes> {
+  readonly move: T['Move'];
+  readonly samples: readonly Shares[];
+}
+
+/**
+ * Looks back at a finished game, for its review. Where it is given a view it uses what that seat knew and nothing else. Where it is given
+ * a state it sees all cards: nobody may ask that of a game that is still running.
+ */
+export interface Analyst<T extends GameTypes> {
+  readonly game: Game<T>;
+  /** Samples of how the game would end, if all went on sensibly: the hidden cards are dealt anew in each. */
+  fromView(view: T['View'], samples: number, random: Random): readonly Shares[];
+  /** The same with the cards as they really lay. */
+  fromState(state: T['State'], samples: number, random: Random): readonly Shares[];
+  /** The same before a card is dealt. */
+  fromStart(config: T['Config'], samples: number, random: Random): readonly Shares[];
+  /** What the means of samples really stand for: each seat's chance to win, as games among equals have shown. Only that of `eyes`, if it is a seat. */
+  chances(means: Shares, eyes: Seat | 'open', state: T['State']): Shares;
+  /** The moves of a decision, each in all samples. The played move comes first; moves of the same effect are left out. */
+  weigh(view: T['View'], legal: Iterable<T['Move']>, played: T['Move'], samples: number, random: Random): readonly Weighed<T>[];
+  /** Why one move is better than another. */
+  reasons(view: T['View'], legal: Iterable<T['Move']>, better: T['Move'], than: T['Move'], random: Random): readonly Reason[];
+}
+
+/** No number of samples makes a chance quite certain: means are drawn in by this much at both ends. */
+const DOUBT = 0.01;
+
+export function doubted(mean: number): number {
+  return DOUBT + (1 - 2 * DOUBT) * mean;
+}

@@ -1,0 +1,56 @@
+import { type AnyGameBots, botsFor, LEVELS, type Level } from '@bellwether/bots';
+import type { AnyReviewKit } from '@bellwether/review';
+import { gameById } from '../games.ts';
+import { UserError } from '../user-error.ts';
+
+/** One of the first among others of the second, who sits elsewhere in every game. */
+const AMONG: Readonly<Record<string, readonly [one: Level, others: Level]>> = {
+  'shepherd-among-lambs': ['shepherd', 'lamb'],
+  'herder-among-shepherds': ['herder', 'shepherd'],
+  'fox-among-herders': ['fox', 'herder'],
+  'wolf-among-foxes': ['wolf', 'fox'],
+  'wolf-among-lambs': ['wolf', 'lamb'],
+};
+
+/** Who plays: a level among its like, or one among others. */
+export const TABLES: readonly string[] = [...LEVELS, ...Object.keys(AMONG)];
+
+export interface Place {
+  readonly game: string;
+  readonly setup: string;
+  readonly players: number;
+  readonly table: string;
+}
+
+/** Some games of a table. The result depends on the numbers alone. */
+export interface Task {
+  readonly place: Place;
+  readonly seed: number;
+  readonly first: number;
+  readonly games: number;
+  /** Every so many games one is reviewed. */
+  readonly every: number;
+  /** The whole graph of the reviewed games is looked at, too. */
+  readonly graph: boolean;
+}
+
+/** The levels by seat in game n. */
+export function sittersOf(table: string, players: number, n: number): Level[] {
+  const level = LEVELS.find((one) => one === table) ?? 'lamb';
+  const [one, others] = AMONG[table] ?? [level, level];
+  return Array.from({ length: players }, (_, i) => (i === n % players ? one : others));
+}
+
+export function kitOf(game: string): AnyReviewKit & { readonly bots: AnyGameBots } {
+  const { review: kit } = gameById(game);
+  const bots = botsFor(game);
+  if (kit === undefined || bots === undefined) throw new UserError(`${game} has no review yet`);
+  return { ...kit, bots };
+}
+
+export function configsOf({ game, setup, players }: Place): readonly object[] {
+  const setups = kitOf(game).bots.setups(players);
+  const found = setups.find(({ name }) => name === setup);
+  if (found === undefined) throw new UserError(`--setup: "${setup}" is none of ${setups.map(({ name }) => name).join(', ')}`);
+  return found.configs;
+}

@@ -1,0 +1,117 @@
+import type { Analyst, Weighed } from '@bellwether/bots';
+import type { GameTypes, Played, Random } from '@bellwether/kernel';
+import type { Decision, Label, WeighedMove } from './review.ts';
+import { Samples, samplesOf, sureAbove0 } from './statistics.ts';
+import type { Story } from './story.ts';
+
+/** From so much given away on a decision has this label, the heaviest first. */
+const FROM: readonly (readonly [Label, number])[] = [
+  ['blunder', 0.15],
+  ['mistake', 0.07],
+  ['inaccuracy', 0.025],
+];
+/** A game has many decisions: one in a hundred may be blamed by chance. */
+const SURE = 0.99;
+
+/** Weighs one move of the game. Undefined where there was no choice. */
+export function weighPly<T extends GameTypes>(
+  story: Story<T>,
+  analyst: Analyst<T>,
+  ply: number,
+  samples: number,
+  random: Random,
+): Decision | undefined {
+  const { game, record, states, isPerson } = story;
+  const { seat, move } = record.moves[ply] as Played<T>;
+  const view = game.view(states[ply] as T['State'], seat);
+  const legal = () => game.legal(states[ply] as T['State'], seat);
+  if (hasNoChoice(legal())) return undefined;
+  const weighed = analyst.weigh(view, legal(), move, samples, random);
+  if (weighed.length < 2) return undefined;
+  const judged = judge(weighed, seat - 1);
+  const label = labelOf(judged);
+  const best = (weighed[judged.best] as Weighed<T>).move;
+  return {
+    ply,
+    seat,
+    isPerson: isPerson[seat - 1] === true,
+    played: game.write(move),
+    best: game.write(best),
+    given: judged.given,
+    error: judged.error,
+    sure: judged.sure,
+    ...(label !== undefined && { label }),
+    moves: listed(weighed, seat - 1, (one) => game.write(one)),
+    effect: judged.effect,
+    reasons: label === undefined ? [] : analyst.reasons(view, legal(), best, move, random),
+  };
+}
+
+function hasNoChoice(legal: Iterable<unknown>): boolean {
+  let moves = 0;
+  for (const _ of legal) if (++moves > 1) return false;
+  return true;
+}
+
+interface Judged {
+  /** Index of the best move by all samples; 0 is the played one. */
+  readonly best: number;
+  readonly given: number;
+  readonly error: number;
+  readonly sure: number;
+  readonly effect: readonly number[];
+}
+
+/**
+ * The best move is picked on one half of the samples and valued on the other, and the other way round: a move that only looked best by
+ * chance is not taken for the measure. All moves share their worlds, so only differences within a sample count.
+ */
+function judge<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number): Judged {
+  const played = weighed[0] as Weighed<T>;
+  const seats = played.samples[0]?.length ?? 0;
+  const lost = new Samples();
+  const effect = Array.from({ length: seats }, () => new Samples());
+  for (const half of [0, 1]) {
+    const better = weighed[bestOf(weighed, player, half)] as Weighed<T>;
+    for (let n = 1 - half; n < played.samples.length; n += 2) {
+      for (const [seat, one] of effect.entries()) one.add((played.samples[n]?.[seat] as number) - (better.samples[n]?.[seat] as number));
+      lost.add((better.samples[n]?.[player] as number) - (played.samples[n]?.[player] as number));
+    }
+  }
+  const { mean: given, error, count } = lost;
+  return { best: bestOf(weighed, player), given, error, sure: sureAbove0(given, error, count), effect: effect.map(({ mean }) => mean) };
+}
+
+/** The move with the highest mean over all samples, or over every second one; between equals the played one. */
+function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, half?: number): number {
+  const mean = ({ samples }: Weighed<T>) => {
+    let sum = 0;
+    for (const [n, shares] of samples.entries()) if (half === undefined || n % 2 === half) sum += shares[player] as number;
+    return sum;
+  };
+  let best = 0;
+  let most = mean(weighed[0] as Weighed<T>);
+  for (const [i, one] of weighed.entries()) {
+    const now = mean(one);
+    if (now <= most + TIE) continue;
+    best = i;
+    most = now;
+  }
+  return best;
+}
+
+/** Sums that differ by less are the same sum in another order. */
+const TIE = 1e-9;
+
+function labelOf({ best, given, sure }: Judged): Label | undefined {
+  if (best === 0 || sure < SURE) return undefined;
+  return FROM.find(([, least]) => given >= least)?.[0];
+}
+
+function listed<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, write: (move: T['Move']) => string): WeighedMove[] {
+  const rows = weighed.map(({ move, samples }): WeighedMove => {
+    const { mean: win, error } = samplesOf(samples.map((shares) => shares[player] as number));
+    return { move: write(move), win, error };
+  });
+  return rows.sort((a, b) => b.win - a.win);
+}

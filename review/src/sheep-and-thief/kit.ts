@@ -1,0 +1,18 @@
+import { sheepAndThiefAnalyst } from '@bellwether/bots/sheep-and-thief/analyst';
+import type { Config, SheepAndThief } from '@bellwether/sheep-and-thief';
+import type { Effort, ReviewKit } from '../kit.ts';
+import { gold } from './gold.ts';
+
+/** More players make more plies, and every one takes longer. */
+const EFFORT: Readonly<Record<Config['players'], Effort>> = {
+  2: { glance: 0, points: 16, decisions: 16, start: 1 },
+  3: { glance: 0, points: 12, decisions: 16, start: 1 },
+  4: { glance: 0, points: 8, decisions: 16, start: 1 },
+};
+
+export const sheepAndThiefReview: ReviewKit<SheepAndThief> = {
+  analyst: sheepAndThiefAnalyst,
+  effort: ({ players }) => EFFORT[players],
+  shares: { graph: 0.01, decisions: 0.5, refining: 0.4, truth: 0.09 },
+  extras: gold,
+};

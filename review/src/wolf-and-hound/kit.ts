@@ -1,0 +1,12 @@
+import { wolfAndHoundAnalyst } from '@bellwether/bots/wolf-and-hound/analyst';
+import type { WolfAndHound } from '@bellwether/wolf-and-hound';
+import type { ReviewKit } from '../kit.ts';
+import { openCards } from './open-cards.ts';
+
+export const wolfAndHoundReview: ReviewKit<WolfAndHound> = {
+  analyst: wolfAndHoundAnalyst,
+  // Herders think longer where dummies play.
+  effort: ({ players }) => ({ glance: 16, points: 128, decisions: 8, start: players === 4 ? 500 : 250 }),
+  shares: { graph: 0.02, decisions: 0.22, refining: 0.12, truth: 0.64 },
+  extras: (record) => openCards(record),
+};

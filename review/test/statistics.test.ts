@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { samplesOf, sureAbove0 } from '../src/statistics.ts';
+
+describe('how sure a mean is', () => {
+  it.each([
+    [1.959964, Number.POSITIVE_INFINITY, 0.975],
+    [-1.959964, Number.POSITIVE_INFINITY, 0.025],
+    [2.364624, 8, 0.975],
+    [2.998, 8, 0.99],
+    [1.894579, 8, 0.95],
+    [0, 8, 0.5],
+  ])("t of %f over %f samples, by Student's table", (t, samples, sure) => {
+    expect(sureAbove0(t, 1, samples)).toBeCloseTo(sure, 2);
+  });
+
+  it('without any spread it is certain', () => {
+    expect([sureAbove0(0.1, 0, 8), sureAbove0(-0.1, 0, 8), sureAbove0(0, 0, 8)]).toEqual([1, 0, 0.5]);
+  });
+
+  it('the standard error is that of the mean', () => {
+    const { mean, error } = samplesOf([0, 1, 0, 1, 0, 1, 0, 1]);
+    expect(mean).toBe(0.5);
+    expect(error).toBeCloseTo(Math.sqrt(0.25 / 7), 9);
+    expect(samplesOf([0.3]).error).toBe(0.5);
+  });
+});

@@ -1,0 +1,83 @@
+/** Real bots as people: each level sits down as somebody unknown and plays the levels next to it, and wins as often as it really did in the ladder. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FastRandom } from '@bellwether/kernel';
+import { anchorOf } from '../../src/person/ratings/anchors.ts';
+import { after } from '../../src/person/ratings/rate.ts';
+import { type RatedSeat, type Rating, UNKNOWN } from '../../src/person/ratings/rating.ts';
+
+const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
+const MEASURED = path.join(import.meta.dirname, '../../../docs/bots-measured.md');
+
+interface Shares {
+  readonly game: string;
+  readonly players: number;
+  /** For each set-up: how often a level won against the one below, from Shepherd on. */
+  readonly rows: readonly (readonly number[])[];
+}
+
+/** The first table of each section: `**62.5 %** 58.6–66.4, 400` in the columns of neighbours. */
+function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
+  return text.split(/^### /m).flatMap((section) => {
+    const head = /^(wolf-and-hound|sheep-and-thief), (\d) players/.exec(section);
+    if (head === null) return [];
+    const lines = section.split('\n');
+    const rows = lines.slice(
+      lines.findIndex((line) => line.startsWith('| set-up')) + 2,
+      lines.findIndex((line) => line.startsWith('| Elo')),
+    );
+    const shares = rows.flatMap((row) => {
+      const found = [...row.matchAll(/\*\*([\d.]+) %\*\*/g)].map(([, share]) => Number(share) / 100);
+      return found.length >= LEVELS.length ? [found.slice(1, LEVELS.length)] : [];
+    });
+    return [{ game: head[1] as string, players: Number(head[2]), rows: shares }];
+  });
+}
+
+export interface Placed {
+  readonly game: string;
+  readonly level: string;
+  /** Where the ladder has it, where it was found on average, and how often the interval held the ladder's number. */
+  readonly truth: number;
+  readonly found: number;
+  readonly held: number;
+}
+
+/** A pair meets a pair in Wolf & Hound with four; else one meets one. */
+export function placeLevels(games: number, times: number): Placed[] {
+  const random = new FastRandom(11);
+  return ['wolf-and-hound', 'sheep-and-thief'].flatMap((game) =>
+    LEVELS.map((level, at) => {
+      const truth = anchorOf(game, level)?.elo ?? 0;
+      const ratings = Array.from({ length: times }, () => placed(game, at, games, random));
+      return {
+        game,
+        level,
+        truth,
+        found: ratings.reduce((sum, { elo }) => sum + elo, 0) / times,
+        held: ratings.filter(({ elo, spread }) => Math.abs(elo - truth) <= 1.96 * spread).length / times,
+      };
+    }),
+  );
+}
+
+const LADDER = sharesOfLadder();
+
+function placed(game: string, at: number, games: number, random: FastRandom): Rating {
+  let rating = UNKNOWN;
+  const forms = LADDER.filter((one) => one.game === game);
+  for (let i = 0; i < games; i++) {
+    const { players, rows } = forms[random.below(forms.length)] as Shares;
+    const row = rows[random.below(rows.length)] as readonly number[];
+    const isUp = at === 0 || (at < LEVELS.length - 1 && random.below(2) === 0);
+    const share = isUp ? 1 - (row[at] ?? 0.5) : (row[at - 1] ?? 0.5);
+    const strength = (n: number) => anchorOf(game, LEVELS[n] ?? 'herder') ?? UNKNOWN;
+    const size = game === 'wolf-and-hound' && players === 4 ? 2 : 1;
+    const seats = [at, isUp ? at + 1 : at - 1].flatMap((level, team) =>
+      Array.from({ length: size }, (): RatedSeat => ({ team, elo: strength(level).elo, spread: 0 })),
+    );
+    const hasWon = random.below(1_000_000) < share * 1_000_000;
+    rating = after(rating, { seats, me: 0, won: [hasWon ? 0 : 1] });
+  }
+  return rating;
+}

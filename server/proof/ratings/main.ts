@@ -1,0 +1,52 @@
+/** `npm run ratings`: do ratings say what they claim to say? People of known strength play, and what the server would make of it is held against the truth. */
+import { placeLevels } from './ladder.ts';
+import { judge, type Scene, simulate } from './simulate.ts';
+
+const GAMES = 30;
+const PEOPLE = 100;
+const RUNS = 5;
+/** Standard deviation of people's strength. */
+const SPREAD = 250;
+/** Times each level of bots sits down as a stranger. */
+const PLACED = 200;
+
+const FORMS = [
+  { game: 'wolf-and-hound', teams: 2, size: 2, name: 'pairs' },
+  { game: 'wolf-and-hound', teams: 2, size: 1, name: 'two' },
+  { game: 'wolf-and-hound', teams: 3, size: 1, name: 'three' },
+  { game: 'sheep-and-thief', teams: 4, size: 1, name: 'four' },
+] as const;
+
+const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+let isGood = true;
+const all: number[] = [];
+console.log(`${GAMES} games each, ${PEOPLE} people, ${RUNS} times; Elo of people spread by ${SPREAD}`);
+console.log('table   rivals  200 apart, ordered  nearer, in the interval  one person  margin');
+for (const { name, ...form } of FORMS) {
+  for (const rivals of ['bots', 'people', 'both'] as const) {
+    const scene: Scene = { ...form, rivals };
+    const verdicts = Array.from({ length: RUNS }, (_, run) => judge(simulate(scene, PEOPLE, GAMES, SPREAD, 1 + run)));
+    const mean = (take: (verdict: ReturnType<typeof judge>) => number) => verdicts.reduce((sum, one) => sum + take(one), 0) / RUNS;
+    const [ordered, held, alone, margin] = [mean((v) => v.ordered), mean((v) => v.held), mean((v) => v.alone), mean((v) => v.margin)];
+    all.push(held);
+    isGood &&= ordered >= 0.9 && held >= 0.9;
+    const cells = [
+      name.padEnd(6),
+      rivals.padEnd(7),
+      percent(ordered).padStart(18),
+      percent(held).padStart(24),
+      percent(alone).padStart(11),
+    ];
+    console.log(`${cells.join(' ')}  ${margin.toFixed(0).padStart(6)}`);
+  }
+}
+const held = all.reduce((sum, one) => sum + one, 0) / all.length;
+isGood &&= held <= 0.98;
+console.log(`all together: ${percent(held)} of nearer pairs in their interval`);
+
+console.log(`\nlevels of bots as people, ${GAMES} games against their neighbours with the results of the ladder, ${PLACED} times`);
+console.log('game             level     ladder   found  held');
+for (const { game, level, truth, found, held: often } of placeLevels(GAMES, PLACED)) {
+  console.log(`${game.padEnd(16)} ${level.padEnd(9)} ${String(truth).padStart(6)}  ${found.toFixed(0).padStart(6)}  ${percent(often)}`);
+}
+process.exitCode = isGood ? 0 : 1;

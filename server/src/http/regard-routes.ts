@@ -1,0 +1,139 @@
+import { AtSeat, type Code, MaybeKey, only, Regarding, RegardMeant, Reporting, TableId, type TablePeople } from '@bellwether/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { Buckets } from '../net/guards.ts';
+import type { Work } from '../net/work.ts';
+import type { Persons } from '../person/persons.ts';
+import { told } from '../person/ratings/anchors.ts';
+import type { Ratings } from '../person/ratings/ratings.ts';
+import type { Regards } from '../person/regards.ts';
+import type { Tables } from '../table/tables.ts';
+import { refuse } from './refuse.ts';
+import { payerOf } from './turn.ts';
+
+export interface RegardRoutes {
+  readonly tables: Tables;
+  readonly persons: Persons;
+  readonly regards: Regards;
+  readonly ratings: Ratings;
+  readonly work: Work;
+  now(): number;
+}
+
+const Params = only({ table: TableId });
+type Params = Static<typeof Params>;
+
+/** What others must read or deal with: so many of one person at once, and so many an hour after that. */
+const AT_ONCE = 20;
+const AN_HOUR = 60;
+
+/** What a table knows of its people that a route needs. */
+interface Seated {
+  readonly game: string;
+  readonly gameNumber: number;
+  readonly isPlaying: boolean;
+  readonly mine: readonly number[];
+  readonly people: readonly { readonly seat: number; readonly person: string; readonly name: string }[];
+}
+
+/** Who sits at a table, and what one person thinks of another one there. */
+export function addRegardRoutes(app: FastifyInstance, { tables, persons, regards, ratings, work, now }: RegardRoutes): void {
+  const said = new Buckets(AT_ONCE, AN_HOUR / 3_600);
+
+  /** Undefined if the answer has been sent. */
+  const seated = async (
+    request: FastifyRequest<{ Params: Params }>,
+    reply: FastifyReply,
+    key: string | undefined,
+  ): Promise<Seated | undefined> => {
+    const payer = payerOf(work, request, reply, key);
+    if (payer === undefined) return undefined;
+    const found = await tables.summary(
+      request.params.table,
+      request.person,
+      (state, mine): Seated => ({
+        game: state.header.game,
+        gameNumber: state.gameNumber,
+        isPlaying: state.status === 'playing',
+        mine,
+        people: state.sitters.flatMap((sitter, i) => ('key' in sitter ? [{ seat: i + 1, person: sitter.key, name: sitter.name }] : [])),
+      }),
+      payer,
+    );
+    if (found === undefined) refuse(reply, 404, 'unknown-table');
+    return found;
+  };
+
+  app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
+    '/api/tables/:table/people',
+    { schema: { params: Params, body: MaybeKey } },
+    async (request, reply) => {
+      const found = await seated(request, reply, request.body.key);
+      if (found === undefined) return reply;
+      const { game, people } = found;
+      const own = request.person === '' ? new Map() : await regards.of(request.person);
+      const each = people.map(async ({ seat, person }) => {
+        const [face, rating] = await Promise.all([persons.faceOf(person), ratings.ofGame(person, game)]);
+        const as = own.get(person);
+        return {
+          seat,
+          ...(face !== undefined && { face }),
+          ...(person === request.person && { me: true as const }),
+          ...(as !== undefined && { as }),
+          ...(rating !== undefined && { rating: told(game, rating) }),
+        };
+      });
+      return { table: request.params.table, people: await Promise.all(each) } satisfies TablePeople;
+    },
+  );
+
+  /** Something about the person at a seat. Nobody says it of themselves. */
+  const about = async (
+    request: FastifyRequest<{ Params: Params; Body: Static<typeof AtSeat> }>,
+    reply: FastifyReply,
+    say: (other: { person: string; name: string }) => Promise<Code | undefined>,
+  ) => {
+    const { key, seat } = request.body;
+    const found = await seated(request, reply, key);
+    if (found === undefined) return reply;
+    const other = found.people.find((one) => one.seat === seat);
+    if (other === undefined) return refuse(reply, 409, 'not-seated');
+    if (other.person === request.person) return refuse(reply, 409, 'wrong-key');
+    if (!said.takeOf(request.person, now())) return refuse(reply, 429, 'too-often');
+    const no = await say(other);
+    return no === undefined ? reply.code(204).send() : refuse(reply, 429, no);
+  };
+
+  app.post<{ Params: Params; Body: Regarding }>(
+    '/api/tables/:table/regard',
+    { schema: { params: Params, body: Regarding } },
+    (request, reply) => about(request, reply, ({ person, name }) => regards.regard(request.person, person, name, request.body.as)),
+  );
+
+  app.post<{ Params: Params; Body: Reporting }>(
+    '/api/tables/:table/report',
+    { schema: { params: Params, body: Reporting } },
+    (request, reply) =>
+      about(request, reply, ({ person, name }) => regards.report(request.person, person, name, request.params.table, request.body.why)),
+  );
+
+  app.post<{ Params: Params; Body: AtSeat }>(
+    '/api/tables/:table/hint',
+    { schema: { params: Params, body: AtSeat } },
+    async (request, reply) => {
+      const { key, seat } = request.body;
+      const found = await seated(request, reply, key);
+      if (found === undefined) return reply;
+      if (!found.mine.includes(seat)) return refuse(reply, 409, 'wrong-key');
+      if (!found.isPlaying) return refuse(reply, 409, 'not-started');
+      await regards.hinted(request.person, request.params.table, found.gameNumber, seat);
+      return reply.code(204).send();
+    },
+  );
+
+  app.post<{ Body: RegardMeant }>('/api/me/regard/undo', { schema: { body: RegardMeant } }, async (request, reply) => {
+    if (payerOf(work, request, reply, request.body.key, false) === undefined) return reply;
+    await regards.undo(request.person, request.body.mark);
+    return reply.code(204).send();
+  });
+}

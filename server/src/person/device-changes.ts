@@ -1,0 +1,25 @@
+import type { Exchange, Store } from '../store/store.ts';
+import { asFound, heldIn, note } from './notes.ts';
+
+/** Changes that are remembered for nodes that look a little later. */
+const MOST_REMEMBERED = 200;
+
+/** Devices that have changed hands so far: how many, and which ones last. One note tells all nodes. */
+export interface DeviceChanges {
+  readonly count: number;
+  readonly last: readonly string[];
+}
+
+/** What has to be exchanged besides when these devices change hands. */
+export async function noting(store: Pick<Store, 'note'>, devices: readonly string[]): Promise<Required<Pick<Exchange, 'expect' | 'put'>>> {
+  const found = await store.note('version', 'devices');
+  const { count, last } = found === undefined ? { count: 0, last: [] } : heldIn('version', found);
+  const next: DeviceChanges = { count: count + devices.length, last: [...last, ...devices].slice(-MOST_REMEMBERED) };
+  return { expect: [asFound('version', 'devices', found)], put: [note('version', 'devices', next)] };
+}
+
+/** The devices that changed hands since there were so many; undefined if that is too long ago to tell. */
+export function changedSince({ count, last }: DeviceChanges, seen: number): readonly string[] | undefined {
+  const changes = count - seen;
+  return changes < 0 || changes > last.length ? undefined : last.slice(last.length - changes);
+}

@@ -1,0 +1,129 @@
+import type { Code } from '@bellwether/wire';
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Store } from '../store/store.ts';
+import { asFound, heldIn, note, ofKind } from './notes.ts';
+import type { Persons } from './persons.ts';
+
+/** Where the page is: passkeys belong to a domain name. */
+export interface Place {
+  readonly origin: string;
+  readonly domain: string;
+}
+
+/** Milliseconds for somebody to touch the sensor. */
+const ANSWER_WITHIN = 300_000;
+const MOST_PASSKEYS = 10;
+
+/** Loaded when somebody wants a passkey: most servers never need it. */
+const library = () => import('@simplewebauthn/server');
+
+/** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */
+export function placeOf(address: string): Place | undefined {
+  const { protocol, hostname, origin } = new URL(address);
+  const isName = /[a-z]/i.test(hostname) && !hostname.includes(':');
+  const isHere = hostname === 'localhost' || hostname.endsWith('.localhost');
+  return isHere || (protocol === 'https:' && isName) ? { origin, domain: hostname } : undefined;
+}
+
+/** Passkeys of persons. The library reads and checks what the browser says; what we keep is a public key. */
+export class Passkeys {
+  readonly #store: Store;
+  readonly #persons: Persons;
+
+  constructor(store: Store, persons: Persons) {
+    this.#store = store;
+    this.#persons = persons;
+  }
+
+  async offer(person: string, { domain }: Place): Promise<object> {
+    const known = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey');
+    const profile = await this.#store.note('profile', person);
+    const name = (profile && heldIn('profile', profile).name) ?? 'Bellwether';
+    const { generateRegistrationOptions } = await library();
+    return generateRegistrationOptions({
+      rpName: 'Bellwether',
+      rpID: domain,
+      userName: name,
+      userDisplayName: name,
+      // The library writes it in base64url; the person's own name stays here.
+      challenge: Buffer.from(await this.#persons.newChallenge(person, ANSWER_WITHIN)),
+      attestationType: 'none',
+      excludeCredentials: known.map(({ note: { name: id } }) => ({ id })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+    });
+  }
+
+  async keep(person: string, response: unknown, place: Place): Promise<Code | undefined> {
+    const { verifyRegistrationResponse } = await library();
+    const checked = await verifyRegistrationResponse({
+      response: response as RegistrationResponseJSON,
+      expectedChallenge: (challenge) => this.#isFor(challenge, person),
+      expectedOrigin: place.origin,
+      expectedRPID: place.domain,
+      requireUserVerification: false,
+    }).catch(() => undefined);
+    if (!checked?.verified) return 'bad-passkey';
+    const { id, publicKey, counter, transports } = checked.registrationInfo.credential;
+    const numbers = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey').map(({ value }) => value.number);
+    if (numbers.length >= MOST_PASSKEYS) return 'too-many-devices';
+    const value = {
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      ...(transports && { transports }),
+      number: Math.max(0, ...numbers) + 1,
+    };
+    const isNew = await this.#store.exchange({
+      expect: [asFound('passkey', id, undefined)],
+      put: [note('passkey', id, value, { owner: person })],
+    });
+    return isNew ? undefined : 'bad-passkey';
+  }
+
+  async ask({ domain }: Place): Promise<object> {
+    const challenge = Buffer.from(await this.#persons.newChallenge('', ANSWER_WITHIN));
+    const { generateAuthenticationOptions } = await library();
+    return generateAuthenticationOptions({ rpID: domain, challenge, userVerification: 'preferred' });
+  }
+
+  /** The person whose passkey answered; undefined if none did. */
+  async answer(response: unknown, place: Place): Promise<string | undefined> {
+    const id: unknown = typeof response === 'object' && response !== null && 'id' in response ? response.id : undefined;
+    const found = typeof id === 'string' ? await this.#store.note('passkey', id) : undefined;
+    if (found === undefined) return undefined;
+    const { publicKey, counter, transports, number } = heldIn('passkey', found);
+    const { verifyAuthenticationResponse } = await library();
+    const checked = await verifyAuthenticationResponse({
+      response: response as AuthenticationResponseJSON,
+      expectedChallenge: (challenge) => this.#isFor(challenge, ''),
+      expectedOrigin: place.origin,
+      expectedRPID: place.domain,
+      requireUserVerification: false,
+      credential: {
+        id: found.name,
+        publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')),
+        counter,
+        ...(transports && { transports: transports as AuthenticatorTransport[] }),
+      },
+    }).catch(() => undefined);
+    if (!checked?.verified) return undefined;
+    const value = { publicKey, counter: checked.authenticationInfo.newCounter, ...(transports && { transports }), number };
+    // Of two answers with one counter only one is believed.
+    const isNew = await this.#store.exchange({
+      expect: [asFound('passkey', found.name, found)],
+      put: [note('passkey', found.name, value, { owner: found.owner })],
+    });
+    return isNew ? found.owner : undefined;
+  }
+
+  async drop(person: string, id: string): Promise<Code | undefined> {
+    const found = await this.#store.note('passkey', id);
+    if (found?.owner !== person) return 'unknown-device';
+    await this.#store.exchange({ expect: [asFound('passkey', id, found)], drop: [found] });
+    return undefined;
+  }
+
+  /** Whether we asked for this, of this person, and not before. */
+  async #isFor(challenge: string, person: string): Promise<boolean> {
+    return (await this.#persons.take('challenge', Buffer.from(challenge, 'base64url').toString())) === person;
+  }
+}

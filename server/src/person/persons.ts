@@ -1,0 +1,257 @@
+import { hash } from 'node:crypto';
+import type { Code, Face, Me } from '@bellwether/wire';
+import { newKey, type RandomSource } from '../secrets.ts';
+import type { Exchange, Note, Store } from '../store/store.ts';
+import { changedSince, noting } from './device-changes.ts';
+import { Directory } from './directory.ts';
+import { asFound, heldIn, note, ofKind } from './notes.ts';
+import { hashSecret, newCode, tidyCode } from './secrets.ts';
+
+/** Milliseconds for a QR code to be scanned. */
+export const JOIN_WITHIN = 120_000;
+const MOST_DEVICES = 20;
+/** Tries to exchange notes that somebody else changes at the same time. */
+const TRIES = 5;
+
+/** What is done for persons at tables, wherever those are at home. */
+export interface PersonOrders {
+  /** Puts one person in place of another one at all its tables. */
+  merge(from: string, into: string): Promise<unknown>;
+  /** Forgets a person, at its tables too. */
+  erase(person: string): Promise<{ readonly tables: number; readonly removed: number }>;
+  /** Devices changed hands, these or any: connections that go by what was known have to come back. */
+  changed(devices?: readonly string[]): void;
+}
+
+/** Persons and their devices. A `key` is the hash of one, and names a device; a person goes by that of its first. */
+export class Persons {
+  readonly directory: Directory;
+  readonly #store: Store;
+  readonly #random: RandomSource;
+  readonly #now: () => number;
+  /** Changes of devices that this node knows of. */
+  #seen = 0;
+  #orders: PersonOrders = { merge: async () => {}, erase: async () => ({ tables: 0, removed: 0 }), changed: () => {} };
+
+  constructor(store: Store, random: RandomSource, now: () => number) {
+    this.#store = store;
+    this.#random = random;
+    this.#now = now;
+    this.directory = new Directory(store);
+  }
+
+  /** Once the server is up. What an earlier one began is brought to its end. */
+  async begin(orders: PersonOrders): Promise<void> {
+    this.#orders = orders;
+    await this.devicesChanged();
+    await this.tidy();
+  }
+
+  #forget(devices: readonly string[] | undefined): void {
+    this.directory.forget(devices);
+    this.#orders.changed(devices);
+  }
+
+  /** Another node may have changed whose a device is: looks which ones. */
+  async devicesChanged(): Promise<void> {
+    const found = await this.#store.note('version', 'devices').catch(() => undefined);
+    const changes = found && heldIn('version', found);
+    this.#forget(changes && changedSince(changes, this.#seen));
+    this.#seen = changes?.count ?? 0;
+  }
+
+  /** Finishes what was begun: persons that became one, persons that go. */
+  async tidy(): Promise<void> {
+    await this.#store.dropNotes(this.#now());
+    for (const { from, to } of await this.#store.strays()) await this.#moveAll(from, to);
+    for (const { name } of await this.#store.notes('leaving', 1_000)) await this.#orders.erase(name);
+  }
+
+  /** Changes notes as `make` says from what it finds, again if somebody else was quicker. A code: why not. */
+  async #change(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
+    for (let i = 0; i < TRIES; i++) {
+      const exchange = await make();
+      if (typeof exchange === 'string') return exchange;
+      if (await this.#store.exchange(exchange)) return undefined;
+    }
+    return 'too-often';
+  }
+
+  /** The same where devices change hands: everybody must hear of it. */
+  async #changeDevices(make: () => Promise<Exchange | Code>): Promise<Code | undefined> {
+    let devices: readonly string[] = [];
+    const no = await this.#change(async () => {
+      const exchange = await make();
+      if (typeof exchange === 'string') return exchange;
+      devices = (exchange.put ?? []).flatMap(({ kind, name }) => (kind === 'device' ? [name] : []));
+      const { expect, put } = await noting(this.#store, devices);
+      return { ...exchange, expect: [...(exchange.expect ?? []), ...expect], put: [...(exchange.put ?? []), ...put] };
+    });
+    if (no === undefined) this.#forget(devices);
+    return no;
+  }
+
+  /** The note of a device that has none yet: the first of its person. */
+  async #first(key: string, person: string): Promise<Note[]> {
+    const found = await this.#store.note('device', key);
+    return found === undefined ? [note('device', key, { number: 1 }, { owner: person })] : [];
+  }
+
+  async me(key: string, person: string): Promise<Omit<Me, 'canPasskey' | 'ratings' | 'number'>> {
+    const notes = await this.#store.notesOf(person, ['device', 'profile', 'passkey', 'code', 'regard']);
+    const devices = ofKind(notes, 'device').filter(({ value }) => !value.revoked);
+    const known = devices.length > 0 ? devices : [{ note: { name: key }, value: { number: 1, name: undefined } }];
+    const { name, face } = ofKind(notes, 'profile')[0]?.value ?? {};
+    return {
+      ...(name !== undefined && { name }),
+      ...(face !== undefined && { face }),
+      devices: known
+        .map(({ note: { name: hashed }, value: { number, name: called } }) => ({
+          device: markOf(hashed),
+          number,
+          ...(called !== undefined && { name: called }),
+          ...(hashed === key && { here: true as const }),
+        }))
+        .sort((a, b) => a.number - b.number),
+      passkeys: ofKind(notes, 'passkey').map(({ note: { name: passkey }, value: { number } }) => ({ passkey, number })),
+      code: notes.some(({ kind }) => kind === 'code'),
+      regards: ofKind(notes, 'regard').map(({ note: { name: mark }, value }) => ({ mark, ...value })),
+    };
+  }
+
+  async profile(person: string, { name, face }: { name?: string; face?: Face }): Promise<void> {
+    await this.#store.exchange({
+      put: [note('profile', person, { ...(name !== undefined && { name }), ...(face !== undefined && { face }) }, { owner: person })],
+    });
+  }
+
+  async faceOf(person: string): Promise<Face | undefined> {
+    const found = await this.#store.note('profile', person);
+    return found && heldIn('profile', found).face;
+  }
+
+  nameDevice(key: string, person: string, mark: string, name: string): Promise<Code | undefined> {
+    return this.#change(async () => {
+      const found = await this.#device(key, person, mark);
+      if (found === undefined) return 'unknown-device';
+      const { device, stored } = found;
+      const named = note('device', device.name, { ...heldIn('device', device), name }, { owner: person });
+      return { expect: [asFound('device', device.name, stored)], put: [named] };
+    });
+  }
+
+  /** The device is nobody's from now on, wherever it is connected. The last one stays: nobody could come back. */
+  revoke(key: string, person: string, mark: string): Promise<Code | undefined> {
+    return this.#changeDevices(async () => {
+      const found = await this.#device(key, person, mark);
+      if (found === undefined) return 'unknown-device';
+      const { device, stored, others } = found;
+      if (others === 0) return 'last-device';
+      const { number } = heldIn('device', device);
+      return {
+        expect: [asFound('device', device.name, stored)],
+        put: [note('device', device.name, { number, revoked: true }, { owner: person })],
+      };
+    });
+  }
+
+  /** `stored`: as it is kept, if it is. `others`: devices besides it. */
+  async #device(key: string, person: string, mark: string): Promise<{ device: Note; stored?: Note; others: number } | undefined> {
+    const live = ofKind(await this.#store.notesOf(person, ['device']), 'device').filter(({ value }) => !value.revoked);
+    const stored = live.find(({ note: { name } }) => markOf(name) === mark)?.note;
+    if (stored !== undefined) return { device: stored, stored, others: live.length - 1 };
+    const [fresh] = mark === markOf(key) ? await this.#first(key, person) : [];
+    return fresh && { device: fresh, others: live.length };
+  }
+
+  /** A new recovery code in place of all others; it is told this once. */
+  async newRecoveryCode(key: string, person: string): Promise<string | undefined> {
+    const code = newCode(this.#random);
+    const no = await this.#change(async () => ({
+      drop: ofKind(await this.#store.notesOf(person, ['code']), 'code').map(({ note: old }) => old),
+      put: [...(await this.#first(key, person)), note('code', hashSecret('code', code), {}, { owner: person })],
+    }));
+    return no === undefined ? code : undefined;
+  }
+
+  /** What another device has to say, once and soon, to become one of this person's. In place of one that waits. */
+  async newJoinSecret(key: string, person: string): Promise<string> {
+    const secret = newKey(this.#random);
+    const waits = note('join', hashSecret('join', secret), {}, { owner: person, until: this.#now() + JOIN_WITHIN });
+    await this.#change(async () => ({
+      drop: ofKind(await this.#store.notesOf(person, ['join']), 'join').map(({ note: old }) => old),
+      put: [...(await this.#first(key, person)), waits],
+    }));
+    return secret;
+  }
+
+  /** A challenge for a passkey, to be used once. `person`: whose it is to become; '' if it is to say whose it is. */
+  async newChallenge(person: string, within: number): Promise<string> {
+    const challenge = newKey(this.#random);
+    await this.#store.exchange({
+      put: [note('challenge', hashSecret('challenge', challenge), {}, { owner: person, until: this.#now() + within })],
+    });
+    return challenge;
+  }
+
+  /** Whose secret this is, if it still works: from now on it does not. */
+  async take(kind: 'join' | 'challenge', secret: string): Promise<string | undefined> {
+    const name = hashSecret(kind, secret);
+    const found = await this.#store.note(kind, name);
+    if (found === undefined || (found.until ?? 0) < this.#now()) return undefined;
+    const isMine = await this.#store.exchange({ expect: [asFound(kind, name, found)], drop: [found] });
+    return isMine ? found.owner : undefined;
+  }
+
+  /** Whose recovery code this is. It stays good: it is on paper, and the next device may need it too. */
+  async ofCode(typed: string): Promise<string | undefined> {
+    return (await this.#store.note('code', hashSecret('code', tidyCode(typed))))?.owner;
+  }
+
+  /**
+   * The device becomes one of this person's, and so does all that was its own: tables, seats, results, other devices. What is kept at tables
+   * follows right after, or when the next server starts.
+   */
+  async join(key: string, into: string, device?: string): Promise<Code | undefined> {
+    const from = (await this.directory.of(key)) ?? key;
+    if (from === into) return undefined;
+    const { merged } = await import('./merge.ts');
+    const no = await this.#changeDevices(async () => {
+      const [own, theirs, about] = await Promise.all([this.#store.notesOf(from), this.#store.notesOf(into), this.#store.notesAbout(from)]);
+      const result = merged({ key, from, into, own, theirs, about, device });
+      const live = (notes: readonly Note[]) => ofKind(notes, 'device').filter(({ value }) => !value.revoked).length;
+      return live(theirs) + Math.max(1, live(own)) > MOST_DEVICES ? 'too-many-devices' : result;
+    });
+    if (no === undefined) await this.#moveAll(from, into);
+    return no;
+  }
+
+  async #moveAll(from: string, into: string): Promise<void> {
+    await this.#orders.merge(from, into);
+    for (const subscription of await this.#store.subscriptions(from)) await this.#store.subscribe(into, subscription);
+    await this.#store.unsubscribe(from, null);
+    // What came meanwhile under the old name, such as a result.
+    const [own, theirs] = [await this.#store.notesOf(from), await this.#store.notesOf(into)];
+    if (own.length === 0) return;
+    const { merged } = await import('./merge.ts');
+    await this.#store.exchange(merged({ key: from, from, into, own, theirs, about: [], device: undefined }));
+  }
+
+  /** All that is kept about the person goes, at its tables too. What was begun is ended by the next server, if need be. */
+  async leave(person: string): Promise<{ tables: number; removed: number }> {
+    await this.#store.exchange({ put: [note('leaving', person, {}, { owner: person })] });
+    await this.#moveStrays(person);
+    const gone = await this.#orders.erase(person);
+    await this.devicesChanged();
+    return gone;
+  }
+
+  async #moveStrays(person: string): Promise<void> {
+    for (const { from, to } of await this.#store.strays()) if (to === person) await this.#moveAll(from, to);
+  }
+}
+
+/** A device or person as others may name it: nobody finds the hash of a key from it. */
+export function markOf(key: string): string {
+  return hash('sha256', `mark ${key}`, 'hex').slice(0, 16);
+}

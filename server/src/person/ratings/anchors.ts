@@ -1,0 +1,32 @@
+import { LEVELS, type Level } from '@bellwether/bots';
+import type { ToldRating } from '@bellwether/wire';
+import type { Rating, Strength } from './rating.ts';
+import strengths from './strengths.json' with { type: 'json' };
+
+const BY_GAME: Readonly<Record<string, Readonly<Record<Level, number>> | undefined>> = {
+  'wolf-and-hound': strengths['wolf-and-hound'],
+  'sheep-and-thief': strengths['sheep-and-thief'],
+};
+
+/** How strong a bot is: known from the ladder and the same for ever. Undefined for a game without one. */
+export function anchorOf(game: string, level: Level): Strength | undefined {
+  const elo = BY_GAME[game]?.[level];
+  return elo === undefined ? undefined : { elo, spread: 0 };
+}
+
+/** 95 of 100 normal deviates are within so many standard deviations. */
+const NEARLY_ALL = 1.96;
+
+/** A rating as it is told: a place among the bots first, then figures. */
+export function told(game: string, { elo, spread, games }: Rating): ToldRating {
+  const above = LEVELS.findLast((level) => (anchorOf(game, level)?.elo ?? Number.POSITIVE_INFINITY) <= elo);
+  const below = LEVELS.find((level) => (anchorOf(game, level)?.elo ?? Number.NEGATIVE_INFINITY) > elo);
+  return {
+    game,
+    elo: Math.round(elo),
+    margin: Math.round(NEARLY_ALL * spread),
+    games,
+    ...(above !== undefined && { above }),
+    ...(below !== undefined && { below }),
+  };
+}

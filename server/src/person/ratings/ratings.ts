@@ -1,0 +1,169 @@
+import type { Level } from '@bellwether/bots';
+import type { ToldRating } from '@bellwether/wire';
+import { JobQueue } from '../../job-queue.ts';
+import type { Note, Store } from '../../store/store.ts';
+import type { Directory } from '../directory.ts';
+import { asFound, heldIn, note, ofKind } from '../notes.ts';
+import { hintName, type Regards } from '../regards.ts';
+import { anchorOf, told } from './anchors.ts';
+import type { Ended } from './ended.ts';
+import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
+
+/** Games folded before somebody else has a turn. */
+const AT_ONCE = 50;
+const TRIES = 5;
+
+/** One who counts: what was kept, and what the game makes of it. */
+interface Counted {
+  readonly person: string;
+  readonly seat: number;
+  readonly found: Note | undefined;
+  readonly rating: Rating;
+}
+
+/**
+ * Ratings are a fold over games that ended. A game waits as a note that was stored with its last move. Folding it exchanges that note for the
+ * results and ratings of its players, all at once or not at all, so every game counts exactly once, whichever node folds it and whenever one dies.
+ */
+export class Ratings {
+  readonly #store: Store;
+  readonly #directory: Directory;
+  readonly #regards: Regards;
+  readonly #problem: (error: unknown) => void;
+  readonly #queue = new JobQueue();
+
+  constructor(store: Store, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
+    this.#store = store;
+    this.#directory = directory;
+    this.#regards = regards;
+    this.#problem = problem;
+  }
+
+  async of(person: string): Promise<ToldRating[]> {
+    return ofKind(await this.#store.notesOf(person, ['rating']), 'rating').map(({ note: { name }, value }) => told(gameOf(name), value));
+  }
+
+  async ofGame(person: string, game: string): Promise<Rating | undefined> {
+    const found = await this.#store.note('rating', `${person} ${game}`);
+    return found && heldIn('rating', found);
+  }
+
+  /** Folds all games that wait, here or left by another node. Resolves when there are none. */
+  foldAll(): Promise<void> {
+    return this.#queue.run(async () => {
+      try {
+        for (;;) {
+          const waiting = await this.#store.notes('ended', AT_ONCE);
+          for (const one of waiting) await this.#fold(one);
+          if (waiting.length < AT_ONCE) return;
+        }
+      } catch (error) {
+        this.#problem(error);
+      }
+    });
+  }
+
+  /** Another node may fold the same game, or another game of the same people: then what we found is no longer so, and we look again. */
+  async #fold(waiting: Note): Promise<void> {
+    for (let i = 0; i < TRIES; i++) {
+      const found = await this.#store.note('ended', waiting.name);
+      if (found === undefined) return;
+      const ended = heldIn('ended', found);
+      const players = await this.#players(ended);
+      const hints = await this.#hinted(ended);
+      const counted = countsFor(ended, players, hints);
+      // The library is not needed before the first game has ended.
+      const { after } = await import('./rate.ts');
+      const happens = await this.#store.exchange({
+        expect: [
+          asFound('ended', found.name, found),
+          ...counted.map(({ person, found: old }) => asFound('rating', `${person} ${ended.game}`, old)),
+        ],
+        drop: [
+          found,
+          ...hints.flatMap((isHinted, i) => (isHinted ? [{ kind: 'hint', name: hintName(ended.table, ended.number, i + 1) }] : [])),
+        ],
+        put: counted.flatMap((one) => notesFor(one, ended, players, after)),
+      });
+      if (happens) return;
+    }
+  }
+
+  /** The people who played, each with what is known of them. One who became another's counts as that one. */
+  async #players({ seats, game }: Ended): Promise<readonly (Counted | undefined)[]> {
+    return Promise.all(
+      seats.map(async (player, seat) => {
+        if (!('person' in player)) return undefined;
+        const person = await this.#directory.ownerOf(player.person);
+        const found = await this.#store.note('rating', `${person} ${game}`);
+        return { person, seat, found, rating: found === undefined ? UNKNOWN : heldIn('rating', found) };
+      }),
+    );
+  }
+
+  async #hinted({ seats, table, number }: Ended): Promise<readonly boolean[]> {
+    return Promise.all(seats.map((player, i) => 'person' in player && this.#regards.hasHint(table, number, i + 1)));
+  }
+}
+
+function gameOf(name: string): string {
+  return name.slice(name.indexOf(' ') + 1);
+}
+
+type After = (before: Rating, result: Result) => Rating;
+
+const hasLeft = (player: Ended['seats'][number]) => 'left' in player && player.left === true;
+
+/**
+ * For whom a game counts. Whoever left has lost, and their partners' game does not count. A game in which somebody sat down late counts for those alone
+ * who left. A Hint wins nobody anything: where a team with one won, the game counts for nobody; where it lost, that is what it is.
+ */
+export function countsFor(ended: Ended, players: readonly (Counted | undefined)[], hints: readonly boolean[]): readonly Counted[] {
+  const { seats, won, late } = ended;
+  const all = players.flatMap((player) => player ?? []);
+  if (new Set(all.map(({ person }) => person)).size < all.length) return [];
+  const isHelped = seats.some((player, i) => hints[i] && won.includes(player.team));
+  return all.filter(({ seat }) => {
+    const player = seats[seat];
+    if (player === undefined) return false;
+    if (hasLeft(player)) return true;
+    return !late && !isHelped && !seats.some((other, i) => i !== seat && other.team === player.team && hasLeft(other));
+  });
+}
+
+function notesFor({ person, seat, rating }: Counted, ended: Ended, players: readonly (Counted | undefined)[], after: After): Note[] {
+  const { game, at, table, number } = ended;
+  const seats = ended.seats.map((player, i): RatedSeat => {
+    const { elo, spread } = i === seat || !hasLeft(player) ? (players[i]?.rating ?? botAt(game, player.level)) : botAt(game, player.level);
+    return { team: player.team, elo, spread };
+  });
+  const me = ended.seats[seat];
+  const isLeaver = me !== undefined && hasLeft(me);
+  const result: Result = {
+    game,
+    at,
+    table,
+    number,
+    seats,
+    me: seat,
+    won: isLeaver ? lost(ended, me.team) : ended.won,
+    ...(isLeaver && { left: true }),
+  };
+  const owner = { owner: person };
+  return [note('result', resultName(person, ended), result, owner), note('rating', `${person} ${game}`, after(rating, result), owner)];
+}
+
+/** By the hour first, so that they are listed in order. */
+export function resultName(person: string, { at, table, number }: Pick<Ended, 'at' | 'table' | 'number'>): string {
+  return `${person} ${String(at).padStart(15, '0')} ${table} ${number}`;
+}
+
+/** The worse of a loss and what the bot made of it. */
+function lost({ won, seats }: Ended, team: number): readonly number[] {
+  const others = won.filter((one) => one !== team);
+  return others.length > 0 ? others : [...new Set(seats.map((player) => player.team))].filter((one) => one !== team);
+}
+
+function botAt(game: string, level: Level) {
+  return anchorOf(game, level) ?? UNKNOWN;
+}

@@ -1,0 +1,76 @@
+import type { Code, Regard, ReportReason } from '@bellwether/wire';
+import { newKey, type RandomSource } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+import { note, ofKind } from './notes.ts';
+
+/** People on one list at most. */
+const MOST = 500;
+/** Reports of one person that wait for the operator at most. */
+const MOST_REPORTS = 20;
+/** Milliseconds after which nobody plays on at a table where a hint was asked for: a year. */
+const HINT_HOLDS = 31_536_000_000;
+
+/** Who mutes, blocks and reports whom. Persons are named by hashes. */
+export class Regards {
+  readonly #store: Store;
+  readonly #random: RandomSource;
+  readonly #now: () => number;
+
+  constructor(store: Store, random: RandomSource, now: () => number) {
+    this.#store = store;
+    this.#random = random;
+    this.#now = now;
+  }
+
+  /** How somebody wants to have to do with others, by person. */
+  async of(person: string): Promise<ReadonlyMap<string, Regard>> {
+    return new Map(
+      ofKind(await this.#store.notesOf(person, ['regard']), 'regard').map(({ note: { about }, value }) => [about ?? '', value.as]),
+    );
+  }
+
+  async isBlocked(by: string, who: string): Promise<boolean> {
+    return ofKind(await this.#store.notesAbout(who), 'regard').some(({ note: { owner }, value }) => owner === by && value.as === 'blocked');
+  }
+
+  /** `name`: as the other is called at the table. Without `as` it is undone. */
+  async regard(person: string, other: string, name: string, as: Regard | undefined): Promise<Code | undefined> {
+    const all = ofKind(await this.#store.notesOf(person, ['regard']), 'regard');
+    const old = all.filter(({ note: { about } }) => about === other).map(({ note: found }) => found);
+    if (as !== undefined && all.length - old.length >= MOST) return 'too-often';
+    const put = as === undefined ? [] : [note('regard', newKey(this.#random), { as, name }, { owner: person, about: other })];
+    await this.#store.exchange({ drop: old, put });
+    return undefined;
+  }
+
+  async undo(person: string, mark: string): Promise<void> {
+    const found = await this.#store.note('regard', mark);
+    if (found?.owner === person) await this.#store.exchange({ drop: [found] });
+  }
+
+  /** Once for each table and reason; a second time changes nothing. */
+  async report(person: string, other: string, name: string, table: string, why: ReportReason): Promise<Code | undefined> {
+    const all = ofKind(await this.#store.notesOf(person, ['report']), 'report');
+    if (all.some(({ note: { about }, value }) => about === other && value.table === table && value.why === why)) return undefined;
+    if (all.length >= MOST_REPORTS) return 'too-often';
+    const at = this.#now();
+    const report = note('report', `${at} ${newKey(this.#random)}`, { table, why, name, at }, { owner: person, about: other });
+    await this.#store.exchange({ put: [report] });
+    return undefined;
+  }
+
+  /** A bot was asked for advice in this game: before it is given, so that nobody forgets to say so. */
+  async hinted(person: string, table: string, game: number, seat: number): Promise<void> {
+    await this.#store.exchange({
+      put: [note('hint', hintName(table, game, seat), {}, { owner: person, until: this.#now() + HINT_HOLDS })],
+    });
+  }
+
+  async hasHint(table: string, game: number, seat: number): Promise<boolean> {
+    return (await this.#store.note('hint', hintName(table, game, seat))) !== undefined;
+  }
+}
+
+export function hintName(table: string, game: number, seat: number): string {
+  return `${table} ${game} ${seat}`;
+}

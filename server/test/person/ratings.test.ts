@@ -1,0 +1,248 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { LEVELS } from '@bellwether/bots';
+import { expect, it } from 'vitest';
+import { judge, simulate } from '../../proof/ratings/simulate.ts';
+import { choose } from '../../src/bots/choose.ts';
+import { gameById, type ServedGame } from '../../src/games.ts';
+import { Directory } from '../../src/person/directory.ts';
+import { anchorOf, told } from '../../src/person/ratings/anchors.ts';
+import type { Ended } from '../../src/person/ratings/ended.ts';
+import { after } from '../../src/person/ratings/rate.ts';
+import { UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { countsFor, Ratings } from '../../src/person/ratings/ratings.ts';
+import { refold } from '../../src/person/ratings/refold.ts';
+import { Regards } from '../../src/person/regards.ts';
+import { hashKey, systemRandom } from '../../src/secrets.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { playOut, type Running, run, seated, WOLF } from '../help.ts';
+import { me, secondDevice } from './help.ts';
+
+const quick = {
+  choose: async (question: Parameters<typeof choose>[1]) =>
+    choose({ game: (gameById(question.game) as ServedGame).game, isPublished: () => true }, question, () => 0),
+  close: async () => {},
+};
+const start = (store = new MemoryStore()) => run({ store, parts: { bots: quick } });
+
+/** Anna plays with three bots to the end; what happens before is the test's. */
+async function played(running: Running, meanwhile?: (table: string, anna: string) => Promise<unknown>, more: object = {}) {
+  const { table, keys, clients } = await seated(running, WOLF, ['Anna'], more);
+  const [anna = ''] = keys;
+  await clients[0]?.do({ kind: 'start' });
+  await meanwhile?.(table, anna);
+  await playOut(clients, (legal) => legal[0] as string);
+  const won = clients[0]?.info?.winners?.includes(1) ?? false;
+  return { table, anna, won };
+}
+
+const ratingOf = async ({ api }: Running, key: string) => (await me(api, key)).ratings[0];
+
+it('a game against bots alone is rated, once, and told as a place among them', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const { anna, won } = await played(running);
+  await expect.poll(() => ratingOf(running, anna)).toMatchObject({ game: 'wolf-and-hound', games: 1 });
+  const rating = await ratingOf(running, anna);
+  expect((rating?.elo ?? 0) > UNKNOWN.elo).toBe(won);
+  expect(rating?.margin).toBeLessThan(1.96 * UNKNOWN.spread);
+  expect(await store.notes('ended', 9)).toEqual([]);
+  expect(await store.notes('result', 9)).toHaveLength(1);
+});
+
+it('a Hint wins nobody anything; a loss is a loss', async () => {
+  const running = await start();
+  const hint = (table: string, key: string) => running.api.post(`/api/tables/${table}/hint`, { key, seat: 1 });
+  for (let i = 0; i < 3; i++) {
+    const { anna, won } = await played(running, hint);
+    if (won) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(await ratingOf(running, anna)).toBeUndefined();
+    } else await expect.poll(() => ratingOf(running, anna)).toMatchObject({ games: 1 });
+  }
+});
+
+it('not rated: values of a copy, a program, one person at two seats', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const { clients, table, keys } = await seated(running, WOLF, ['Anna']);
+  await clients[0]?.do({ kind: 'sit', seat: 2, name: 'Anna too' });
+  const second = running.client({ table, key: keys[0] as string, seat: 2 });
+  await second.until(({ viewer }) => viewer === 2);
+  await clients[0]?.do({ kind: 'start' });
+  await playOut([...clients, second], (legal) => legal[0] as string);
+  const copied = { ...WOLF, config: [...WOLF.config, ['Copy', '{"numbers":{"B1":3,"B3":6}}']] };
+  const own = await seated(running, copied, ['Bernd']);
+  await own.clients[0]?.do({ kind: 'start' });
+  await playOut(own.clients, (legal) => legal[0] as string);
+  const other = await seated(running, WOLF, []);
+  const program = running.client({ table: other.table, key: other.host });
+  await program.until(({ info }) => info !== undefined);
+  await program.do({ kind: 'sit', seat: 1, name: 'Robot', program: true });
+  await program.do({ kind: 'start' });
+  await program.until(({ viewer, info }) => viewer === 1 && info?.status === 'playing');
+  await playOut([program], (legal) => legal[0] as string);
+  expect([...(await store.notes('ended', 9)), ...(await store.notes('result', 9))]).toEqual([]);
+});
+
+const person = (name: string, seat: number) => ({ person: name, seat, found: undefined, rating: UNKNOWN });
+const ended = (more: Partial<Ended>): Ended => ({
+  game: 'wolf-and-hound',
+  at: 1,
+  table: 't',
+  number: 1,
+  seats: [1, 2, 1, 2].map((team, i) => ({ person: `p${i}`, level: 'herder', team })),
+  won: [1],
+  ...more,
+});
+const people = [0, 1, 2, 3].map((seat) => person(`p${seat}`, seat));
+const counted = (game: Ended, hints: boolean[] = []) => countsFor(game, people, hints).map(({ seat }) => seat);
+
+it('counts for whoever should be counted', () => {
+  const left = (seat: number) => ended({}).seats.map((one, i) => (i === seat ? { ...one, left: true as const } : one));
+  expect(counted(ended({}))).toEqual([0, 1, 2, 3]);
+  // The partner of whoever left is left out; the rivals' game counts.
+  expect(counted(ended({ seats: left(0) }))).toEqual([0, 1, 3]);
+  // Whoever sat down late spoils it for all but the leaver.
+  expect(counted(ended({ seats: left(0), late: true }))).toEqual([0]);
+  expect(counted(ended({ late: true }))).toEqual([]);
+  expect(counted(ended({}), [true])).toEqual([]);
+  expect(counted(ended({}), [false, true])).toEqual([0, 1, 2, 3]);
+  expect(countsFor(ended({}), [person('same', 0), person('same', 1)], [])).toEqual([]);
+});
+
+it('whoever leaves has lost, whatever the bot makes of it', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const { clients, keys } = await seated(running, WOLF, ['Anna', 'Bernd', 'Clara', 'Dora']);
+  await clients[0]?.do({ kind: 'start' });
+  await clients[0]?.do({ kind: 'stand', seat: 1 });
+  await playOut(clients.slice(1), (legal) => legal[0] as string);
+  await expect.poll(async () => (await ratingOf(running, keys[0] as string))?.games).toBe(1);
+  expect((await ratingOf(running, keys[0] as string))?.elo).toBeLessThan(UNKNOWN.elo);
+  expect(await ratingOf(running, keys[2] as string)).toBeUndefined();
+  expect((await ratingOf(running, keys[1] as string))?.games).toBe(1);
+});
+
+it('whoever sits down late spoils it for all but those who left', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const { table, clients, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  await clients[0]?.do({ kind: 'start' });
+  await clients[1]?.do({ kind: 'stand', seat: 2 });
+  const late = running.client({ table, key: await running.api.key() });
+  await late.until(({ info }) => info !== undefined);
+  await late.do({ kind: 'sit', seat: 2, name: 'Clara' });
+  await late.until(({ viewer }) => viewer === 2);
+  await playOut([clients[0] as never, late], (legal) => legal[0] as string);
+  await expect.poll(async () => (await ratingOf(running, keys[1] as string))?.games).toBe(1);
+  expect(await store.notes('result', 9)).toHaveLength(1);
+});
+
+it('a game that waits is folded by the next server, exactly once', async () => {
+  const store = new MemoryStore();
+  const key = 'a'.repeat(24);
+  const waits = {
+    ...ended({}),
+    seats: [
+      { person: hashKey(key), level: 'lamb' as const, team: 1 },
+      { level: 'wolf' as const, team: 2 },
+    ],
+  };
+  await store.exchange({ put: [{ kind: 'ended', name: '1', owner: '', about: null, value: JSON.stringify(waits), until: null }] });
+  const [one, two] = await Promise.all([start(store), start(store)]);
+  await expect.poll(() => ratingOf(one as Running, key)).toMatchObject({ games: 1 });
+  await expect.poll(async () => (await store.notes('ended', 9)).length).toBe(0);
+  expect(await ratingOf(two as Running, key)).toMatchObject({ games: 1 });
+  expect(await store.notes('result', 9)).toHaveLength(1);
+});
+
+it('two who fold the same games, and other games of the same person, count each once', async () => {
+  const store = new MemoryStore();
+  for (const number of [1, 2, 3]) {
+    const value = JSON.stringify({
+      ...ended({ number }),
+      seats: [
+        { person: 'anna', level: 'lamb', team: 1 },
+        { level: 'wolf', team: 2 },
+      ],
+    });
+    await store.exchange({ put: [{ kind: 'ended', name: String(number), owner: '', about: null, value, until: null }] });
+  }
+  const regards = new Regards(store, systemRandom, Date.now);
+  const node = (seen: MemoryStore) => new Ratings(seen, new Directory(store), regards, (error) => expect(error).toBeUndefined());
+  // The other one begins at the other end.
+  const backwards = new MemoryStore();
+  for (const name of ['note', 'exchange'] as const) backwards[name] = store[name].bind(store) as never;
+  backwards.notes = async (kind, most) => (await store.notes(kind, most)).toReversed();
+  await Promise.all([node(store).foldAll(), node(backwards).foldAll()]);
+  expect(JSON.parse((await store.note('rating', 'anna wolf-and-hound'))?.value ?? '{}')).toMatchObject({ games: 3 });
+  expect(await store.notes('ended', 9)).toEqual([]);
+});
+
+it('persons who become one have one rating, folded from the games of both', async () => {
+  const store = new MemoryStore();
+  const running = await start(store);
+  const first = await played(running);
+  const second = await played(running);
+  await expect.poll(async () => (await store.notes('result', 9)).length).toBe(2);
+  await secondDevice(running.api, first.anna, second.anna);
+  const { ratings } = await me(running.api, second.anna);
+  expect(ratings).toMatchObject([{ games: 2 }]);
+  const results = (await store.notesOf(hashKey(first.anna))).filter(({ kind }) => kind === 'result').map(({ value }) => JSON.parse(value));
+  expect(ratings[0]).toEqual(told('wolf-and-hound', refold(results).get('wolf-and-hound') ?? UNKNOWN));
+});
+
+it('the anchors are those of the measured ladder', () => {
+  const text = readFileSync(path.join(import.meta.dirname, '../../../docs/bots-measured.md'), 'utf8');
+  for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
+    const sections = text.split(/^### /m).filter((one) => one.startsWith(`${game}, `));
+    expect(sections).toHaveLength(3);
+    for (const level of LEVELS) {
+      const means = sections.map((section) => {
+        const rows = section.split('\n').slice(section.split('\n').findIndex((line) => line.startsWith('| Elo, 95 %')));
+        const column = cells(rows[0] ?? '').indexOf(level);
+        const numbers = rows
+          .slice(2)
+          .filter((row) => row.startsWith('|'))
+          .map((row) => Number.parseFloat(cells(row)[column] ?? ''));
+        return numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+      });
+      expect(Math.abs(means.reduce((sum, one) => sum + one, 0) / 3 - (anchorOf(game, level)?.elo ?? 0))).toBeLessThan(1);
+    }
+  }
+});
+
+const cells = (row: string) =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+it('is told between two levels, or beyond the last', () => {
+  const at = (elo: number) => told('wolf-and-hound', { elo, spread: 50, games: 9 });
+  expect(at(20)).toEqual({ game: 'wolf-and-hound', elo: 20, margin: 98, games: 9, above: 'herder', below: 'fox' });
+  expect(at(-900)).toMatchObject({ below: 'lamb' });
+  expect(at(900)).toMatchObject({ above: 'wolf' });
+  expect(at(900).below).toBeUndefined();
+});
+
+it('a win lifts, a loss lowers, a bot stays; a shared win is between', () => {
+  const seats = [
+    { team: 1, elo: 0, spread: 200 },
+    { team: 2, elo: 0, spread: 0 },
+    { team: 3, elo: 0, spread: 0 },
+  ];
+  const before = { elo: 0, spread: 200, games: 5 };
+  const elo = (won: number[]) => after(before, { seats, me: 0, won }).elo;
+  expect(elo([1])).toBeGreaterThan(elo([1, 2]));
+  expect(elo([1, 2, 3])).toBeLessThan(elo([1, 2]));
+  expect(elo([2])).toBeLessThan(0);
+  expect(after(before, { seats, me: 0, won: [1] }).spread).toBeLessThan(200);
+});
+
+it('people of known strength are ordered rightly after 30 games, and intervals hold', () => {
+  const verdict = judge(simulate({ game: 'wolf-and-hound', teams: 2, size: 2, rivals: 'both' }, 60, 30, 250, 5));
+  expect(verdict.ordered).toBeGreaterThan(0.9);
+  expect(verdict.alone).toBeGreaterThan(0.86);
+});

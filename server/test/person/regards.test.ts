@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { hashKey } from '../../src/secrets.ts';
+import { MemoryStore } from '../../src/store/memory-store.ts';
+import { run, seated, WOLF } from '../help.ts';
+import { me } from './help.ts';
+
+it('whoever the host has blocked does not sit down; undone, they do', async () => {
+  const running = await run();
+  const { api, client } = running;
+  const { table, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  const [anna = '', bernd = ''] = keys;
+  expect((await api.post(`/api/tables/${table}/regard`, { key: anna, seat: 2, as: 'blocked' })).status).toBe(204);
+  const { table: next } = await api.table({ key: anna, ...WOLF });
+  const there = client({ table: next, key: bernd });
+  await there.until(({ info }) => info !== undefined);
+  expect(await there.do({ kind: 'sit', seat: 2, name: 'Bernd' })).toMatchObject({ code: 'blocked' });
+  const { regards } = await me(api, anna);
+  expect(regards).toMatchObject([{ as: 'blocked', name: 'Bernd' }]);
+  await api.post('/api/me/regard/undo', { key: bernd, mark: regards[0]?.mark });
+  expect((await me(api, anna)).regards).toHaveLength(1);
+  await api.post('/api/me/regard/undo', { key: anna, mark: regards[0]?.mark });
+  expect(await there.do({ kind: 'sit', seat: 2, name: 'Bernd' })).toMatchObject({ t: 'done' });
+});
+
+it('people at a table are told by seat, without anything to know them by elsewhere', async () => {
+  const running = await run();
+  const { api } = running;
+  const { table, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  const [anna = '', bernd = ''] = keys;
+  await api.post('/api/me/profile', { key: bernd, name: 'Bernd', face: 'wolf' });
+  await api.post(`/api/tables/${table}/regard`, { key: anna, seat: 2, as: 'muted' });
+  const { text, json } = await api.post(`/api/tables/${table}/people`, { key: anna });
+  expect(json).toEqual({
+    table,
+    people: [
+      { seat: 1, me: true },
+      { seat: 2, face: 'wolf', as: 'muted' },
+    ],
+  });
+  for (const key of keys) expect(text).not.toContain(hashKey(key).slice(0, 16));
+  expect((await api.post(`/api/tables/${table}/people`, {})).json).toEqual({ table, people: [{ seat: 1 }, { seat: 2, face: 'wolf' }] });
+});
+
+it('reports wait for the operator, each once, and nobody sends very many', async () => {
+  const store = new MemoryStore();
+  const running = await run({ store });
+  const { api } = running;
+  const { table, keys } = await seated(running, WOLF, ['Anna', 'Bernd']);
+  const [anna = ''] = keys;
+  const report = (seat: number, why: string) => api.post(`/api/tables/${table}/report`, { key: anna, seat, why });
+  expect((await report(2, 'slow')).status).toBe(204);
+  expect((await report(2, 'slow')).status).toBe(204);
+  expect((await report(1, 'slow')).json).toMatchObject({ code: 'wrong-key' });
+  expect((await report(3, 'slow')).json).toMatchObject({ code: 'not-seated' });
+  expect((await report(2, 'ugly')).status).toBe(400);
+  expect(await store.notes('report', 99)).toHaveLength(1);
+  const many = [];
+  for (let i = 0; i < 25; i++) many.push((await report(2, 'name')).status);
+  expect(many.filter((status) => status === 429).length).toBeGreaterThan(4);
+});

@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answered, expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}') as Record<string, unknown>);
+const box = async (page: Page, selector: string) =>
+  (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+
+test('settings show at once what they do, and are kept', async ({ page }) => {
+  await quick(page);
+  await visit(page, 'settings');
+  const card = () => page.locator('.preview-table rect[stroke-width="2.4"]').first().boundingBox();
+  const usual = await card();
+  await page.getByRole('radio', { name: 'Largest' }).check({ force: true });
+  expect(((await card())?.width ?? 0) / (usual?.width ?? 1)).toBeGreaterThan(1.3);
+  await page.getByRole('switch', { name: /^Left hand/ }).check({ force: true });
+  await expect(page.locator('html')).toHaveAttribute('data-left-hand', '');
+  await page.getByRole('switch', { name: 'Sound', exact: true }).check({ force: true });
+  await page.getByRole('slider', { name: 'Volume' }).fill('30');
+  await page.getByRole('radio', { name: 'Always' }).check({ force: true });
+  expect(await kept(page)).toMatchObject({ cards: 'largest', leftHand: true, sound: true, volume: 0.3, confirm: 'always' });
+  for (const [width, height] of [
+    [320, 568],
+    [1280, 800],
+  ] as const) {
+    await resize(page, width, height);
+    await expectNoOverflow(page);
+  }
+  await expectClean(page);
+});
+
+test('whether there is sound is asked once, after the first move', async ({ page }) => {
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  const offer = page.getByRole('group', { name: 'Play with sounds?' });
+  await expect(offer).toHaveCount(0);
+  await hand(page).first().click();
+  await offer.getByRole('button', { name: 'With sounds' }).click();
+  await expect(offer).toHaveCount(0);
+  expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
+});
+
+test('for those who wish it a first press only shows what a card would do', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await quick(page, { confirm: 'always' });
+  await page.goto('/');
+  await hand(page).first().click();
+  await expect(page.locator('.prompt')).toHaveText('Press again to play it.');
+  await expect(page.locator('[data-key^="pile:1:"]')).toHaveCount(0);
+  await hand(page).nth(1).click();
+  await expect(page.locator('[data-key^="pile:1:"]')).toHaveCount(0);
+  await answered(page, () => hand(page).nth(1).click());
+  await expect(page.locator('[data-key="pile:1:0"]')).toBeVisible();
+});
+
+test('a pile that is pressed opens as a row of large cards', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await answered(page, () => hand(page).first().click());
+  await hand(page).first().waitFor();
+  await page.locator('[data-key="row:2"]').click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('listitem')).toHaveCount(await page.locator('[data-key^="pile:2:"]').count());
+  expect((await sheet.locator('.pile-row svg').first().boundingBox())?.width).toBeGreaterThan(60);
+  await expectClean(page);
+});
+
+test('a menu opened while the table still loads stays open', async ({ page }) => {
+  await quick(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*worker*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  release();
+  await hand(page).first().waitFor();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Settings' })).toBeVisible();
+});
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test(`${width} × ${height}: the end is a scene, and the panel does not lie over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await quick(page);
+    await page.goto('/');
+    await playOut(page);
+    await expect(over(page)).toBeVisible();
+    await expect(page.locator('.thing.joy').first()).toBeVisible();
+    await expect(page.locator('[data-key^="flag:"]')).toHaveCount(2);
+    const panel = await box(page, '.end-panel');
+    // Every farm with its plate is in sight.
+    for (const plate of await page.locator('.plate').all()) {
+      const seen = (await plate.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
+      expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
+    }
+    await expectNoOverflow(page);
+    await expectClean(page);
+    await over(page).getByRole('button', { name: 'Play again' }).click();
+    await hand(page).first().waitFor();
+    await expect(page.locator('.thing.joy')).toHaveCount(0);
+  });
+}

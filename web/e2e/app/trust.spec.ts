@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { deflateRawSync } from 'node:zlib';
+import { type AnyGame, FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
+import { sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** A game of random moves to its end. */
+function whole(any: AnyGame, config: object, sitters: readonly string[]): string {
+  const random = new FastRandom(3);
+  const deal = any.deal(config, random);
+  const state = any.start(config, deal);
+  const moves: Played<GameTypes>[] = [];
+  for (let [seat] = any.toAct(state); seat !== undefined; [seat] = any.toAct(state)) {
+    const move = any.sample(state, seat, random);
+    any.apply(state, seat, move);
+    moves.push({ seat, move });
+  }
+  return writeRecord(any, { config, sitters, deal, moves });
+}
+const packed = (text: string) => deflateRawSync(text).toString('base64url');
+const FIRST: Config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false };
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' });
+  const record = whole(wolfAndHound, FIRST, ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+
+  test('every address that cannot be read has a kind page, in the reader’s language', async ({ page }) => {
+    await quick(page);
+    await page.goto('/');
+    await hand(page).first().waitFor();
+    for (const [address, title] of [
+      ['%E3%81', 'Hier ist nichts'],
+      ['wherever/it/leads', 'Hier ist nichts'],
+      ['game', 'Hier ist nichts'],
+      ['game/%E3%81', 'Dieses Spiel ist nicht hier'],
+      ['game/00000000/xyz', 'Dieses Spiel ist nicht hier'],
+      ['record', 'Dieser Link ist nicht vollständig'],
+      [`record/${packed(record).slice(0, 90)}`, 'Dieser Link ist nicht vollständig'],
+      [`record/${packed(record.replace(/\[Rules "\d+"\]/, '[Rules "0"]'))}`, 'Von einer anderen Version'],
+      ['new/chess', 'Dieses Spiel haben wir nicht'],
+      ['play/chess', 'Dieses Spiel haben wir nicht'],
+      ['t/none', 'Kein Weg zu diesem Tisch'],
+      ['t/0000000000000000', 'Kein Weg zu diesem Tisch'],
+    ] as const) {
+      await page.goto(`/#/${address}`);
+      await expect(page.getByRole('alert'), address).toContainText(title);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title);
+      await expect(page.getByRole('main').getByRole('link').first(), address).toBeVisible();
+    }
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectNoOverflow(page);
+    await expectClean(page);
+    // A text that is none: where it stops making sense, and the way to try again.
+    await page.goto('/#/games');
+    await page.getByRole('textbox').fill(record.replace(/1\. \S+/, '1. X9'));
+    await page.getByRole('button', { name: 'Öffnen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Das lässt sich nicht lesen');
+    await page.getByRole('main').getByRole('link', { name: 'Spielen' }).click();
+    await hand(page).first().waitFor();
+  });
+});
+
+test('a page left open over an update shows no empty room: it offers to load anew, and the game is kept', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().click();
+  await hand(page).first().waitFor();
+  const cards = () => hand(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-key')).sort());
+  const before = await cards();
+  let updated = true;
+  await page.route(/\/assets\/.*\.js/, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
+  await page.goto('/#/settings');
+  await expect(page.getByRole('alert')).toContainText('Your games are kept.');
+  // A part of the table: the table stays.
+  await page.goto('/#/');
+  await hand(page).first().waitFor();
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByRole('alert')).toContainText('Your games are kept.');
+  expect(await cards()).toEqual(before);
+  updated = false;
+  await page.getByRole('button', { name: 'Load anew' }).click();
+  await hand(page).first().waitFor();
+  expect(await cards()).toEqual(before);
+});
+
+async function saved(page: Page, name: string | RegExp): Promise<Buffer> {
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
+  return readFileSync(await download.path());
+}
+
+test('all my data: saved, deleted, read in again, never shortened', async ({ page, browser }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().click();
+  await hand(page).first().waitFor();
+  await page.goto('/#/settings');
+  await page.getByRole('link', { name: /^My data/ }).click();
+  await page.getByRole('heading', { name: 'On the server' }).waitFor();
+  await expectClean(page);
+  const file = await saved(page, 'Save as a file');
+  // A running game's cards are not there to be read by chance.
+  expect(file.toString()).toContain('"packed"');
+  expect(file.toString()).not.toContain('[Deal');
+  const choose = (mimeType: string, buffer: Buffer) =>
+    page.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType, buffer });
+  await choose('application/json', file.subarray(0, 200));
+  await expect(page.getByRole('alert')).toHaveText('This is no file of Bellwether, or it is not complete.');
+  await choose('application/json', file);
+  await expect(page.getByText('0 games added, 1 was here already')).toBeVisible();
+  // The game goes on; the older file takes nothing back.
+  await page.goto('/#/');
+  await hand(page).first().click();
+  await hand(page).first().waitFor();
+  await page.goto('/#/data');
+  await choose('application/json', file);
+  await expect(page.getByText('0 games added, 1 was here already')).toBeVisible();
+  const longer = await saved(page, 'Save as a file');
+
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Yes, delete everything' }).click();
+  await hand(page).first().waitFor();
+  await page.goto('/#/games');
+  await expect(page.getByText('No games yet.')).toBeVisible();
+  await page.goto('/#/data');
+  await choose('application/json', file);
+  await expect(page.getByText('1 game added', { exact: true })).toBeVisible();
+  await choose('application/json', longer);
+  await expect(page.getByText('0 games added, 1 game is longer now')).toBeVisible();
+
+  // Another device.
+  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  await quick(other);
+  await other.goto(new URL('/#/data', page.url()).href);
+  await other.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: longer });
+  await expect(other.getByText('1 game added', { exact: true })).toBeVisible();
+  await other.goto(new URL('/#/games', page.url()).href);
+  await other.getByRole('link', { name: 'Play on' }).click();
+  await hand(other).first().waitFor();
+  await other.context().close();
+});
+
+test('after a finished game: storage is asked to stay, and the app offers itself, once', async ({ page }) => {
+  await quick(page);
+  await page.addInitScript(() => {
+    const asked = { persist: 0, prompt: 0 };
+    Object.assign(window, { asked });
+    navigator.storage.persisted = async () => false;
+    navigator.storage.persist = async () => {
+      asked.persist += 1;
+      return true;
+    };
+    window.addEventListener('load', () => {
+      const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+        prompt: async () => {
+          asked.prompt += 1;
+        },
+      });
+      setTimeout(() => window.dispatchEvent(offer), 500);
+    });
+  });
+  await page.goto('/');
+  await playOut(page);
+  const hint = page.getByRole('complementary', { name: 'Keep Bellwether at hand?' });
+  await expect(hint).toBeVisible();
+  await hint.getByRole('button', { name: 'Install' }).click();
+  await expect(hint).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { asked: object }).asked)).toEqual({ persist: 1, prompt: 1 });
+  await page.reload();
+  await over(page).waitFor();
+  await expect(page.getByRole('button', { name: 'Share' }).first()).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.goto('/#/settings');
+  await expect(page.getByRole('button', { name: 'Install' })).toBeVisible();
+});
+
+for (const [name, text, who] of [
+  ['Wolf & Hound', whole(wolfAndHound, FIRST, ['guest:Ada', 'bot:lamb', 'bot:fox', 'bot:lamb']), 'Ada'],
+  [
+    'Sheep & Thief',
+    whole(sheepAndThief, { edition: '2017', players: 3, missions: true, blackSheep: true }, ['guest:Ada', 'bot:lamb', 'bot:fox']),
+    'Ada',
+  ],
+] as const) {
+  test(`a stranger opens a link to a game of ${name}: a replay with names, nothing saved, a picture, and the way on`, async ({ page }) => {
+    await quick(page);
+    await page.goto(`/#/record/${packed(text)}`);
+    const bar = page.getByRole('region', { name: 'Looking back' });
+    await expect(bar).toContainText('Move 0 of');
+    await expect(page.locator('.stage')).toContainText(who);
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const plies = Number(/of (\d+)/.exec(await bar.innerText())?.[1]);
+    await expect(bar).toContainText(`Move ${plies - 1} of`);
+    await bar.getByRole('button', { name: 'Share' }).click();
+    const file = await saved(page, 'Save the picture');
+    expect(file.subarray(1, 4).toString()).toBe('PNG');
+    expect(file.length).toBeGreaterThan(60_000);
+    await expectClean(page);
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await bar.getByRole('button', { name: 'Play on from here' }).click();
+    await expect(page).toHaveURL(/#\/game\/[0-9a-f]{8}$/);
+    await page.goto('/#/games');
+    await expect(page.locator('.kept-game')).toHaveCount(1);
+  });
+}

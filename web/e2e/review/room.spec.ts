@@ -1,0 +1,149 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectClean, expectNoOverflow, over, playOut, quick, resize } from '../help.ts';
+import { keepGame, packed, sheepGame, wolfGame } from './games.ts';
+
+const graph = (page: Page) => page.getByRole('slider', { name: 'Chance to win' });
+const room = (page: Page) => page.locator('.review');
+const worked = (page: Page) => expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 80_000 });
+
+test.beforeEach(({ page }) => quick(page));
+
+test('one tap from the end: graph, table and story go together, by pointer and by keys', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await keepGame(page, wolfGame());
+  await over(page).getByRole('button', { name: 'Review' }).click();
+  await expect(room(page)).toBeVisible();
+  const plies = Number(await graph(page).getAttribute('aria-valuemax'));
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', String(plies));
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', /wins\..*(100|0)%/);
+
+  // Keys.
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await graph(page).focus();
+  await page.keyboard.press('Home');
+  await expect(graph(page)).toHaveAttribute('aria-valuetext', /^Before the first move/);
+  for (let n = 0; n < 3; n++) await page.keyboard.press('ArrowRight');
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', '3');
+  const line = page.locator('.review-story [aria-current]');
+  await expect(line).toContainText(/^3/);
+  await expect(page).toHaveURL(/\/3\/1$/);
+  // The table shows three played cards, and my hand.
+  await expect(page.locator('.thing.idle')).not.toHaveCount(0);
+  await expect(page.locator('[data-key^="pile:"]')).toHaveCount(3);
+
+  // The story leads there too, and the graph by a press.
+  await page.locator('.review-story button').nth(5).click();
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', '5');
+  const box = (await graph(page).boundingBox()) as { x: number; y: number; width: number; height: number };
+  await page.mouse.click(box.x + box.width - 31, box.y + 40);
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', String(plies));
+
+  // Through all eyes: every hand lies open.
+  await page.locator('.review-story button').nth(5).click();
+  const eyes = page.getByLabel('Seen by');
+  await eyes.selectOption({ label: 'All hands' });
+  await expect(page.locator('.review-hand')).toHaveCount(3);
+  await expect(page.locator('.review-hand').first().locator('li')).toHaveCount(4);
+  await eyes.selectOption('2');
+  await expect(page.locator('.review-hand')).toHaveCount(0);
+
+  await worked(page);
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(page.locator('.review-sentence')).toHaveText(/^You gave away .* your rivals; the cards .*\.$/);
+  await expect(page.locator('.review-summary')).toContainText('With open cards');
+  await page.getByText('The graph in words').click();
+  await expect(page.locator('.review-words tbody tr')).toHaveCount(plies + 1);
+  await expectClean(page);
+
+  // Kept: it is there at once, and nothing is worked out again.
+  await page.reload();
+  await expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 5_000 });
+  await expect(graph(page)).toHaveAttribute('aria-valuenow', '5');
+});
+
+test('a link leads to a replay whose story is at the move, and on to the review, where a stranger is nobody', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/#/record/${packed(wolfGame())}`);
+  const bar = page.getByRole('region', { name: 'Looking back' });
+  await expect(bar).toContainText('Move 0 of');
+  await expect(page.locator('.log-list')).toHaveCount(0);
+  for (let n = 0; n < 4; n++) await bar.getByRole('button', { name: 'One move on' }).click();
+  await expect(bar).toContainText('Move 4 of');
+  const story = page.locator('.log-list');
+  await expect(story).not.toContainText('wins');
+  await expect(story.locator('li').last()).toContainText('play');
+  await story.getByRole('button').last().click();
+  await expect(bar).toContainText('Move 1 of');
+
+  await bar.getByRole('button', { name: 'Review' }).click();
+  await expect(room(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await expect(page.locator('.review-story')).toContainText('Brook plays');
+  await expect(page.locator('.review-story')).not.toContainText('You ');
+  await expect(page).toHaveURL(/#\/review\/record\/[\w-]+\/\d+\/all$/);
+});
+
+test('never for a game that is not over', async ({ page }) => {
+  const refused = async () => {
+    await expect(page.getByRole('alert')).toHaveText(/not over yet|not complete/);
+    await expect(room(page)).toHaveCount(0);
+    expect(await page.evaluate(() => document.body.innerText)).not.toMatch(/\b[BW][1-4]\b/);
+  };
+  // My own, one of several people, and a link to one: by address, as no button leads there.
+  const mine = await keepGame(page, wolfGame(12));
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Replay' }).click();
+  await expect(page.getByRole('region', { name: 'Looking back' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Review' })).toHaveCount(0);
+  await page.goto(`/#/review/game/${mine}`);
+  await refused();
+  const ours = await keepGame(page, wolfGame(12, ['guest:Ada', 'guest:Ben', 'bot:lamb', 'bot:lamb']));
+  await page.goto(`/#/review/game/${ours}`);
+  await refused();
+  await page.goto(`/#/review/record/${packed(wolfGame(1))}`);
+  await refused();
+  await page.goto(`/#/review/record/${packed(sheepGame(1))}`);
+  await refused();
+  // What a player of a running table has of it: its set-up and what was seen, without the deal.
+  const part = wolfGame(12).replace(/\[Deal "[^"]*"\]\n/, '');
+  await page.goto(`/#/review/record/${packed(part)}`);
+  await refused();
+  await page.goto('/#/games');
+  await expect(page.locator('.kept-game')).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /^Review/ })).toHaveCount(0);
+});
+
+test('tries a move again, with the same hidden cards or with others, and compares', async ({ page }) => {
+  const id = await keepGame(page, wolfGame());
+  await page.goto(`/#/review/game/${id}/1/1`);
+  await page.getByRole('region', { name: 'Try it again' }).getByRole('button', { name: 'Other hidden cards' }).click();
+  await page.waitForURL(/#\/game\//);
+  await playOut(page);
+  await expect(over(page).locator('.review-compared')).toContainText(/Then.*\d : \d.*Now.*\d : \d/s);
+  await over(page).getByRole('button', { name: 'Review' }).click();
+  await expect(room(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Result' }).click();
+  await expect(page.locator('.review-summary')).toContainText('Then and now');
+  await page.getByRole('link', { name: 'See the first game' }).click();
+  await expect(page).toHaveURL(new RegExp(`#/review/game/${id}/1`));
+});
+
+test('Sheep & Thief on a small phone and on its side: gold by round, hands, no overflow, clean', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await keepGame(page, sheepGame());
+  await page.goto('/#/games');
+  await page.getByRole('link', { name: /^Review/ }).click();
+  await expect(room(page)).toBeVisible();
+  await worked(page);
+  await expect(page.getByText('Gold by source and round').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await page.getByLabel('Seen by').selectOption('all');
+  await page.getByRole('button', { name: 'Story', exact: true }).click();
+  await page.locator('.review-story button').nth(3).click();
+  await expect(page.locator('.review-hand')).toHaveCount(1);
+  await expectNoOverflow(page);
+  await expectClean(page);
+  await resize(page, 844, 390);
+  await expectNoOverflow(page);
+  await expect(graph(page)).toBeVisible();
+});

@@ -1,0 +1,119 @@
+import { useState } from 'preact/hooks';
+import { Fence } from '../art/Fence.tsx';
+import { Fir } from '../art/Fir.tsx';
+import { HOUND, HoundHead, WOLF, WolfHead } from '../art/Heads.tsx';
+import { SheepFigure } from '../art/Sheep.tsx';
+import { Shepherd } from '../art/Shepherd.tsx';
+import { play } from '../sound/sound.ts';
+import { useSignal } from '../ui/signal.ts';
+import type { SettingsWords } from '../words/en/settings.ts';
+import { cardFactor, motion, settings, tempo } from './settings.ts';
+
+/** Milliseconds of the wolf's walk at the usual pace. */
+const WALK = 1300;
+
+/** A small table in a box of 360 by 232: it has the theme, the size of cards, the side of the tools and the pace that were chosen. */
+export function SettingsPreview({ words }: { readonly words: SettingsWords }) {
+  const chosen = useSignal(settings);
+  const [tries, setTries] = useState(0);
+  const show = () => {
+    setTries(tries + 1);
+    play('card');
+    window.setTimeout(() => play('baa'), WALK * tempo());
+  };
+  return (
+    <section class="preview" aria-label={words.preview}>
+      <svg viewBox="0 0 360 232" class="preview-table" role="img" aria-label={words.preview}>
+        <rect width="360" height="232" rx="18" fill="var(--meadow)" />
+        <g transform={chosen.leftHand ? 'translate(34 0)' : undefined}>
+          <Farm />
+          <g key={tries} class={tries > 0 ? 'preview-wolf walks' : 'preview-wolf'} style={{ '--walk': `${WALK * motion()}ms` }}>
+            <ellipse cx="22" cy="40" rx="17" ry="4" fill="var(--cast)" />
+            <g transform="scale(0.64)">
+              <WolfHead coat={WOLF} />
+            </g>
+          </g>
+          <PreviewHand size={cardFactor(chosen)} suggest={chosen.suggest} />
+        </g>
+        <Tools left={chosen.leftHand} />
+      </svg>
+      {chosen.bubbles && <span class={`preview-bubble ${chosen.leftHand ? 'left' : ''}`}>{words.bubble}</span>}
+      <button type="button" class="button preview-try" onClick={show}>
+        {words.tryIt}
+      </button>
+    </section>
+  );
+}
+
+function Farm() {
+  return (
+    <>
+      <path d="M10 112C90 60 200 150 318 96" fill="none" stroke="var(--road-edge)" stroke-width="23" stroke-linecap="round" />
+      <path d="M10 112C90 60 200 150 318 96" fill="none" stroke="var(--road)" stroke-width="18" stroke-linecap="round" />
+      {[186, 206, 228, 250, 272].map((x, i) => (
+        <Fir key={x} x={x} y={46 + (i % 2) * 5} size={36 + (i % 2) * 6} />
+      ))}
+      <ellipse cx="230" cy="68" rx="62" ry="21" fill="var(--grass-2)" />
+      <ellipse cx="230" cy="66" rx="60" ry="20" fill="var(--grass)" />
+      <Fence x={230} y={66} rx={60} ry={20} part="far" pointed={false} paint="var(--blue)" />
+      {[200, 230, 258].map((x, i) => (
+        <svg key={x} x={x - 17} y={44 + (i % 2) * 8} width="34" height="34" viewBox="0 0 64 64" aria-hidden="true">
+          <SheepFigure coat={i * 2} left={i === 1} />
+        </svg>
+      ))}
+      <Fence x={230} y={66} rx={60} ry={20} part="near" pointed={false} paint="var(--blue)" />
+      <Shepherd seat={2} x={296} y={88} size={42} paint="var(--blue)" />
+    </>
+  );
+}
+
+const HAND = [
+  { value: 3, black: true },
+  { value: 1, black: false },
+  { value: 4, black: true },
+] as const;
+
+function PreviewHand({ size, suggest }: { readonly size: number; readonly suggest: boolean }) {
+  return (
+    <g transform={`translate(160 228) scale(${size})`}>
+      {HAND.map(({ value, black }, i) => (
+        <g key={value} transform={`translate(${(i - 1) * 54} 0) rotate(${(i - 1) * 4})`}>
+          {suggest && i === 1 && <rect x="-27" y="-70" width="54" height="72" rx="10" fill="var(--glow)" />}
+          <rect
+            x="-23"
+            y="-66"
+            width="46"
+            height="63"
+            rx="7"
+            fill={black ? 'var(--card-black)' : 'var(--card-white)'}
+            stroke="var(--ink)"
+            stroke-width="2.4"
+          />
+          <g transform="translate(-11 -38) scale(0.44)">{black ? <WolfHead coat={WOLF} /> : <HoundHead coat={HOUND} collar={null} />}</g>
+          <text
+            x="-12"
+            y="-42"
+            font-size="23"
+            font-weight="800"
+            text-anchor="middle"
+            fill={black ? 'var(--card-black-ink)' : 'var(--card-white-ink)'}
+          >
+            {value}
+          </text>
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/** Where the tools are. */
+function Tools({ left }: { readonly left: boolean }) {
+  return (
+    <g transform={`translate(${left ? 8 : 324} 10)`}>
+      <rect width="28" height="212" rx="12" fill="var(--paper)" />
+      {[0, 1, 2, 3].map((i) => (
+        <rect key={i} x="7" y={22 + i * 46} width="14" height="14" rx="4" fill="none" stroke="var(--text-2)" stroke-width="2.4" />
+      ))}
+    </g>
+  );
+}

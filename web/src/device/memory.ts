@@ -1,0 +1,105 @@
+import { clear } from 'idb-keyval';
+import { pack, unpack } from '../app/share.ts';
+import { gameOf } from '../local/games.ts';
+import { type KeptGame, keptGames, recordOf, saveOver } from '../storage/games.ts';
+import { type BackupGame, type BadBackup, idBeside, isOurs, merge, readBackup, tableOf, writeBackup } from './backup.ts';
+
+/** What this browser keeps: all of it out, in, or away. */
+
+export async function exportAll(now = new Date()): Promise<Blob> {
+  const games = await Promise.all((await keptGames()).map(backupOf));
+  const kept = Object.fromEntries(ourNames().map((name) => [name, fromText(localStorage.getItem(name) ?? '')]));
+  return new Blob([writeBackup({ games: games.filter((game) => game !== undefined), kept }, now)], { type: 'application/json' });
+}
+
+async function backupOf({ id, changed, over }: KeptGame): Promise<BackupGame | undefined> {
+  const kept = await recordOf(id);
+  if (kept === undefined) return undefined;
+  return { id, changed, ...(over ? { record: kept.record } : { packed: await pack(kept.record) }) };
+}
+
+export interface Imported {
+  readonly added: number;
+  /** Games that were here, and are longer now. */
+  readonly lengthened: number;
+  /** Games that were here as they are, or longer. */
+  readonly kept: number;
+  readonly unreadable: number;
+}
+
+/** Takes in what is not here yet. */
+export async function importAll(text: string): Promise<Imported | BadBackup> {
+  const backup = readBackup(text);
+  if (typeof backup === 'string') return backup;
+  for (const [name, value] of Object.entries(backup.kept)) {
+    if (localStorage.getItem(name) !== null) continue;
+    localStorage.setItem(name, toText(value));
+    // A page hears only of what others have stored.
+    window.dispatchEvent(new StorageEvent('storage', { key: name }));
+  }
+  const done = { added: 0, lengthened: 0, kept: 0, unreadable: 0 };
+  for (const game of backup.games) done[await take(game)] += 1;
+  return done;
+}
+
+async function take({ id, changed, record, packed }: BackupGame): Promise<keyof Imported> {
+  const text = record ?? (await unpack(packed ?? '')) ?? '';
+  const game = await gameOf(/\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '');
+  const table = game && tableOf(game, id, text);
+  if (table === undefined) return 'unreadable';
+  const here = await recordOf(id);
+  const how = merge(here?.record, table.record);
+  if (how === 'keep') return 'kept';
+  if (how === 'beside') return await take({ id: idBeside(id, table.record), changed, record: table.record });
+  const rev = `import-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+  // Another tab went on meanwhile: look again.
+  if ((await saveOver(table, here?.rev, rev, changed)) === 'beaten') return await take({ id, changed, record: table.record });
+  tell(id);
+  return how === 'add' ? 'added' : 'lengthened';
+}
+
+/** Nothing of this person is left but the app itself. */
+export async function forgetAll(): Promise<void> {
+  const games = await keptGames();
+  for (const name of ourNames()) localStorage.removeItem(name);
+  sessionStorage.clear();
+  const all = (await indexedDB.databases?.()) ?? [{ name: 'bellwether' }, { name: 'bellwether-online' }];
+  for (const { name } of all) if (name?.startsWith('bellwether')) await empty(name);
+  for (const { id } of games) tell(id);
+}
+
+async function empty(name: string): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const request = indexedDB.open(name);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+  for (const store of database.objectStoreNames)
+    await clear(async (mode, use) => use(database.transaction(store, mode).objectStore(store)));
+  database.close();
+}
+
+/** A tab that has this game open looks at what is kept of it now. */
+function tell(id: string): void {
+  const channel = new BroadcastChannel(`bellwether.game.${id}`);
+  channel.postMessage('saved');
+  channel.close();
+}
+
+function ourNames(): string[] {
+  return Object.keys(localStorage).filter(isOurs);
+}
+
+/** Most of what is kept is JSON: in the file it is to be read as such. */
+function fromText(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' ? value : text;
+  } catch {
+    return text;
+  }
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

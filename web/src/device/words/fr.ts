@@ -1,0 +1,47 @@
+import { spaced } from '../../words/grammar/fr.ts';
+import { counter } from '../../words/plural.ts';
+import type { DeviceWords } from './en.ts';
+
+const count = counter('fr');
+
+export const words = spaced({
+  title: 'Mes données',
+  here: 'Sur cet appareil',
+  holds: (games) =>
+    `${count(games, { one: '# partie', other: '# parties' })}, tes réglages, les noms et ta progression. Rien ne quitte ce navigateur tout seul.`,
+  promised: 'Le navigateur a promis de ne rien effacer.',
+  notPromised: 'Si la place vient à manquer, le navigateur peut tout effacer.',
+  ask: 'Demander au navigateur de tout garder',
+  refused: 'Le navigateur ne le promet pas encore. Il garde plus volontiers les applications installées.',
+  save: 'Enregistrer un fichier',
+  saveAbout: 'Un fichier lisible, pour un autre appareil ou par précaution. La clé de tes places en ligne n’y est pas.',
+  read: 'Lire un tel fichier',
+  readAbout: 'Rien n’est perdu ici : si une partie existe des deux côtés, la plus longue reste.',
+  done: (added, lengthened, kept) =>
+    [
+      count(added, { one: '# partie ajoutée', other: '# parties ajoutées' }),
+      ...(lengthened > 0 ? [count(lengthened, { one: '# partie est plus longue', other: '# parties sont plus longues' })] : []),
+      ...(kept > 0 ? [count(kept, { one: '# était déjà là', other: '# étaient déjà là' })] : []),
+    ].join(', '),
+  unreadable: (n) => count(n, { one: '# partie n’a pas pu être lue.', other: '# parties n’ont pas pu être lues.' }),
+  bad: {
+    other: 'Ce n’est pas un fichier de Bellwether, ou il est incomplet.',
+    newer: 'Ce fichier vient d’une version plus récente. Recharge la page et réessaie.',
+    large: 'Ce fichier est trop gros pour venir d’ici.',
+    full: 'Il n’y a plus de place dans ce navigateur.',
+  },
+  forget: 'Tout supprimer',
+  sure: 'Toutes les parties, les réglages, les noms et la clé de tes places en ligne seront supprimés de ce navigateur, pour toujours. Enregistre d’abord un fichier si tu veux pouvoir les retrouver.',
+  yes: 'Oui, tout supprimer',
+  no: 'Non, garder',
+  server: 'Sur le serveur',
+  app: 'En application',
+  appAbout: 'Bellwether s’ouvre alors comme toute application : en plein écran, même hors ligne.',
+  install: 'Installer',
+  installed: 'C’est installé.',
+  later: 'Pas maintenant',
+  hint: 'Garder Bellwether sous la main ?',
+  ios: 'Dans Safari, touche « Partager », puis « Sur l’écran d’accueil ».',
+  other: 'Cherche « Installer » ou « Ajouter à l’écran d’accueil » dans le menu de ton navigateur.',
+  more: 'Mes données : enregistrer, lire, supprimer',
+} satisfies DeviceWords);

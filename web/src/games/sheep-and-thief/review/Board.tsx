@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'preact/hooks';
+import { motion } from '../../../app/settings.ts';
+import { Fit } from '../../../review/Fit.tsx';
+import type { TableSource } from '../../../table-kit/source.ts';
+import { useTable } from '../../../table-kit/useTable.ts';
+import { type Beat, cutter } from '../beats.ts';
+import { useGold } from '../gold.ts';
+import { type Sheet, Sheets } from '../Sheets.tsx';
+import type { Act } from '../scene/thing.ts';
+import '../table.css';
+import { TableStage } from '../TableStage.tsx';
+import { tracesOf } from '../traces.ts';
+import { useSpotlight } from '../useSpotlight.ts';
+import { useTurn } from '../useTurn.ts';
+import type { SheepAndThief } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
+
+interface BoardProps {
+  readonly words: SheepWords;
+  readonly source: TableSource<SheepAndThief>;
+}
+
+const nothing = () => undefined;
+
+/** In less room its names would lie over each other. */
+const LEAST = { width: 540, height: 340 };
+
+/** The table at the move that is looked at. */
+export function Board({ words, source }: BoardProps) {
+  const composed = useRef('');
+  const cut = useMemo(() => cutter(composed), []);
+  const table = useTable<SheepAndThief, Beat, Sheet>(source, cut);
+  const { shown, update, size, sheet, open, close } = table;
+  const spotlight = useSpotlight(shown);
+  const turn = useTurn(table);
+  const gold = useGold(turn?.view, shown?.settled === false ? shown.beat.counted : undefined);
+  const traces = useMemo(() => tracesOf(update?.events ?? []), [update]);
+  const press = (act: Act) => {
+    if (act.kind === 'gold' || act.kind === 'mission') open(act.kind);
+    else if (act.kind === 'board') spotlight.enlarge(act.seat);
+    else if (act.kind === 'light') spotlight.toggle(act.source);
+    else if (act.kind === 'card') open({ card: act.card });
+  };
+  const enlarge = (card: number) => open({ card });
+  return (
+    <div class={`sheep review-board ${motion() === 0 ? 'still' : ''}`}>
+      <Fit least={LEAST}>
+        <div class="stage-box" ref={table.box}>
+          {size && shown && turn && (
+            <TableStage
+              {...{ words, size, shown, turn, spotlight, gold, traces, press, enlarge }}
+              hint={undefined}
+              quiz={false}
+              lookAt={nothing}
+            />
+          )}
+        </div>
+      </Fit>
+      {sheet && update && turn && (
+        <Sheets {...{ sheet, words, source, update, gold, close }} view={turn.view} shine={nothing} log={[]} point={nothing} lookingBack />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { GameReview } from '../../../review/game.ts';
+import type { Side } from '../../../review/lines.ts';
+import { SEAT_COLOURS } from '../art/draw.tsx';
+import { seatName, shownName } from '../names.ts';
+import { moveName, tellReason } from '../narrate.ts';
+import type { Config, Move, Outcome, View } from '../vocabulary.ts';
+import type { SheepWords } from '../words/en.ts';
+import { Account } from './Account.tsx';
+import { Board } from './Board.tsx';
+import { Hand } from './Hand.tsx';
+
+function side(words: SheepWords, _: Config, seat: number, me: number | undefined): Side {
+  const name = shownName(words, { viewer: me ?? 'spectator' }, seat);
+  const colour = SEAT_COLOURS[seat - 1] ?? 'blue';
+  return { team: seat - 1, name, called: name, colour, pointed: seat % 2 === 0, sign: String(seat) };
+}
+
+function score(words: SheepWords, _: Config, { scores }: Outcome, seat: number): string {
+  return words.gold(scores[seat - 1]?.total ?? 0);
+}
+
+const parts = {
+  Board,
+  Hand,
+  Account,
+  side,
+  seatName: (words: SheepWords, _: Config, seat: number) => seatName(words, seat),
+  moveName: (words: SheepWords, _: View, move: Move) => moveName(words, move),
+  reason: tellReason,
+  score,
+};
+
+export const review = parts as unknown as GameReview;

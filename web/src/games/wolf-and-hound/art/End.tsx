@@ -1,0 +1,79 @@
+import { LINE } from '../../../art/hand.ts';
+import type { Art } from '../scene/thing.ts';
+import './end.css';
+
+export type EndArt = Extract<Art, { kind: 'end' }>;
+
+/** What stands on the table only when a game is over. */
+export function EndPart(art: EndArt) {
+  switch (art.part) {
+    case 'flag':
+      return <Flag paint={`var(--${art.team})`} pointed={art.pointed} />;
+    case 'cloud':
+      return <Cloud text={art.text} />;
+    case 'howl':
+      return (
+        <svg
+          viewBox="0 0 64 64"
+          class="art end-howl"
+          aria-hidden="true"
+          fill="none"
+          stroke="var(--text)"
+          stroke-width="5"
+          stroke-linecap="round"
+        >
+          <path d="M14 44q8 4 8 12" />
+          <path d="M20 28q18 6 18 26" />
+          <path d="M26 12q28 8 28 40" />
+        </svg>
+      );
+  }
+}
+
+/** The winners' flag, with their knob on the pole, and their bell. */
+function Flag({ paint, pointed }: { readonly paint: string; readonly pointed: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 64 64"
+      class="art"
+      aria-hidden="true"
+      stroke="var(--ink)"
+      stroke-width={LINE}
+      stroke-linejoin="round"
+      stroke-linecap="round"
+    >
+      <ellipse cx="24" cy="61" rx="14" ry="3" fill="var(--cast)" stroke="none" />
+      <path d="M16 61V10" stroke-width="6" />
+      <path d="M16 61V10" stroke="var(--wood-2)" stroke-width="3" />
+      <g class="end-flag">
+        <path d="M17 10c12-7 22 7 40-1-4 8-4 14 0 23-18 8-28-6-40 1z" fill={paint} />
+        <path d="M36 16c-6 0-6 8-7 11l-2 3h18l-2-3c-1-3-1-11-7-11z" fill="var(--amber)" />
+        <circle cx="36" cy="31" r="2.200" fill="var(--wood)" />
+      </g>
+      {pointed ? <path d="M16 1l5 6-5 6-5-6z" fill={paint} /> : <circle cx="16" cy="7" r="5" fill={paint} />}
+    </svg>
+  );
+}
+
+/** Rain on those who lost. */
+function Cloud({ text }: { readonly text: string }) {
+  return (
+    <div class="end-cloud">
+      <svg
+        viewBox="0 0 100 60"
+        class="art"
+        aria-hidden="true"
+        stroke="var(--ink)"
+        stroke-width={LINE}
+        stroke-linejoin="round"
+        stroke-linecap="round"
+      >
+        <g class="end-rain" stroke="var(--blue)" stroke-width="4">
+          <path d="M28 44l-3 8M44 46l-3 8M60 44l-3 8M75 45l-3 8" />
+        </g>
+        <path d="M20 40c-14 0-14-18 0-18 1-14 22-18 28-6 10-8 26-2 25 9 14 0 14 15 1 15z" fill="var(--wolf-light)" />
+      </svg>
+      {text && <span>{text}</span>}
+    </div>
+  );
+}

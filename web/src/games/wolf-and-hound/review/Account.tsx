@@ -1,0 +1,28 @@
+import type { AccountProps } from '../../../review/game.ts';
+
+/** The truth with open cards: who would have won with best play, and where a sure win was given away. */
+export function Account({ words, record, review, sides, who, seek }: AccountProps) {
+  const { truth } = words;
+  const { openCards } = review;
+  if (openCards === undefined) return null;
+  const { from, winners, thrownAway } = openCards;
+  const winner = sides.find(({ team }) => team === winners[from])?.called;
+  return (
+    <section class="review-part">
+      <h3>{truth.title}</h3>
+      <p>{winner === undefined ? truth.never : from === 0 ? truth.whole(winner) : truth.from(from, winner)}</p>
+      {winner !== undefined && <p>{truth.changed(thrownAway.length)}</p>}
+      {thrownAway.length > 0 && (
+        <ul class="review-moments">
+          {thrownAway.map((ply) => (
+            <li key={ply}>
+              <button type="button" class="button" onClick={() => seek(ply + 1)}>
+                {truth.at(ply + 1, who(record.moves[ply]?.seat ?? 1))}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { Fit } from '../../../review/Fit.tsx';
+import type { TableSource } from '../../../table-kit/source.ts';
+import { useTable } from '../../../table-kit/useTable.ts';
+import { type Beat, cut } from '../beats.ts';
+import { Sheets, type SheetsProps } from '../Sheets.tsx';
+import '../table.css';
+import { TableStage } from '../TableStage.tsx';
+import { useChoice } from '../useChoice.ts';
+import { useTraces } from '../useLog.ts';
+import type { WolfAndHound } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+
+interface BoardProps {
+  readonly words: WolfWords;
+  readonly source: TableSource<WolfAndHound>;
+}
+
+/** In less room its names would lie over each other. */
+const LEAST = { width: 400, height: 310 };
+
+/** The table at the move that is looked at. */
+export function Board({ words, source }: BoardProps) {
+  const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
+  const { shown, update, size, sheet, close } = table;
+  const choice = useChoice(table);
+  const traces = useTraces([], shown, undefined);
+  return (
+    <div class="wolf review-board">
+      <Fit least={LEAST}>
+        <div class="stage-box" ref={table.box}>
+          {size && shown && (
+            <TableStage words={words} size={size} shown={shown} choice={choice} traces={traces} lit={false} end={undefined} />
+          )}
+        </div>
+      </Fit>
+      {sheet && update && (
+        <Sheets
+          sheet={sheet}
+          source={source}
+          update={update}
+          view={update.view}
+          close={close}
+          words={words}
+          log={[]}
+          lit={undefined}
+          light={close}
+        />
+      )}
+    </div>
+  );
+}

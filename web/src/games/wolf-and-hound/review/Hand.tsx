@@ -1,0 +1,18 @@
+import { NumberCard } from '../art/NumberCard.tsx';
+import { cardName } from '../names.ts';
+import type { View } from '../vocabulary.ts';
+import type { WolfWords } from '../words/en.ts';
+
+/** The cards in one hand, small. */
+export function Hand({ words, view }: { readonly words: WolfWords; readonly view: View }) {
+  return (
+    <ul class="review-cards">
+      {view.hand.map((card, i) => (
+        <li key={i}>
+          <NumberCard card={card} lie="top" />
+          <span class="hidden">{cardName(words, card)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { Page } from '../app/Page.tsx';
+import { href } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { Fir } from '../art/Fir.tsx';
+import { Sheep } from '../art/Sheep.tsx';
+import type { Area } from '../words/catalogue.ts';
+import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import type { KindWords, Why } from './words/en.ts';
+import './kind.css';
+
+const KIND: Area<KindWords> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+  ja: () => import('./words/ja.ts'),
+};
+
+export interface KindProps {
+  readonly why: Why;
+  /** What is to be said instead: a server's reason, in the reader's language. */
+  readonly text?: string;
+  /** The part of a text that cannot be read. */
+  readonly where?: string | undefined;
+}
+
+/** Where nothing can be shown: why, and where to go from here. */
+export function Kind({ why, text, where }: KindProps) {
+  const shell = useShell();
+  const games = useGames();
+  const words = useWords(KIND);
+  if (words === undefined) return null;
+  const [title, sentence] = words.why[why];
+  return (
+    <Page title={title ?? ''}>
+      <div class="content kind">
+        <LostSheep />
+        <div role="alert">
+          <p class="kind-title">{title}</p>
+          <p>{text ?? sentence}</p>
+          {where && <p class="small">{words.where(where)}</p>}
+        </div>
+        <div class="row kind-ways">
+          {why === 'game' ? (
+            games.map(({ id, title: name }) => (
+              <a key={id} class="button" href={href('play', id)}>
+                {name}
+              </a>
+            ))
+          ) : (
+            <a class="primary" href={href()}>
+              {shell.play}
+            </a>
+          )}
+          {why === 'old' && (
+            <button type="button" class="button" onClick={() => location.reload()}>
+              {words.reload}
+            </button>
+          )}
+          {why === 'table' ? (
+            <a class="button" href={href('online')}>
+              {shell.online}
+            </a>
+          ) : (
+            <a class="button" href={href('games')}>
+              {why === 'text' ? words.paste : shell.myGames}
+            </a>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+/** A sheep between dark firs. */
+function LostSheep() {
+  return (
+    <svg viewBox="0 0 240 130" class="kind-picture" aria-hidden="true">
+      <ellipse cx="120" cy="112" rx="116" ry="16" fill="var(--grass)" />
+      <Fir x={38} y={106} size={88} deep />
+      <Fir x={74} y={100} size={66} />
+      <Fir x={204} y={106} size={92} deep />
+      <Fir x={170} y={100} size={60} />
+      <svg x="90" y="58" width="58" height="58" aria-hidden="true">
+        <Sheep coat={1} lost />
+      </svg>
+      <Fir x={18} y={118} size={62} />
+      <Fir x={226} y={120} size={56} />
+    </svg>
+  );
+}

@@ -1,0 +1,78 @@
+import type { JoinMade } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { QrCode } from '../online/pages/Invite.tsx';
+import { timeShort } from '../online/table/people.ts';
+import { useTrouble } from '../online/table/useTrouble.ts';
+import { aboutMe, newJoin } from './api.ts';
+import { Card, type PartProps } from './Card.tsx';
+
+/** Milliseconds between two looks whether the other device has come. */
+const LOOK = 2_000;
+
+/** A QR code for another device, as long as it works. */
+export function AddDevice({ words, online, again }: PartProps) {
+  const { add } = words;
+  const [shown, setShown] = useState<JoinMade & { readonly until: number; readonly before: number }>();
+  const [left, setLeft] = useState(0);
+  const [said, setSaid] = useState('');
+  const { trouble, busy, attempt } = useTrouble(online);
+  const show = () =>
+    attempt(async () => {
+      setSaid('');
+      const made = await newJoin();
+      const before = (await aboutMe())?.devices.length ?? 1;
+      await again();
+      setLeft(1_000 * made.seconds);
+      setShown({ ...made, until: performance.now() + 1_000 * made.seconds, before });
+    });
+  useEffect(() => {
+    if (shown === undefined) return;
+    const end = (text: string) => {
+      setShown(undefined);
+      setSaid(text);
+      void again();
+    };
+    const ticking = setInterval(() => {
+      const rest = shown.until - performance.now();
+      setLeft(Math.max(0, rest));
+      if (rest <= 0) end(add.over);
+    }, 1_000);
+    const looking = setInterval(() => {
+      aboutMe().then(
+        (me) => me && me.devices.length > shown.before && end(add.joined),
+        () => {},
+      );
+    }, LOOK);
+    return () => {
+      clearInterval(ticking);
+      clearInterval(looking);
+    };
+  }, [shown]);
+  return (
+    <Card title={add.title}>
+      {shown ? (
+        <div class="person-join">
+          <QrCode rows={shown.qr} label={add.qr} />
+          <div>
+            <p>{add.about}</p>
+            <p aria-hidden="true">{add.left(timeShort(left))}</p>
+            <input
+              class="person-link"
+              readOnly
+              value={shown.link}
+              aria-label={add.link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </div>
+        </div>
+      ) : (
+        <button type="button" class="button" disabled={busy} onClick={show}>
+          {add.show}
+        </button>
+      )}
+      <p role="status" class={trouble ? 'refused' : 'small'}>
+        {trouble ?? said}
+      </p>
+    </Card>
+  );
+}

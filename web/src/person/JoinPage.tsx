@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import { Page } from '../app/Page.tsx';
+import { go, href } from '../app/routes.ts';
+import { useTrouble } from '../online/table/useTrouble.ts';
+import { useShell } from '../words/catalogue.ts';
+import { aboutMe, joinBy } from './api.ts';
+import { Card, type PartProps } from './Card.tsx';
+import { adopt } from './profile.ts';
+
+/** Where a scanned code leads: nothing happens before somebody says yes, for a link may come from anybody. */
+export function JoinPage({ words, online, secret }: Pick<PartProps, 'words' | 'online'> & { readonly secret: string }) {
+  const { join } = words;
+  const shell = useShell();
+  const [isDone, setDone] = useState(false);
+  const { trouble, busy, attempt } = useTrouble(online);
+  const accept = () =>
+    attempt(async () => {
+      await joinBy(secret);
+      setDone(true);
+      const me = await aboutMe();
+      if (me) await adopt(me);
+    });
+  return (
+    <Page title={join.title}>
+      <div class="content person">
+        <Card title={join.title}>
+          {isDone ? (
+            <>
+              <p role="status">{join.done}</p>
+              <p class="row">
+                <a class="button" href={href('online')}>
+                  {shell.online}
+                </a>
+                <a class="button" href={href('me')}>
+                  {words.title}
+                </a>
+              </p>
+            </>
+          ) : (
+            <>
+              <p>{join.about}</p>
+              <p class="row">
+                <button type="button" class="primary" disabled={busy} onClick={accept}>
+                  {join.yes}
+                </button>
+                <button type="button" class="button" onClick={() => go('me')}>
+                  {join.no}
+                </button>
+              </p>
+            </>
+          )}
+          {trouble && (
+            <p role="alert" class="refused">
+              {trouble}
+            </p>
+          )}
+        </Card>
+      </div>
+    </Page>
+  );
+}

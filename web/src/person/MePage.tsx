@@ -1,0 +1,86 @@
+import type { Me } from '@bellwether/wire';
+import { useEffect, useState } from 'preact/hooks';
+import { Page } from '../app/Page.tsx';
+import { route } from '../app/routes.ts';
+import { Trouble } from '../online/connection/api.ts';
+import { forgetKey } from '../online/connection/me.ts';
+import { whyNot } from '../online/table/useTrouble.ts';
+import { useSignal } from '../ui/signal.ts';
+import { ONLINE } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { AddDevice } from './AddDevice.tsx';
+import { aboutMe } from './api.ts';
+import { Card, type PartProps } from './Card.tsx';
+import { Devices } from './Devices.tsx';
+import { JoinPage } from './JoinPage.tsx';
+import { MyData } from './MyData.tsx';
+import { NameAndFace } from './NameAndFace.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import './person.css';
+import { adopt } from './profile.ts';
+import { Ratings } from './Ratings.tsx';
+import { Recovery } from './Recovery.tsx';
+import { Regards } from './Regards.tsx';
+import { PERSON } from './words.ts';
+
+export function MePage() {
+  const [, part, secret] = useSignal(route);
+  const words = useWords(PERSON);
+  const online = useWords(ONLINE);
+  if (words === undefined || online === undefined) return null;
+  if (part === 'join' && secret !== undefined) return <JoinPage words={words} online={online} secret={secret} />;
+  return <AboutMe words={words} online={online} />;
+}
+
+/** All about me: who I am, how well I play, my devices, my data. */
+function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
+  const [me, setMe] = useState<Me>();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const again = async () => {
+    try {
+      const found = await aboutMe();
+      if (found) await adopt(found);
+      setMe(found);
+      setTrouble(undefined);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      setTrouble(error);
+    }
+  };
+  useEffect(() => void again(), []);
+  const props = { words, online, me, again };
+  const isRevoked = trouble?.refused?.code === 'revoked';
+  return (
+    <Page title={words.title}>
+      <div class="content person">
+        <NameAndFace {...props} />
+        {trouble && !isRevoked && (
+          <p role="alert" class="refused">
+            {whyNot(online, trouble.refused)}
+          </p>
+        )}
+        {isRevoked ? (
+          <Card title={words.devices.title}>
+            <p role="alert">{words.revoked}</p>
+            <button type="button" class="button" onClick={() => forgetKey().then(again)}>
+              {words.anew}
+            </button>
+          </Card>
+        ) : (
+          !trouble && (
+            <>
+              <Ratings {...props} />
+              {/* Results and history of this device join here. */}
+              <Devices {...props} />
+              <AddDevice {...props} />
+              <Recovery {...props} />
+              <Passkeys {...props} />
+              {me && me.regards.length > 0 && <Regards {...props} />}
+              <MyData {...props} />
+            </>
+          )
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { myData } from '../online/connection/api.ts';
+import { forgetKey } from '../online/connection/me.ts';
+import { useTrouble } from '../online/table/useTrouble.ts';
+import { save } from '../ui/save.ts';
+import { deleteMe } from './api.ts';
+import { Card, type PartProps } from './Card.tsx';
+
+/** All of it in a file, or none of it any more. */
+export function MyData({ words, online, me, again }: PartProps) {
+  const { data } = words;
+  const [isSure, setSure] = useState(false);
+  const [said, setSaid] = useState('');
+  const { trouble, busy, attempt } = useTrouble(online);
+  const leave = () =>
+    attempt(async () => {
+      await deleteMe();
+      // What comes next is somebody new.
+      await forgetKey();
+      setSure(false);
+      setSaid(data.gone);
+      await again();
+    });
+  return (
+    <Card title={data.title}>
+      <p>
+        {data.about} <a href={href('online', 'data')}>{data.more}</a>
+      </p>
+      {me && !isSure && (
+        <div class="row">
+          <button type="button" class="button" onClick={() => attempt(async () => save(await myData(), 'bellwether-my-data.json'))}>
+            {data.save}
+          </button>
+          <button type="button" class="button" onClick={() => setSure(true)}>
+            {data.leave}
+          </button>
+        </div>
+      )}
+      {isSure && (
+        <div class="person-sure" role="alert">
+          <p>{data.sure}</p>
+          <div class="row">
+            <button type="button" class="button" disabled={busy} onClick={leave}>
+              {data.yes}
+            </button>
+            <button type="button" class="button" onClick={() => setSure(false)}>
+              {data.no}
+            </button>
+          </div>
+        </div>
+      )}
+      <p role="status" class={trouble ? 'refused' : 'small'}>
+        {trouble ?? said}
+      </p>
+    </Card>
+  );
+}

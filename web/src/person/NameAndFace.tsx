@@ -1,0 +1,72 @@
+import { FACES, LIMITS } from '@bellwether/wire';
+import { useId, useState } from 'preact/hooks';
+import { myName } from '../online/connection/me.ts';
+import { isName, tidy } from '../online/pages/NameField.tsx';
+import { useTrouble } from '../online/table/useTrouble.ts';
+import { useSignal } from '../ui/signal.ts';
+import { Card, type PartProps } from './Card.tsx';
+import { Face } from './Face.tsx';
+import { myFace, saveProfile } from './profile.ts';
+
+/** Typed once: around this device, alone and online it is the same. */
+export function NameAndFace({ words, online }: PartProps) {
+  const kept = useSignal(myName);
+  const face = useSignal(myFace);
+  const [typed, setTyped] = useState<string>();
+  const [saved, setSaved] = useState(false);
+  const { trouble, attempt } = useTrouble(online);
+  const group = useId();
+  const hint = useId();
+  const name = tidy(typed ?? kept);
+  const isGood = isName(name);
+  const keep = (chosen = face) =>
+    attempt(async () => {
+      setSaved(false);
+      await saveProfile(isGood ? name : kept, chosen);
+      setSaved(true);
+    });
+  return (
+    <Card title={words.title}>
+      <form
+        class="person-name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isGood) void keep();
+        }}
+      >
+        <label class="person-field">
+          <span class="form-label">{words.name}</span>
+          <input
+            type="text"
+            autocomplete="nickname"
+            maxLength={LIMITS.name}
+            value={typed ?? kept}
+            aria-invalid={name !== '' && !isGood}
+            aria-describedby={hint}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" class="primary" disabled={!isGood}>
+          {words.save}
+        </button>
+      </form>
+      <p id={hint} class={`small ${name !== '' && !isGood ? 'refused' : ''}`}>
+        {name !== '' && !isGood ? online.nameHint : words.nameAbout}
+      </p>
+      <fieldset class="person-faces">
+        <legend>{words.face}</legend>
+        <div class="person-row">
+          {FACES.map((one) => (
+            <label key={one} class={`person-choice ${one === face ? 'chosen' : ''}`} title={words.faces[one]}>
+              <input type="radio" name={group} checked={one === face} aria-label={words.faces[one]} onChange={() => void keep(one)} />
+              <Face face={one} />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p role="status" class={trouble ? 'refused' : 'small'}>
+        {trouble ?? (saved ? words.saved : '')}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTrouble } from '../online/table/useTrouble.ts';
+import { undoRegard } from './api.ts';
+import { Card, type PartProps } from './Card.tsx';
+
+/** Whom I do not want to hear or to play with. */
+export function Regards({ words, online, me, again }: PartProps) {
+  const { regards } = words;
+  const { trouble, attempt } = useTrouble(online);
+  return (
+    <Card title={regards.title}>
+      <ul class="person-list">
+        {me?.regards.map(({ mark, as, name }) => (
+          <li key={mark} class="person-device">
+            <span>
+              <b>{name}</b> <small class="small">({regards[as]})</small>
+            </span>
+            <button
+              type="button"
+              class="button"
+              aria-label={`${regards.undo}: ${name}`}
+              onClick={() =>
+                attempt(async () => {
+                  await undoRegard(mark);
+                  await again();
+                })
+              }
+            >
+              {regards.undo}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {trouble && (
+        <p role="alert" class="refused">
+          {trouble}
+        </p>
+      )}
+    </Card>
+  );
+}

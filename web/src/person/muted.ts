@@ -1,0 +1,35 @@
+import type { Mirror } from '@bellwether/client';
+import { REGARDS, type Regard, type TablePeople } from '@bellwether/wire';
+import { createSignal } from '../ui/signal.ts';
+
+/** Who sits at the table that this page shows, as the server tells this person; nobody yet if it was not asked. */
+export const tablePeople = createSignal<{ readonly table: string; readonly people: TablePeople['people'] }>({ table: '', people: [] });
+
+/** By what it was asked last: table, and who sat where. */
+let asked = '';
+
+/** Asks who sits there whenever that has changed, if there is anybody but the reader. */
+export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): void {
+  const others = seats.filter(({ kind, seat }) => kind === 'human' && seat !== viewer);
+  const now = `${table} ${viewer} ${others.map(({ seat, name }) => `${seat} ${name}`).join()}`;
+  if (now === asked || others.length === 0) return;
+  asked = now;
+  void askAgain(table);
+}
+
+/** The way to the server is loaded when there is somebody to ask about. */
+export async function askAgain(table: string): Promise<void> {
+  const { peopleAt } = await import('./api.ts');
+  const people = await peopleAt(table).catch(() => undefined);
+  if (people !== undefined) tablePeople.set({ table, people });
+}
+
+function regardAt(table: string, seat: number): Regard | undefined {
+  const shown = tablePeople.get();
+  const as = shown.table === table ? shown.people.find((one) => one.seat === seat)?.as : undefined;
+  return REGARDS.find((one) => one === as);
+}
+
+export function isMutedAt(table: string, seat: number): boolean {
+  return regardAt(table, seat) !== undefined;
+}

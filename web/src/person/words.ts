@@ -1,0 +1,10 @@
+import type { Area } from '../words/catalogue.ts';
+import type { PersonWords } from './words/en.ts';
+
+/** What is said about persons and their devices: loaded with this room. */
+export const PERSON: Area<PersonWords> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+  ja: () => import('./words/ja.ts'),
+};

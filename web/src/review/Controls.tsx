@@ -1,0 +1,83 @@
+import type { TurningPoint } from '@bellwether/review';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { Looking } from './useLooking.ts';
+
+interface ControlsProps extends Looking {
+  readonly turns: readonly TurningPoint[];
+  readonly mistakes: readonly number[];
+}
+
+/** Steps through the game, to what is worth looking at, and through whose eyes. */
+export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look, who }: ControlsProps) {
+  const { steps } = words;
+  const { plies } = review;
+  const nextOf = (all: readonly number[]) => all.find((one) => one + 1 > ply) ?? (ply > (all[0] ?? plies) + 1 ? all[0] : undefined);
+  const turn = nextOf(turns.map((one) => one.ply));
+  const mistake = nextOf(mistakes);
+  return (
+    <div class="review-controls">
+      <div class="review-steps">
+        <Step far icon="first" label={steps.first} off={ply === 0} act={() => seek(0)} />
+        <Step icon="back" label={steps.back} off={ply === 0} act={() => seek(ply - 1)} />
+        <Step icon="next" label={steps.next} off={ply === plies} act={() => seek(ply + 1)} />
+        <Step far icon="last" label={steps.last} off={ply === plies} act={() => seek(plies)} />
+      </div>
+      <div class="review-jumps">
+        <Jump sign="◆" text={words.seek.turning} to={turn} seek={seek} />
+        <Jump sign="?" text={words.seek.mistake} to={mistake} seek={seek} />
+      </div>
+      <label class="review-eyes">
+        <span class="hidden">{words.eyes.title}</span>
+        <Icon name="eyes" />
+        <select value={String(eyes)} onChange={({ currentTarget: { value } }) => look(value === 'all' ? value : Number(value))}>
+          <option value="all">{words.eyes.all}</option>
+          {review.seats.map(({ seat }) => (
+            <option key={seat} value={seat}>
+              {who(seat).you ? words.eyes.you : who(seat).name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+interface StepProps {
+  /** Left out where there is no room: the graph leads there too. */
+  readonly far?: boolean;
+  readonly icon: IconName;
+  readonly label: string;
+  readonly off: boolean;
+  readonly act: () => void;
+}
+
+function Step({ far = false, icon, label, off, act }: StepProps) {
+  return (
+    <button type="button" class={`icon-button ${far ? 'review-far' : ''}`} aria-label={label} disabled={off} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+interface JumpProps {
+  readonly sign: string;
+  readonly text: string;
+  readonly to: number | undefined;
+  readonly seek: (ply: number) => void;
+}
+
+function Jump({ sign, text, to, seek }: JumpProps) {
+  return (
+    <button
+      type="button"
+      class="review-jump"
+      disabled={to === undefined}
+      title={text}
+      aria-label={text}
+      onClick={() => to !== undefined && seek(to + 1)}
+    >
+      <b aria-hidden="true">{sign}</b>
+      <span>{text}</span>
+    </button>
+  );
+}

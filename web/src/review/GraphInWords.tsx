@@ -1,0 +1,35 @@
+import { linesFor, turnsFor } from './lines.ts';
+import type { Looking } from './useLooking.ts';
+
+/** The graph as a table, for the ear and for whoever likes figures better. */
+export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
+  const lines = linesFor(review, sides, eyes);
+  const turns = new Set(turnsFor(review, eyes).map((turn) => turn.ply));
+  const { move, what, chance } = words.graph.columns;
+  const rows = Array.from({ length: review.plies + 1 }, (_, ply) => ply);
+  return (
+    <details class="more review-words">
+      <summary>{words.graph.inWords}</summary>
+      <table class="review-table">
+        <thead>
+          <tr>
+            <th scope="col">{move}</th>
+            <th scope="col">{what}</th>
+            <th scope="col">{chance}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((ply) => (
+            <tr key={ply}>
+              <th scope="row">{ply}</th>
+              <td>
+                {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{words.graph.turning}.</b>}
+              </td>
+              <td>{lines.map(({ side, wins }) => words.graph.chance(side.name, wins[ply] ?? 0)).join(', ')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,166 @@
+import { type GameTypes, ParseError, replay } from '@bellwether/kernel';
+import type { Decision, Label } from '@bellwether/review';
+import { useMemo, useState } from 'preact/hooks';
+import { prepare } from '../app/opening.ts';
+import { go } from '../app/routes.ts';
+import { TeamSign } from '../art/TeamSign.tsx';
+import { freshId } from '../local/local-source.ts';
+import { keyOf } from './kept-by.ts';
+import { linesFor, verdictOf } from './lines.ts';
+import { keepRetry } from './retries.ts';
+import type { RetryCards } from './retry.ts';
+import { outcomeOf } from './source.ts';
+import type { Looking } from './useLooking.ts';
+
+/** What there is to say of the move that is looked at. */
+export function MoveCard(looking: Looking) {
+  const { words, review, record, ply, told, sides, who } = looking;
+  const seat = record.moves[ply - 1]?.seat;
+  const side = seat === undefined ? undefined : sides[seat - 1];
+  return (
+    <section class="review-card review-move" aria-label={words.tabs.move}>
+      <h2>
+        {side && seat !== undefined && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
+        <span>{ply === 0 ? words.graph.start : words.graph.after(ply, review.plies)}</span>
+        {seat !== undefined && <small>{who(seat).you ? words.eyes.you : who(seat).name}</small>}
+      </h2>
+      <p>{ply === 0 ? words.story.deal : told[ply - 1]}</p>
+      <Swing {...looking} />
+      {ply > 0 && <Judged {...looking} ply={ply - 1} />}
+    </section>
+  );
+}
+
+/** How the chance changed, through the eyes that look. */
+function Swing({ words, review, sides, eyes, ply }: Looking) {
+  const lines = linesFor(review, sides, eyes);
+  return (
+    <p class="review-swing">
+      {lines.map(({ side, wins }) => {
+        const [from, to] = [wins[ply - 1], wins[ply] ?? 0];
+        return (
+          <span key={side.team}>{from === undefined ? words.graph.chance(side.name, to) : words.move.swing(side.name, from, to)}</span>
+        );
+      })}
+    </p>
+  );
+}
+
+/** The decision of a move, `ply` counted from 0: what was better, by how much, why; and the way to try it again. */
+function Judged(looking: Looking) {
+  const { words, review, ply } = looking;
+  const decision = review.decisions.find((one) => one.ply === ply);
+  const verdict = verdictOf(review, ply);
+  const name = useMoveName(looking);
+  return (
+    <>
+      {decision?.label && <LabelChip label={decision.label} text={words.move.label[decision.label]} />}
+      {verdict === 'label' && decision ? (
+        <p>
+          {words.move.better(name(decision.best), Math.max(0, decision.given), decision.sure)} <Why {...looking} decision={decision} />
+        </p>
+      ) : (
+        <p class="small">{words.move[verdict === 'label' ? 'best' : verdict]}</p>
+      )}
+      <Thrown {...looking} name={name} />
+      {decision && <Weighed {...looking} decision={decision} name={name} />}
+      {decision && <Retry {...looking} seat={decision.seat} />}
+    </>
+  );
+}
+
+function LabelChip({ label, text }: { readonly label: Label; readonly text: string }) {
+  return (
+    <p class={`review-label ${label}`}>
+      <b aria-hidden="true">{'?'.repeat(label === 'blunder' ? 2 : 1)}</b> {text}
+    </p>
+  );
+}
+
+/** Moves as their player names them, from notation. */
+function useMoveName({ game, record, parts, gameWords, ply }: Looking): (text: string) => string {
+  const view = useMemo(() => viewBefore({ game, record }, ply), [game, record, ply]);
+  return (text) => {
+    const move = game.read(text);
+    return view === undefined || move instanceof ParseError ? text : parts.moveName(gameWords, view, move);
+  };
+}
+
+/** What the player of a move saw before it. */
+function viewBefore({ game, record }: Pick<Looking, 'game' | 'record'>, ply: number): GameTypes['View'] | undefined {
+  const seat = record.moves[ply]?.seat;
+  if (seat === undefined) return undefined;
+  return game.view(replay(game, record, ply), seat);
+}
+
+/** The first reason that can be told. In its words “you” is whoever looks. */
+function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { readonly decision: Decision }) {
+  const view = viewBefore({ game, record }, ply);
+  if (view === undefined) return null;
+  const listener = { ...view, viewer: me ?? 'spectator' };
+  const [why] = decision.reasons.map((reason) => parts.reason(gameWords, listener, reason)).filter((text) => text !== '');
+  return <>{why}</>;
+}
+
+/** With open cards: a sure win that this move gave away, and what would have kept it. */
+function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
+  const { openCards } = review;
+  const side = sides[(record.moves[ply]?.seat ?? 0) - 1];
+  if (openCards === undefined || side === undefined || !openCards.thrownAway.includes(ply)) return null;
+  const kept = openCards.winning[ply] ?? [];
+  return (
+    <p>
+      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(kept.map(name).join(', '))}
+    </p>
+  );
+}
+
+/** The moves that were weighed, with the chance after each. */
+function Weighed({ words, decision, name }: Looking & { readonly decision: Decision; readonly name: (text: string) => string }) {
+  return (
+    <details class="more review-weighed">
+      <summary>{words.move.weighed}</summary>
+      <ul>
+        {decision.moves.map(({ move, win, error }) => (
+          <li key={move} class="review-choice">
+            <span class="review-bar" style={{ '--win': `${(100 * win).toFixed(0)}%` }}>
+              {name(move)} {move === decision.played && <em>({words.move.played})</em>}
+            </span>
+            <b>{words.share(win)}</b> <small class="review-off">{words.balance.within(1.96 * error)}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** Plays on from before this move, with the same hidden cards or with others. */
+function Retry({ words, reviewed, review, game, record, place, text, who, ply, seat }: Looking & { readonly seat: number }) {
+  const [none, setNone] = useState(false);
+  const again = async (cards: RetryCards) => {
+    const found = await reviewed.retry({ ply, seat, cards });
+    if (found === undefined) return setNone(true);
+    const id = freshId();
+    const outcome = outcomeOf(game, record);
+    const share = review.seats[seat - 1]?.result ?? 0;
+    await keepRetry(id, { from: [place.kind, place.what], key: keyOf(text), ply, seat, cards, outcome, share });
+    go('game', prepare({ kind: 'import', text: found, id }));
+  };
+  return (
+    <section class="review-retry" aria-label={words.retry.title}>
+      <h3>{words.retry.title}</h3>
+      <p class="small">{words.retry.about(who(seat))}</p>
+      <div class="row">
+        <button type="button" class="button" onClick={() => again('same')}>
+          {words.retry.same}
+        </button>
+        <button type="button" class="button" onClick={() => again('fresh')}>
+          {words.retry.fresh}
+        </button>
+      </div>
+      <p class="small" role="status">
+        {none && words.retry.none}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, type Seat } from '@bellwether/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { entryOf, type GameEntry, type GameWords } from '../app/games.ts';
+import { Page } from '../app/Page.tsx';
+import { route } from '../app/routes.ts';
+import { KindPage } from '../kind/KindPage.ts';
+import { gameOf } from '../local/games.ts';
+import { myTables } from '../online/connection/api.ts';
+import { namesAt } from '../table-kit/characters.ts';
+import { useNamed } from '../table-kit/seat-names.ts';
+import { areSeveral, isGuest } from '../table-kit/sitter.ts';
+import { useSignal } from '../ui/signal.ts';
+import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import type { GameReview } from './game.ts';
+import { mineOf } from './mine.ts';
+import { type Place, placeOf } from './place.ts';
+import { Room } from './Room.tsx';
+import { type Reviewed, useReview } from './useReview.ts';
+import { REVIEW } from './words/area.ts';
+import type { ReviewWords } from './words/en.ts';
+import './review.css';
+
+/** `#/review/…`: a finished game looked back at. */
+export function ReviewPage() {
+  const words = useWords(REVIEW);
+  const here = useSignal(route);
+  const place = placeOf(here);
+  if (words === undefined) return null;
+  if (place === undefined) return <KindPage why="cut" />;
+  return <Opened key={`${place.kind}/${place.what}`} words={words} place={place} />;
+}
+
+function Opened({ words, place }: { readonly words: ReviewWords; readonly place: Place }) {
+  const reviewed = useReview(place);
+  const { opened, refused } = reviewed;
+  const parts = useParts(opened, place);
+  if (refused?.why === 'missing') return <KindPage why="missing" />;
+  if (refused?.why === 'unreadable') return <KindPage why={place.kind === 'record' ? 'cut' : 'text'} where={refused.where} />;
+  if (refused) return <Problem words={words} text={words.why[refused.why]} />;
+  if (parts === undefined) {
+    return (
+      <Page title={words.title}>
+        <p class="content" role="status">
+          {words.working(0)}
+        </p>
+      </Page>
+    );
+  }
+  return <Named {...parts} words={words} place={place} reviewed={reviewed} />;
+}
+
+function Problem({ words, text }: { readonly words: ReviewWords; readonly text: string }) {
+  const shell = useShell();
+  return (
+    <Page title={words.title}>
+      <div class="content form">
+        <p role="alert">{text}</p>
+        <p>
+          <a href="#/games">{shell.myGames}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}
+
+export interface Parts {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  readonly parts: GameReview;
+  readonly record: GameRecord<GameTypes>;
+  readonly text: string;
+  /** The seat of whoever looks, if it was their game. */
+  readonly me: Seat | undefined;
+}
+
+/** All that the room needs of a game that may be reviewed. */
+function useParts(opened: Reviewed['opened'], place: Place): Parts | undefined {
+  const [parts, setParts] = useState<Parts>();
+  useEffect(() => {
+    let gone = false;
+    const load = async ({ game: id, text }: NonNullable<Reviewed['opened']>) => {
+      const entry = entryOf(id);
+      const game = await gameOf(id);
+      const record = game && readRecord(game, text);
+      if (entry === undefined || game === undefined || record === undefined || record instanceof ParseError) return;
+      const [found, me] = await Promise.all([entry.review(), seatOfMine(place, text, record)]);
+      if (!gone) setParts({ entry, game, record, text, me, parts: found });
+    };
+    setParts(undefined);
+    if (opened) load(opened);
+    return () => {
+      gone = true;
+    };
+  }, [opened?.text]);
+  return parts;
+}
+
+/** In a game of this device the only person is me. A record that came by a link is somebody's. */
+async function seatOfMine({ kind, what }: Place, text: string, { sitters }: GameRecord<GameTypes>): Promise<Seat | undefined> {
+  if (kind === 'record') return mineOf(text);
+  if (kind === 't') return (await myTables().catch(() => [])).find(({ table }) => table === what)?.seats[0];
+  const guests = sitters.flatMap((label, i) => (isGuest(label) ? [i + 1] : []));
+  return areSeveral(sitters.filter(isGuest)) ? undefined : guests[0];
+}
+
+interface NamedProps extends Parts {
+  readonly words: ReviewWords;
+  readonly place: Place;
+  readonly reviewed: Reviewed;
+}
+
+/** With the game's words, in which seats bear the names of those who sat there. */
+function Named({ entry, record, ...rest }: NamedProps) {
+  const shell = useShell();
+  const names = useMemo(() => namesOf(shell, record.sitters), [shell, record]);
+  const game = useNamed<GameWords>(useWords(entry.words), names);
+  const { review } = rest.reviewed;
+  if (game === undefined) return null;
+  if (review === undefined) {
+    return (
+      <Page title={rest.words.title}>
+        <p class="content" role="status">
+          {rest.words.working(0)}
+        </p>
+      </Page>
+    );
+  }
+  return <Room {...rest} entry={entry} record={record} gameWords={game} review={review} />;
+}
+
+/** Bots by their characters, people of a server by the name they had there. */
+function namesOf(shell: ReturnType<typeof useShell>, sitters: readonly string[]): string[] {
+  return namesAt(shell, sitters).map((name, i) => {
+    const label = sitters[i] ?? '';
+    return name || isGuest(label) || label.startsWith('bot:') || label === 'nobody' ? name : label;
+  });
+}

@@ -1,0 +1,96 @@
+import { useState } from 'preact/hooks';
+import { Page } from '../app/Page.tsx';
+import { useMedia } from '../ui/useMedia.ts';
+import { Controls } from './Controls.tsx';
+import { Graph } from './Graph.tsx';
+import { GraphInWords } from './GraphInWords.tsx';
+import { Hands } from './Hands.tsx';
+import { MoveCard } from './MoveCard.tsx';
+import { Story } from './Story.tsx';
+import { Summary } from './Summary.tsx';
+import { graphOf, type Looking, type RoomProps, useLooking } from './useLooking.ts';
+import { useThen } from './useThen.ts';
+
+const WIDE = '(min-width: 1000px)';
+const TABS = ['move', 'story', 'summary'] as const;
+type Tab = (typeof TABS)[number];
+
+/** The review room: the graph, the table at the same move, and what there is to say of it. */
+export function Room(props: RoomProps) {
+  const { words, gameWords, parts, place, review } = props;
+  const looking = useLooking(props);
+  const { eyes, source } = looking;
+  const then = useThen(place);
+  const graph = graphOf(looking, then);
+  const [tab, setTab] = useState<Tab>(place.ply === undefined ? 'summary' : 'move');
+  const wide = useMedia(WIDE);
+  // Where there is room the move has its own place, and two of three are left to choose from.
+  const shown = wide && tab === 'move' ? 'story' : tab;
+  return (
+    <Page title={words.title} wide>
+      <div class={`review ${place.kind}`} data-stage={review.stage}>
+        <section class="review-top">
+          <GraphHead {...looking} />
+          <Graph {...graph} />
+        </section>
+        <section class="review-middle">
+          <parts.Board words={gameWords} source={source} />
+          {eyes === 'all' && <Hands {...looking} />}
+          <Controls {...looking} turns={graph.turns} mistakes={graph.mistakes} />
+        </section>
+        <p class="hidden" role="status">
+          {document.activeElement?.role === 'slider' ? '' : graph.told}
+        </p>
+        <section class="review-side">
+          {wide && <MoveCard {...looking} />}
+          <Tabs words={words} tabs={wide ? TABS.slice(1) : TABS} tab={shown} choose={setTab} />
+          <div class="review-read">
+            {shown === 'move' && <MoveCard {...looking} />}
+            {shown === 'story' && <Story {...looking} />}
+            {shown === 'summary' && <Summary {...looking} retry={then?.retry} />}
+            {shown === 'summary' && <GraphInWords {...looking} />}
+          </div>
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+interface TabsProps extends Pick<RoomProps, 'words'> {
+  readonly tabs: readonly Tab[];
+  readonly tab: Tab;
+  readonly choose: (tab: Tab) => void;
+}
+
+function Tabs({ words, tabs, tab, choose }: TabsProps) {
+  return (
+    <nav class="review-tabs" aria-label={words.tabs.name}>
+      {tabs.map((one) => (
+        <button key={one} type="button" aria-pressed={tab === one} onClick={() => choose(one)}>
+          {words.tabs[one]}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Whose chance is drawn, through whose eyes, and how far the work is. */
+function GraphHead({ words, review, eyes, who }: Looking) {
+  const { stage, progress } = review;
+  return (
+    <div class="review-head">
+      <h2>
+        {words.graph.title} <small>{eyes === 'all' ? words.graph.open : words.graph.by(who(eyes))}</small>
+      </h2>
+      {stage !== 'done' && (
+        <span class="review-state">
+          <progress value={progress} aria-label={words.title} />
+          {stage === 'graph' || stage === 'decisions' ? words.working(progress) : words.refining(progress)}
+        </span>
+      )}
+      <span class="hidden" role="status">
+        {stage === 'done' && words.done}
+      </span>
+    </div>
+  );
+}

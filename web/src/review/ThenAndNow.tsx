@@ -1,0 +1,86 @@
+import type { AnyGame, GameTypes } from '@bellwether/kernel';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useGame } from '../app/useGames.ts';
+import { gameOf } from '../local/games.ts';
+import { useWords } from '../words/useWords.ts';
+import type { GameReview } from './game.ts';
+import { type Retry, retryOfGame } from './retries.ts';
+import { outcomeOf } from './source.ts';
+import type { Looking } from './useLooking.ts';
+import { REVIEW } from './words/area.ts';
+import type { ReviewWords } from './words/en.ts';
+import './review.css';
+
+export interface ThenAndNowProps {
+  readonly id: string;
+  readonly game: string;
+  readonly config: GameTypes['Config'];
+  readonly outcome: GameTypes['Outcome'];
+}
+
+/** At the end of a second try: what it brought against the first. Nothing for any other game. */
+export function ThenAndNow({ id, game, config, outcome }: ThenAndNowProps) {
+  const [retry, setRetry] = useState<Retry>();
+  const [loaded, setLoaded] = useState<{ readonly parts: GameReview; readonly engine: AnyGame }>();
+  const entry = useGame(game);
+  const words = useWords(retry && REVIEW);
+  const gameWords = useWords(retry && entry?.words);
+  useEffect(() => {
+    retryOfGame(id).then(setRetry);
+  }, [id]);
+  useEffect(() => {
+    const load = async () => {
+      const [parts, engine] = await Promise.all([entry?.review(), gameOf(game)]);
+      if (parts && engine) setLoaded({ parts, engine });
+    };
+    if (retry) load();
+  }, [retry, entry]);
+  if (retry === undefined || words === undefined || gameWords === undefined || loaded === undefined) return null;
+  const { parts, engine } = loaded;
+  const winners = engine.winners(config, outcome);
+  const teams = new Set(winners.map((seat) => engine.teamOf(config, seat)));
+  const share = winners.includes(retry.seat) ? 1 / teams.size : 0;
+  const score = (of: GameTypes['Outcome']) => parts.score(gameWords, config, of, retry.seat);
+  return (
+    <>
+      <Rows words={words} before={[retry.share, score(retry.outcome)]} now={[share, score(outcome)]} />
+      <a href={href('review', ...retry.from, retry.ply + 1)}>{words.retry.look}</a>
+    </>
+  );
+}
+
+/** The same in the room. */
+export function Compared({ words, parts, gameWords, game, record, review, retry }: Looking & { readonly retry: Retry }) {
+  const score = (of: GameTypes['Outcome']) => parts.score(gameWords, record.config, of, retry.seat);
+  const outcome = useMemo(() => outcomeOf(game, record), [game, record]);
+  const now = review.seats[retry.seat - 1]?.result ?? 0;
+  return (
+    <section class="review-part">
+      <h3>{words.retry.compare}</h3>
+      <Rows words={words} before={[retry.share, score(retry.outcome)]} now={[now, score(outcome)]} />
+      <p>
+        <a href={href('review', ...retry.from, retry.ply + 1)}>{words.retry.look}</a>
+      </p>
+    </section>
+  );
+}
+
+type Got = readonly [share: number, score: string];
+
+function Rows({ words, before, now }: { readonly words: ReviewWords; readonly before: Got; readonly now: Got }) {
+  const { result, retry } = words;
+  const said = ([share, score]: Got) => `${result.short[share === 1 ? 'won' : share === 0 ? 'lost' : 'shared']}, ${score}`;
+  return (
+    <dl class="review-compared" aria-label={retry.compare}>
+      <div>
+        <dt>{retry.before}</dt>
+        <dd>{said(before)}</dd>
+      </div>
+      <div>
+        <dt>{retry.now}</dt>
+        <dd>{said(now)}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Reason } from '@bellwether/bots';
+import type { GameRecord, GameTypes, Seat } from '@bellwether/kernel';
+import type { Review } from '@bellwether/review';
+import type { ComponentType } from 'preact';
+import type { GameWords } from '../app/games.ts';
+import type { TableSource } from '../table-kit/source.ts';
+import type { Side } from './lines.ts';
+import type { ReviewWords, Who } from './words/en.ts';
+
+/** What the room asks of a game. `words` are the game's, with the names of those who sat there. */
+export interface GameReview {
+  /** The table, as its source shows it. */
+  readonly Board: ComponentType<BoardProps>;
+  /** The cards in one hand. */
+  readonly Hand: ComponentType<HandProps>;
+  /** `me`: whoever looks, who is “you”. */
+  readonly side: (words: GameWords, config: GameTypes['Config'], seat: Seat, me: Seat | undefined) => Side;
+  readonly seatName: (words: GameWords, config: GameTypes['Config'], seat: Seat) => string;
+  /** A move as its player would name it. `view`: the player's own, before it. */
+  readonly moveName: (words: GameWords, view: GameTypes['View'], move: GameTypes['Move']) => string;
+  /** Why a bot would make it, as a sentence; empty if that cannot be told. */
+  readonly reason: (words: GameWords, view: GameTypes['View'], reason: Reason) => string;
+  /** What a seat got in the end: sheep, gold. */
+  readonly score: (words: GameWords, config: GameTypes['Config'], outcome: GameTypes['Outcome'], seat: Seat) => string;
+  /** What only this game has to say at the end. */
+  readonly Account: ComponentType<AccountProps>;
+}
+
+interface BoardProps {
+  readonly words: GameWords;
+  readonly source: TableSource<GameTypes>;
+}
+
+interface HandProps {
+  readonly words: GameWords;
+  /** The view of the seat whose hand it is. */
+  readonly view: GameTypes['View'];
+}
+
+export interface AccountProps {
+  readonly words: ReviewWords;
+  readonly game: GameWords;
+  readonly record: GameRecord<GameTypes>;
+  readonly review: Review;
+  readonly sides: readonly Side[];
+  readonly who: (seat: Seat) => Who;
+  readonly seek: (ply: number) => void;
+  readonly me: Seat | undefined;
+}

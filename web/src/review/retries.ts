@@ -1,0 +1,28 @@
+import type { GameTypes, Seat } from '@bellwether/kernel';
+import { createStore, get, set } from 'idb-keyval';
+import type { RetryCards } from './retry.ts';
+
+/** A second try: which game of this browser it is, what it tries again, and what that brought. */
+export interface Retry {
+  /** The review of the first game, as parts of an address. */
+  readonly from: readonly [kind: string, what: string];
+  /** What the first review is kept under. */
+  readonly key: string;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly cards: RetryCards;
+  readonly outcome: GameTypes['Outcome'];
+  /** The share of the win that the seat got. */
+  readonly share: number;
+}
+
+const store = () => createStore('bellwether-retries', 'retries');
+
+export async function keepRetry(id: string, retry: Retry): Promise<void> {
+  // Private browsing: then there is nothing to compare with.
+  await set(id, retry, store()).catch(() => undefined);
+}
+
+export async function retryOfGame(id: string): Promise<Retry | undefined> {
+  return await get<Retry>(id, store()).catch(() => undefined);
+}

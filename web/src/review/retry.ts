@@ -1,0 +1,37 @@
+import { type AnyGame, type GameRecord, type GameTypes, type Random, type Seat, writeRecord } from '@bellwether/kernel';
+import { forkAt } from '../table-kit/replay.ts';
+import type { WorkerKit } from './kits.ts';
+
+/** Which hidden cards a second try is played with: those of the game, or others that fit what the player had seen. */
+export type RetryCards = 'same' | 'fresh';
+
+export interface RetryWish {
+  /** The moves before the decision. */
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly cards: RetryCards;
+}
+
+const MOST_TRIES = 200;
+
+/** The game up to a decision as a record of its own: a person at that seat, bots at all others. Undefined if no other cards fit. */
+export function retryOf(
+  game: AnyGame,
+  record: GameRecord<GameTypes>,
+  { ply, seat, cards }: RetryWish,
+  twin: WorkerKit['twin'],
+  random: Random,
+): string | undefined {
+  const fork = forkAt(game, record, ply, seat);
+  const from = cards === 'same' ? fork : otherCards(fork, seat, twin, random);
+  return from && writeRecord(game, { ...from, sitters: fork.sitters });
+}
+
+/** A deal that contradicts what was seen is dropped and another drawn. */
+function otherCards(fork: GameRecord<GameTypes>, seat: Seat, twin: WorkerKit['twin'], random: Random): GameRecord<GameTypes> | undefined {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const other = twin(fork, seat, random);
+    if (other !== undefined) return other;
+  }
+  return undefined;
+}

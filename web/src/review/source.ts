@@ -1,0 +1,52 @@
+import { type AnyGame, type GameRecord, type GameTypes, replay, type Seat, type Viewer } from '@bellwether/kernel';
+import { createBroadcast } from '../table-kit/broadcast.ts';
+import { updateAt } from '../table-kit/replay.ts';
+import { botFor, isGuest } from '../table-kit/sitter.ts';
+import type { TableSource } from '../table-kit/source.ts';
+
+/** A finished game that is only looked at: nothing can be played, asked or taken back. */
+export function lookedAt(game: AnyGame, record: GameRecord<GameTypes>, id: string): TableSource<GameTypes> {
+  const broadcast = createBroadcast<GameTypes>();
+  const sitters = record.sitters.map((label) => (isGuest(label) ? label : botFor(label)));
+  const nothing = () => undefined;
+  return {
+    subscribe: broadcast.subscribe,
+    seek(ply: number, viewer: Viewer = 'spectator') {
+      broadcast.tell({ kind: 'update', id, game: game.id, sitters, over: true, ...updateAt(game, record, ply, viewer) });
+    },
+    close: broadcast.close,
+    play: nothing,
+    goOn: nothing,
+    take: nothing,
+    undo: nothing,
+    live: nothing,
+    hint: async () => undefined,
+    fork: async () => '',
+    record: async () => undefined,
+    openRecord: async () => undefined,
+  };
+}
+
+/** All that happened, by ply, as this viewer was shown it. */
+export function storyOf(game: AnyGame, record: GameRecord<GameTypes>, viewer: Viewer): readonly (readonly GameTypes['EventView'][])[] {
+  const state = game.start(record.config, record.deal);
+  return record.moves.map(({ seat, move }) => {
+    const events: GameTypes['EventView'][] = [];
+    game.apply(state, seat, move, (event) => {
+      const shown = game.show(event, viewer);
+      if (shown !== undefined) events.push(shown);
+    });
+    return events;
+  });
+}
+
+/** How it ended. */
+export function outcomeOf(game: AnyGame, record: GameRecord<GameTypes>): GameTypes['Outcome'] {
+  return game.outcome(replay(game, record)) ?? {};
+}
+
+/** Every seat's view after so many moves: for hands that lie open. */
+export function viewsAt(game: AnyGame, record: GameRecord<GameTypes>, ply: number): readonly GameTypes['View'][] {
+  const state = replay(game, record, ply);
+  return game.seats(record.config).map((seat: Seat) => game.view(state, seat));
+}

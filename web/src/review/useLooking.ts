@@ -1,0 +1,133 @@
+import type { GameTypes, Seat, Viewer } from '@bellwether/kernel';
+import type { Review } from '@bellwether/review';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { GameWords } from '../app/games.ts';
+import { become } from '../app/routes.ts';
+import type { TableSource } from '../table-kit/source.ts';
+import { useKeys } from '../table-kit/useKeys.ts';
+import { sentences } from '../words/sentences.ts';
+import type { GraphProps } from './Graph.tsx';
+import { linesFor, mistakesOf, type Side, turnsFor } from './lines.ts';
+import type { Eyes, Place } from './place.ts';
+import type { Parts } from './ReviewPage.tsx';
+import { lookedAt, storyOf } from './source.ts';
+import type { Reviewed } from './useReview.ts';
+import type { Then } from './useThen.ts';
+import type { ReviewWords, Who } from './words/en.ts';
+
+export interface RoomProps extends Parts {
+  readonly words: ReviewWords;
+  readonly gameWords: GameWords;
+  readonly place: Place;
+  readonly reviewed: Reviewed;
+  readonly review: Review;
+}
+
+/** What every part of the room looks at. */
+export interface Looking extends RoomProps {
+  readonly ply: number;
+  readonly eyes: Eyes;
+  readonly seek: (ply: number) => void;
+  readonly look: (eyes: Eyes) => void;
+  /** Whose view the table shows. */
+  readonly viewer: Viewer;
+  readonly source: TableSource<GameTypes>;
+  readonly who: (seat: Seat) => Who;
+  readonly sides: readonly Side[];
+  /** Sentences for what happened, by move. */
+  readonly told: readonly string[];
+}
+
+/** One move, one pair of eyes: graph, table and words all look at the same. */
+export function useLooking(props: RoomProps): Looking {
+  const { gameWords, game, record, parts, place, me } = props;
+  const plies = record.moves.length;
+  const [ply, setPly] = useState(Math.min(place.ply ?? plies, plies));
+  const [eyes, look] = useState<Eyes>(eyesOf(place.eyes, game.seats(record.config).length) ?? me ?? 'all');
+  const seek = (to: number) => setPly(Math.max(0, Math.min(plies, to)));
+  const source = useMemo(() => lookedAt(game, record, place.what), [game, record]);
+  const viewer = eyes === 'all' ? (me ?? 'spectator') : eyes;
+  useEffect(() => source.seek(ply, viewer), [source, ply, viewer]);
+  // The address goes along, so that a moment can be shared.
+  useEffect(() => become('review', place.kind, place.what, ply, eyes), [ply, eyes]);
+  const sides = useSides(props);
+  const who = (seat: Seat): Who => ({ you: seat === me, name: parts.seatName(gameWords, record.config, seat) });
+  const told = useTold(props);
+  useRoomKeys(seek, ply, plies);
+  return { ...props, ply, eyes, seek, look, viewer, source, who, sides, told };
+}
+
+/** What the graph draws of it. Where there are but two sides one line is enough for both: my side's, if I have one. */
+export function graphOf(looking: Looking, then: Then | undefined): GraphProps {
+  const { words, review, sides, eyes, me, ply, seek } = looking;
+  const mine = me === undefined ? undefined : sides[me - 1]?.team;
+  const lines = linesFor(review, sides, eyes).sort((a, b) => Number(b.side.team === mine) - Number(a.side.team === mine));
+  const first = lines[0]?.side;
+  const two = new Set(sides.map(({ team }) => team)).size === 2;
+  return {
+    words,
+    plies: review.plies,
+    ply,
+    seek,
+    lines: two ? lines.slice(0, 1) : lines,
+    against: two ? sides.find(({ team }) => team !== first?.team) : undefined,
+    turns: turnsFor(review, eyes),
+    mistakes: mistakesOf(review, eyes === 'all' ? me : eyes),
+    truth: eyes === 'all' ? (review.openCards?.winners.map((team) => sides.find((side) => side.team === team)) ?? []) : [],
+    firstTry: then?.line(eyes, eyes === 'all' ? sides.findIndex(({ team }) => team === first?.team) + 1 : eyes),
+    told: toldAt(looking),
+  };
+}
+
+function useSides({ parts, gameWords, record, game, me }: RoomProps): readonly Side[] {
+  return useMemo(
+    () => game.seats(record.config).map((seat) => parts.side(gameWords, record.config, seat, me)),
+    [parts, gameWords, record, me],
+  );
+}
+
+/** A seat that is not at this table has no eyes. */
+function eyesOf(eyes: Eyes | undefined, seats: number): Eyes | undefined {
+  return typeof eyes === 'number' && eyes > seats ? undefined : eyes;
+}
+
+/** Sentences for what happened, by move: in the words of the table, for whoever looks. */
+function useTold({ game, record, entry, gameWords, me }: RoomProps): readonly string[] {
+  const [tell, setTell] = useState<Awaited<ReturnType<typeof entry.teller>>>();
+  useEffect(() => {
+    entry.teller().then((teller) => setTell(() => teller));
+  }, [entry]);
+  return useMemo(() => {
+    if (tell === undefined) return record.moves.map(() => '');
+    const state = game.start(record.config, record.deal);
+    return storyOf(game, record, me ?? 'spectator').map((events, i) => {
+      const { seat, move } = record.moves[i] as (typeof record.moves)[number];
+      game.apply(state, seat, move);
+      return sentences(tell(gameWords, game.view(state, me ?? 'spectator'), events));
+    });
+  }, [tell, game, record, gameWords, me]);
+}
+
+/** The move that is looked at, in a sentence: for the ear. */
+function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
+  const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
+  const what = at === 0 ? words.graph.start : `${words.graph.after(at, review.plies)}: ${told[at - 1] ?? ''}`;
+  const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${words.graph.turning}. ` : '';
+  return `${what} ${turns}${chances.join(', ')}`;
+}
+
+/** Steps by key anywhere in the room; in the graph they are its own. */
+function useRoomKeys(seek: (ply: number) => void, ply: number, plies: number): void {
+  const now = useRef({ seek, ply });
+  now.current = { seek, ply };
+  useKeys({
+    starts: '',
+    typed: () => undefined,
+    shortcuts: {
+      ArrowLeft: () => now.current.seek(now.current.ply - 1),
+      ArrowRight: () => now.current.seek(now.current.ply + 1),
+      Home: () => now.current.seek(0),
+      End: () => now.current.seek(plies),
+    },
+  });
+}

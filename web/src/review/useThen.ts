@@ -1,0 +1,36 @@
+import type { Seat } from '@bellwether/kernel';
+import { REVIEW_VERSION, type Review } from '@bellwether/review';
+import { useEffect, useState } from 'preact/hooks';
+import { browserShelf, createCache } from './cache.ts';
+import type { Eyes, Place } from './place.ts';
+import { type Retry, retryOfGame } from './retries.ts';
+
+export interface Then {
+  readonly retry: Retry;
+  /** The chance of a seat in the first game, as far as its review is kept. */
+  readonly line: (eyes: Eyes, seat: Seat | undefined) => readonly number[] | undefined;
+}
+
+/** For a second try: the first one. */
+export function useThen({ kind, what }: Place): Then | undefined {
+  const [then, setThen] = useState<{ readonly retry: Retry; readonly review: Review | undefined }>();
+  useEffect(() => {
+    let gone = false;
+    const load = async () => {
+      const retry = kind === 'game' ? await retryOfGame(what) : undefined;
+      const review = retry && (await createCache(browserShelf(), REVIEW_VERSION).find(retry.key));
+      if (retry && !gone) setThen({ retry, review });
+    };
+    load();
+    return () => {
+      gone = true;
+    };
+  }, [kind, what]);
+  if (then === undefined) return undefined;
+  const { retry, review } = then;
+  return {
+    retry,
+    line: (eyes, seat) =>
+      review?.lines.find((line) => line.eyes === (eyes === 'all' ? 'open' : eyes) && line.seat === seat)?.points.map(({ win }) => win),
+  };
+}

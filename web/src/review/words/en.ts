@@ -1,0 +1,132 @@
+import type { Label } from '@bellwether/review';
+
+/** Somebody at the table, as a sentence needs it. */
+export interface Who {
+  readonly you: boolean;
+  readonly name: string;
+}
+
+const percent = new Intl.NumberFormat('en', { style: 'percent' });
+/** A share without its sign: 31%. */
+const share = (part: number) => percent.format(Math.abs(part));
+/** In whole percent: what rounds to nothing is nothing. */
+const whole = (part: number) => Math.round(100 * part);
+const does = (who: Who) => (who.you ? 'You' : who.name);
+const whom = (who: Who) => (who.you ? 'you' : who.name);
+
+export const words = {
+  title: 'Review',
+  back: 'Back to the table',
+  why: {
+    running: 'This game is not over yet. Its review opens when it is.',
+    server: 'This game is not over yet, or the server no longer has it.',
+    broken: 'This game could not be worked out.',
+  },
+  share,
+  working: (part: number) => `Working it out: ${share(part)}`,
+  refining: (part: number) => `Looking closer: ${share(part)}`,
+  done: 'Worked out.',
+  eyes: { title: 'Seen by', all: 'All hands', you: 'You' },
+  hands: { title: 'Hands', of: (who: Who) => (who.you ? 'Your hand' : `${who.name}’s hand`) },
+  graph: {
+    title: 'Chance to win',
+    /** Through whose eyes it is drawn. */
+    by: (who: Who) => (who.you ? 'as you could know it' : `as ${who.name} could know it`),
+    open: 'with all hands open',
+    start: 'Before the first move',
+    after: (ply: number, of: number) => `Move ${ply} of ${of}`,
+    chance: (name: string, win: number) => `${name} ${share(win)}`,
+    turning: 'Turning point',
+    turnings: 'Turning points',
+    inWords: 'The graph in words',
+    columns: { move: 'Move', what: 'What happened', chance: 'Chance to win' },
+    hint: 'Arrow keys: one move. Page keys: turning points. Home, End.',
+  },
+  steps: { first: 'To the start', back: 'One move back', next: 'One move on', last: 'To the end' },
+  /** To the next thing worth looking at. */
+  seek: { turning: 'Next turning point', mistake: 'Next mistake' },
+  tabs: { name: 'What to read', move: 'Move', story: 'Story', summary: 'Result' },
+  story: { deal: 'The cards are dealt.' },
+  move: {
+    label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
+    /** `given`: by how much; `sure`: how sure it is that it was better at all. */
+    better: (move: string, given: number, sure: number) =>
+      `Better: ${move}. ${share(given)} more chance to win (${share(Math.min(sure, 0.99))} sure).`,
+    best: 'Nothing better was found.',
+    even: 'Others may have been as good: the difference is within chance.',
+    swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
+    weighed: 'All moves weighed',
+    /** The move that was played, in that list. */
+    played: 'played',
+    waits: 'Not weighed yet.',
+    only: 'There was no choice.',
+    thrown: (side: string) => `With open cards this gave away ${side}’s sure win.`,
+    kept: (moves: string) => `It would have stayed won with ${moves}.`,
+  },
+  retry: {
+    title: 'Try it again',
+    same: 'Same hidden cards',
+    fresh: 'Other hidden cards',
+    about: (who: Who) =>
+      who.you ? 'You play on from before this move, against bots.' : `You play on as ${who.name} from before this move, against bots.`,
+    none: 'No other cards fit what was seen.',
+    compare: 'Then and now',
+    before: 'Then',
+    now: 'Now',
+    look: 'See the first game',
+  },
+  result: {
+    won: (who: Who) => (who.you ? 'You won' : `${who.name} won`),
+    lost: (who: Who) => (who.you ? 'You lost' : `${who.name} lost`),
+    shared: (who: Who) => (who.you ? 'You shared the win' : `${who.name} shared the win`),
+    short: { won: 'won', lost: 'lost', shared: 'win shared' },
+  },
+  balance: {
+    title: 'Luck and skill',
+    /** What the own moves gave away against what rivals gave away, and what the cards did: all as shares of a win. */
+    sentence: (who: Who, given: number, rivals: number, luck: number) => {
+      const less = whole(rivals) - whole(given);
+      const own =
+        less === 0
+          ? `${does(who)} gave away as much as ${who.you ? 'your' : 'the'} rivals`
+          : `${does(who)} gave away ${share(less / 100)} ${less > 0 ? 'less' : 'more'} than ${who.you ? 'your' : 'the'} rivals`;
+      const cards =
+        whole(luck) === 0
+          ? `the cards were even`
+          : luck < 0
+            ? `the cards cost ${whom(who)} ${share(luck)}`
+            : `the cards brought ${whom(who)} ${share(luck)}`;
+      return `${own}; ${cards}.`;
+    },
+    columns: { given: 'Gave away', cards: 'Cards' },
+    /** How far the figure may be off. */
+    within: (error: number) => `± ${share(error)}`,
+    about: 'Each choice is judged by what its player could know; the cards are all the rest.',
+    waits: 'Worked out when every move is weighed.',
+  },
+  truth: {
+    title: 'With open cards',
+    whole: (side: string) => `Had all cards lain open, ${side} would have won from the start with best play.`,
+    from: (ply: number, side: string) =>
+      `Worked out exactly from move ${ply} on; before that the game is too large. There ${side} wins with best play.`,
+    never: 'This game is too large to be worked out exactly.',
+    changed: (times: number) =>
+      times === 0
+        ? 'Nobody gave a sure win away.'
+        : times === 1
+          ? 'Once a sure win was given away:'
+          : `${times} times a sure win was given away:`,
+    at: (ply: number, who: Who) => `move ${ply}, ${whom(who)}`,
+  },
+  gold: {
+    title: 'Gold by source and round',
+    round: (n: number) => `Round ${n}`,
+    laying: 'The same cards, laid better',
+    found: (who: Who, laid: string, found: string) =>
+      `Towns and rivers brought ${whom(who)} ${laid}. A search found a laying of the same cards that brings ${found}; there may be better ones.`,
+    best: (who: Who, laid: string) => `Towns and rivers brought ${whom(who)} ${laid}. A search found no better laying of the same cards.`,
+    note: 'Animals and missions are left out of this.',
+  },
+};
+
+export type ReviewWords = typeof words;

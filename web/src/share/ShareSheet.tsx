@@ -1,0 +1,195 @@
+import type { Game, GameTypes } from '@bellwether/kernel';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { go, href } from '../app/routes.ts';
+import { pack } from '../app/share.ts';
+import { gameOf } from '../local/games.ts';
+import { carry } from '../online/pages/pending.ts';
+import { FaultReport } from '../table-kit/FaultReport.tsx';
+import type { TableSource, Update } from '../table-kit/source.ts';
+import { copyText } from '../ui/copy.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { save } from '../ui/save.ts';
+import { type Area, PAGES, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { type Moment, MomentPicture } from './Moment.tsx';
+import { openView } from './open-view.ts';
+import { draw, fileOf } from './picture.ts';
+import type { ShareWords } from './words/en.ts';
+import '../ui/rest.css';
+import './share.css';
+
+const SHARE: Area<ShareWords> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+  ja: () => import('./words/ja.ts'),
+};
+
+export interface ShareSheetProps<T extends GameTypes> {
+  readonly source: TableSource<T>;
+  readonly update: Update<T>;
+  /** What a spectator's view looks like. */
+  readonly moment: (open: T['View'], running: string) => Promise<Moment>;
+  readonly close: () => void;
+}
+
+/** A game to pass on: a picture of the moment, and once it is over a link. The text, which holds everybody's cards, is for those who look for it. */
+export function ShareSheet<T extends GameTypes>({ source, update, moment, close }: ShareSheetProps<T>) {
+  const shell = useShell();
+  const words = useWords(SHARE);
+  const [text, setText] = useState<string>();
+  const [said, setSaid] = useState('');
+  const { over, live, ply } = update;
+  useEffect(() => {
+    if (over) source.record().then(setText);
+  }, [source, over]);
+  if (words === undefined) return null;
+  return (
+    <Dialog title={shell.share} close={close}>
+      <div class="share">
+        <Picture words={words} update={update} moment={moment} say={setSaid} />
+        {text === undefined ? (
+          !over && <p>{words.running}</p>
+        ) : (
+          <Links words={words} text={text} ply={live ? undefined : ply} say={setSaid} />
+        )}
+        <p class="small" role="status">
+          {said}
+        </p>
+        {!source.online && <GoOnline words={words} source={source} />}
+        {text !== undefined && (
+          <details class="more">
+            <summary>{words.advanced}</summary>
+            <RecordText words={words} text={text} say={setSaid} />
+          </details>
+        )}
+        <Fault source={source} />
+      </div>
+    </Dialog>
+  );
+}
+
+interface PartProps {
+  readonly words: ShareWords;
+  readonly say: (said: string) => void;
+}
+
+type PictureProps<T extends GameTypes> = PartProps & Pick<ShareSheetProps<T>, 'update' | 'moment'>;
+
+/** The table as everybody may see it. */
+function Picture<T extends GameTypes>({ words, update, moment, say }: PictureProps<T>) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<File | null>();
+  useEffect(() => {
+    const make = async () => {
+      const game = (await gameOf(update.game)) as unknown as Game<T>;
+      const { current } = canvas;
+      if (current === null) return;
+      await draw(current, <MomentPicture moment={await moment(openView(game, update.view), words.ply(update.ply))} />);
+      setFile(await fileOf(current, `${update.game}.png`));
+    };
+    make().catch(() => setFile(null));
+  }, []);
+  if (file === null) return <p class="small">{words.noPicture}</p>;
+  const canShare = file && navigator.canShare?.({ files: [file] });
+  const pass = () => {
+    if (file === undefined) return;
+    if (canShare) navigator.share({ files: [file] }).catch(() => undefined);
+    else {
+      save(file, file.name);
+      say(words.saved);
+    }
+  };
+  return (
+    <>
+      <canvas ref={canvas} class="share-picture" role="img" aria-label={words.picture} />
+      <button type="button" class="button" disabled={file === undefined} onClick={pass}>
+        {canShare ? words.sharePicture : words.savePicture}
+      </button>
+    </>
+  );
+}
+
+function Links({ words, text, ply, say }: PartProps & { readonly text: string; readonly ply: number | undefined }) {
+  const linkTo = async (...more: readonly number[]) => `${location.origin}${location.pathname}${href('record', await pack(text), ...more)}`;
+  const copy = async (...more: readonly number[]) => {
+    await copyText(await linkTo(...more));
+    say(words.copied);
+  };
+  const share = async () => navigator.share({ url: await linkTo(...(ply === undefined ? [] : [ply])) }).catch(() => undefined);
+  const canShare = 'share' in navigator;
+  return (
+    <>
+      <p>{words.about}</p>
+      <div class="row">
+        {canShare && (
+          <button type="button" class="primary" onClick={share}>
+            {words.shareLink}
+          </button>
+        )}
+        <button type="button" class={canShare ? 'button' : 'primary'} onClick={() => copy()}>
+          {words.link}
+        </button>
+        {ply !== undefined && (
+          <button type="button" class="button" onClick={() => copy(ply)}>
+            {words.linkHere}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The record goes to the server, not to the page's reader. */
+function GoOnline<T extends GameTypes>({ words, source }: Pick<PartProps, 'words'> & Pick<ShareSheetProps<T>, 'source'>) {
+  const [record, setRecord] = useState<string>();
+  useEffect(() => {
+    source.record().then(setRecord);
+  }, [source]);
+  if (record === undefined) return null;
+  const move = () => {
+    carry({ record });
+    go('online', 'new');
+  };
+  return (
+    <button type="button" class="button" onClick={move}>
+      {words.online}
+    </button>
+  );
+}
+
+function RecordText({ words, text, say }: PartProps & { readonly text: string }) {
+  const copy = async () => {
+    await copyText(text);
+    say(words.copied);
+  };
+  return (
+    <>
+      <p class="small">{words.textAbout}</p>
+      <textarea class="record-text" readOnly rows={9} aria-label={words.record} value={text} />
+      <div class="row">
+        <button type="button" class="button" onClick={copy}>
+          {words.copy}
+        </button>
+        <button type="button" class="button" onClick={() => save(new Blob([text], { type: 'text/plain' }), 'bellwether.txt')}>
+          {words.download}
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** When something went wrong at this table: a text to send in, for whoever asks for it. */
+function Fault<T extends GameTypes>({ source }: Pick<ShareSheetProps<T>, 'source'>) {
+  const words = useWords(PAGES);
+  const [open, setOpen] = useState(false);
+  const record = useCallback(() => source.openRecord(), [source]);
+  return (
+    <>
+      <button type="button" class="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {words?.about.fault.title}
+      </button>
+      {open && <FaultReport record={record} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentChildren, render } from 'preact';
+import type { Size } from '../ui/useSize.ts';
+
+/** A page's elements as a picture: drawn by the browser from one text, which has styles and typeface in it. Nothing leaves the device. */
+
+/** A square: every messenger shows all of it. */
+export const PICTURE: Size & { readonly rem: number } = { width: 1200, height: 1200, rem: 30 };
+
+/** Draws what is given as it would look in a window of this size. */
+export async function draw(canvas: HTMLCanvasElement, picture: ComponentChildren): Promise<void> {
+  const { width, height } = PICTURE;
+  const image = new Image(width, height);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await textOf(picture))}`;
+  await image.decode();
+  Object.assign(canvas, { width, height });
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+}
+
+export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(new File([blob], name, { type: blob.type })) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+async function textOf(picture: ComponentChildren): Promise<string> {
+  const { width, height, rem } = PICTURE;
+  const host = document.createElement('div');
+  host.className = 'picture';
+  render(picture, host);
+  const content = new XMLSerializer().serializeToString(host);
+  render(null, host);
+  const theme = getComputedStyle(document.documentElement).colorScheme;
+  const style = document.createElementNS('http://www.w3.org/2000/svg', 'style');
+  style.textContent = `${stylesOfPage()}\n${await typeface()}\n*{animation:none!important;transition:none!important}`;
+  // Styles speak of the root: here it is the picture itself.
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" lang="${document.documentElement.lang}" data-theme="${theme}" style="font-size:${rem}px">${new XMLSerializer().serializeToString(style)}<foreignObject width="100%" height="100%">${content}</foreignObject></svg>`;
+}
+
+function stylesOfPage(): string {
+  return [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
+}
+
+let fetched: Promise<string> | undefined;
+
+/** The typeface as part of the text: a picture fetches nothing. Where it cannot be had, the system's letters serve. */
+function typeface(): Promise<string> {
+  fetched ??= fetch(new URL('./nunito.woff2', document.baseURI))
+    .then((answer) => answer.bytes())
+    .then((bytes) => {
+      let binary = '';
+      for (const byte of bytes) binary += String.fromCharCode(byte);
+      return `@font-face{font-family:Nunito;font-weight:200 1000;src:url(data:font/woff2;base64,${btoa(binary)})}`;
+    })
+    .catch(() => '');
+  return fetched;
+}

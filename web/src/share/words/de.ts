@@ -1,0 +1,22 @@
+import type { ShareWords } from './en.ts';
+
+export const words = {
+  picture: 'Bild dieses Augenblicks: was offen auf dem Tisch liegt',
+  sharePicture: 'Bild teilen',
+  savePicture: 'Bild sichern',
+  saved: 'Gesichert.',
+  noPicture: 'Dieser Browser kann das Bild nicht zeichnen.',
+  about: 'Der Link zeigt das ganze Spiel vom ersten Zug an. Wer ihn hat, kann von jedem Zug aus weiterspielen.',
+  running: 'Das Spiel läuft noch: Das Bild zeigt, was für alle offen liegt. Den Link gibt es nach Spielende.',
+  shareLink: 'Link teilen',
+  link: 'Link kopieren',
+  linkHere: 'Link zu diesem Zug kopieren',
+  copied: 'Kopiert.',
+  online: 'Online weiterspielen',
+  advanced: 'Für Fortgeschrittene',
+  record: 'Aufzeichnung',
+  textAbout: 'Das ganze Spiel als Text: zum Behalten, Verschicken, Nachspielen.',
+  copy: 'Text kopieren',
+  download: 'Als Datei sichern',
+  ply: (n) => `Nach Zug ${n}`,
+} satisfies ShareWords;

@@ -1,0 +1,58 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { go, href, route } from '../app/routes.ts';
+import { pack } from '../app/share.ts';
+import { noteMine } from '../review/mine.ts';
+import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { later } from '../ui/later.ts';
+import { PAGES } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import type { TableSource, Update } from './source.ts';
+
+const ThenAndNow = later<ThenAndNowProps>(async () => (await import('../review/ThenAndNow.tsx')).ThenAndNow);
+
+interface ReviewDoorProps<T extends GameTypes> {
+  readonly source: TableSource<T>;
+  readonly update: Update<T>;
+}
+
+/** From the end of a game into its review; after a second try, what it brought against the first. */
+export function ReviewDoor<T extends GameTypes>({ source, update }: ReviewDoorProps<T>) {
+  const { id, game, view } = update;
+  const { config, outcome } = view as { readonly config: object; readonly outcome?: object };
+  return (
+    <>
+      {source.online === undefined && outcome && <ThenAndNow {...{ id, game, config, outcome }} />}
+      <ReviewButton source={source} update={update} />
+    </>
+  );
+}
+
+export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer } }: ReviewDoorProps<T>) {
+  const words = useWords(PAGES)?.looking;
+  const [page, packed] = route.get();
+  const open = async () => {
+    if (page === 'record' && packed !== undefined) return go('review', 'record', packed);
+    if (source.online === undefined) return go('review', 'game', id);
+    // The table may go on to another game: the review keeps to this one.
+    const text = await source.record();
+    if (text === undefined) return;
+    if (typeof viewer === 'number') noteMine(text, viewer);
+    go('review', 'record', await pack(text));
+  };
+  return words === undefined ? null : (
+    <button type="button" class="button review-door" onClick={open}>
+      <Icon name="review" /> {words.review}
+    </button>
+  );
+}
+
+/** The same from a list of games. */
+export function ReviewLink({ to, about }: { readonly to: readonly string[]; readonly about: string }) {
+  const words = useWords(PAGES)?.looking;
+  return words === undefined ? null : (
+    <a class="button review-door" href={href('review', ...to)} aria-label={`${words.review}: ${about}`}>
+      <Icon name="review" /> {words.review}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { BotHead } from '../art/BotFace.tsx';
+import { Shepherd } from '../art/Shepherd.tsx';
+import { type Character, hasHead, lookOf } from './characters.ts';
+
+interface SeatsPictureProps {
+  /** Who sits there, by seat; undefined for people. */
+  readonly cast: readonly (Character | undefined)[];
+  /** The colour of every seat. */
+  readonly paints: readonly string[];
+}
+
+/** Places at a round table by how many sit there: the first at the near side, the others clockwise. In a box of 360 by 168. */
+const PLACES: Readonly<Record<number, readonly (readonly [x: number, y: number])[]>> = {
+  2: [
+    [180, 160],
+    [180, 62],
+  ],
+  3: [
+    [180, 160],
+    [74, 96],
+    [286, 96],
+  ],
+  4: [
+    [180, 160],
+    [70, 112],
+    [180, 62],
+    [290, 112],
+  ],
+};
+
+/** Who sits farther away than this is drawn behind the table. */
+const MIDDLE = 80;
+
+/** Everybody at the table that is being set up, drawn as they will sit. */
+export function SeatsPicture({ cast, paints }: SeatsPictureProps) {
+  const places = PLACES[cast.length] ?? [];
+  const figures = (isNear: boolean) =>
+    places.map(([x, y], i) =>
+      y > MIDDLE === isNear ? (
+        <Figure key={i} x={x} y={y} seat={i + 1} bot={cast[i]} paint={paints[i] ?? 'var(--blue)'} left={x > 180} />
+      ) : null,
+    );
+  return (
+    <svg viewBox="0 0 360 168" class="seats-picture" aria-hidden="true">
+      <ellipse cx="186" cy="108" rx="118" ry="44" fill="var(--cast)" />
+      {figures(false)}
+      <Meadow />
+      {figures(true)}
+    </svg>
+  );
+}
+
+function Meadow() {
+  return (
+    <>
+      <ellipse cx="180" cy="100" rx="116" ry="42" fill="var(--grass)" stroke="var(--ink)" stroke-width="2.4" />
+      <ellipse cx="168" cy="94" rx="84" ry="27" fill="var(--grass-light)" />
+      <ellipse cx="180" cy="99" rx="66" ry="20" fill="none" stroke="var(--road-edge)" stroke-width="13" />
+      <ellipse cx="180" cy="99" rx="66" ry="20" fill="none" stroke="var(--road)" stroke-width="9" />
+    </>
+  );
+}
+
+interface FigureProps {
+  readonly x: number;
+  readonly y: number;
+  readonly seat: number;
+  readonly bot: Character | undefined;
+  readonly paint: string;
+  readonly left: boolean;
+}
+
+function Figure({ x, y, seat, bot, paint, left }: FigureProps) {
+  return (
+    <Shepherd
+      seat={bot ? lookOf(bot) : seat}
+      head={bot && hasHead(bot) && <BotHead {...bot} />}
+      x={x}
+      y={y}
+      size={58}
+      paint={paint}
+      left={left}
+    />
+  );
+}

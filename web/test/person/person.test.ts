@@ -1,0 +1,61 @@
+import type { Mirror } from '@bellwether/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { rememberName } from '../../src/online/connection/me.ts';
+import { isMutedAt, noteSeats, tablePeople } from '../../src/person/muted.ts';
+import { placeOf } from '../../src/person/Ratings.tsx';
+import { inFours } from '../../src/person/Recovery.tsx';
+import { words } from '../../src/person/words/en.ts';
+import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
+import { guest } from '../../src/table-kit/sitter.ts';
+import { words as shell } from '../../src/words/en/shell.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('a recovery code is read four digits at a time', () => {
+  expect(inFours('123456789012345678901234')).toBe('1234 5678 9012 3456 7890 1234');
+});
+
+it('a rating is a place among the levels first', () => {
+  const rating = { game: 'wolf-and-hound', elo: 20, margin: 90, games: 40 };
+  expect(placeOf(words, shell, { ...rating, above: 'herder', below: 'fox' })).toBe('between Herder and Fox');
+  expect(placeOf(words, shell, { ...rating, below: 'lamb' })).toBe('below Lamb');
+  expect(placeOf(words, shell, { ...rating, above: 'wolf' })).toBe('above Wolf');
+});
+
+it('words of muted people are kept back at their table and nowhere else', () => {
+  tablePeople.set({ table: 'one', people: [{ seat: 2, as: 'muted' }, { seat: 3 }, { seat: 4, as: 'blocked' }] });
+  expect([1, 2, 3, 4].map((seat) => isMutedAt('one', seat))).toEqual([false, true, false, true]);
+  expect(isMutedAt('two', 2)).toBe(false);
+});
+
+it('a name that was typed once is the first around this device too', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  });
+  keepSeats([guest('Bo')], 'all');
+  rememberName('Ada');
+  expect(keptSeats()).toEqual({ names: ['Ada', 'Bo'], mix: 'all' });
+});
+
+it('who sits there is asked when that changes, and not of bots', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('document', { baseURI: 'http://localhost/' });
+  vi.stubGlobal('fetch', async (at: URL) => {
+    asked.push(at.pathname);
+    return new Response('{}');
+  });
+  const mirror = (...names: string[]) =>
+    ({
+      viewer: 1,
+      info: {
+        seats: [{ seat: 1, kind: 'human' }, ...names.map((name, i) => ({ seat: i + 2, kind: name === '' ? 'bot' : 'human', name }))],
+      },
+    }) as unknown as Mirror;
+  noteSeats('t', mirror('', ''));
+  noteSeats('t', mirror('Ada', ''));
+  noteSeats('t', mirror('Ada', ''));
+  noteSeats('t', mirror('Ada', 'Bo'));
+  await vi.waitFor(() => expect(asked).toEqual(['/api/tables/t/people', '/api/tables/t/people']));
+});

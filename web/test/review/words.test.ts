@@ -1,0 +1,124 @@
+import { LABELS } from '@bellwether/review';
+import { describe, expect, it } from 'vitest';
+import { words as de } from '../../src/review/words/de.ts';
+import { words as en, type ReviewWords, type Who } from '../../src/review/words/en.ts';
+import { words as fr } from '../../src/review/words/fr.ts';
+import { words as ja } from '../../src/review/words/ja.ts';
+
+const LANGUAGES: readonly (readonly [string, ReviewWords])[] = [
+  ['en', en],
+  ['de', de],
+  ['fr', fr],
+  ['ja', ja],
+];
+const YOU: Who = { you: true, name: 'Otto' };
+const ANNA: Who = { you: false, name: 'Anna' };
+/** Figures are read without the spaces that a language puts into them. */
+const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ');
+
+function texts(of: unknown): string[] {
+  if (typeof of === 'string') return [of];
+  if (typeof of !== 'object' || of === null) return [];
+  return Object.values(of).flatMap(texts);
+}
+
+describe.each(LANGUAGES)('the words of the room in %s', (_, words) => {
+  it('name every label, each by its own name', () => {
+    expect(new Set(LABELS.map((label) => words.move.label[label])).size).toBe(LABELS.length);
+  });
+
+  it('have no empty phrase', () => {
+    expect(texts(words).every((text) => text.trim() !== '')).toBe(true);
+  });
+
+  it('never call whoever looks by name, and everybody else always', () => {
+    const said = (who: Who) => [
+      words.hands.of(who),
+      words.graph.by(who),
+      words.result.won(who),
+      words.result.lost(who),
+      words.result.shared(who),
+      words.balance.sentence(who, 0.1, 0.2, -0.3),
+      words.truth.at(5, who),
+      words.gold.found(who, '12', '17'),
+      words.gold.best(who, '12'),
+    ];
+    for (const text of said(YOU)) expect(text).not.toContain('Otto');
+    for (const text of said(ANNA)) expect(text).toContain('Anna');
+  });
+
+  it('say how sure, but never that it is certain', () => {
+    expect(words.move.better('B3', 0.12, 1)).toContain('B3');
+    expect(plain(words.move.better('B3', 0.12, 1))).toMatch(/12 ?%.*99 ?%/);
+    expect(plain(words.move.better('B3', 0.12, 0.964))).toMatch(/96 ?%/);
+  });
+});
+
+describe('the one sentence', () => {
+  /** 4 % less than the rivals, 31 % lost by the cards; more and gained; as much and even. */
+  const facts = [
+    [0.1, 0.14, -0.31],
+    [0.2, 0.12, 0.052],
+    [0.101, 0.1, 0.004],
+  ] as const;
+  const said = (words: ReviewWords, who: Who) =>
+    facts.map(([given, rivals, luck]) => plain(words.balance.sentence(who, given, rivals, luck)));
+
+  it('is right in English', () => {
+    expect(said(en, YOU)).toEqual([
+      'You gave away 4% less than your rivals; the cards cost you 31%.',
+      'You gave away 8% more than your rivals; the cards brought you 5%.',
+      'You gave away as much as your rivals; the cards were even.',
+    ]);
+    expect(said(en, ANNA)[0]).toBe('Anna gave away 4% less than the rivals; the cards cost Anna 31%.');
+  });
+
+  it('is right in German', () => {
+    expect(said(de, YOU)).toEqual([
+      'Du hast 4 % weniger verschenkt als deine Gegner; die Karten haben dich 31 % gekostet.',
+      'Du hast 8 % mehr verschenkt als deine Gegner; die Karten haben dir 5 % gebracht.',
+      'Du hast so viel verschenkt wie deine Gegner; die Karten waren ausgeglichen.',
+    ]);
+    expect(said(de, ANNA)[1]).toBe('Anna hat 8 % mehr verschenkt als die Gegner; die Karten haben Anna 5 % gebracht.');
+  });
+
+  it('is right in French', () => {
+    expect(said(fr, YOU)).toEqual([
+      'Tes coups ont coûté 4 % de moins que ceux de tes adversaires ; les cartes t’ont coûté 31 %.',
+      'Tes coups ont coûté 8 % de plus que ceux de tes adversaires ; les cartes t’ont rapporté 5 %.',
+      'Tes coups ont coûté autant que ceux de tes adversaires ; les cartes étaient équilibrées.',
+    ]);
+    expect(said(fr, ANNA)[0]).toBe('Les coups d’Anna ont coûté 4 % de moins que ceux des adversaires ; les cartes lui ont coûté 31 %.');
+  });
+
+  it('is right in Japanese', () => {
+    expect(said(ja, YOU)).toEqual([
+      'あなたの手による損は相手より4%少なく、カードの運は31%の損でした。',
+      'あなたの手による損は相手より8%多く、カードの運は5%の得でした。',
+      'あなたの手による損は相手と同じで、カードの運は五分でした。',
+    ]);
+    expect(said(ja, ANNA)[0]).toBe('Annaの手による損は相手より4%少なく、カードの運は31%の損でした。');
+  });
+});
+
+describe.each([
+  ['en', en, 'Nobody gave a sure win away.', 'Once a sure win was given away:', '3 times a sure win was given away:'],
+  [
+    'de',
+    de,
+    'Niemand hat einen sicheren Sieg verschenkt.',
+    'Einmal wurde ein sicherer Sieg verschenkt:',
+    'Dreimal wurde ein sicherer Sieg verschenkt:',
+  ],
+  ['fr', fr, 'Personne n’a laissé filer une victoire sûre.', 'Une fois, une victoire sûre a filé :', '3 fois, une victoire sûre a filé :'],
+  ['ja', ja, '確実な勝ちを逃した人はいません。', '確実な勝ちを逃したのは1回：', '確実な勝ちを逃したのは3回：'],
+] as const)('the truth with open cards in %s', (_, words, none, once, thrice) => {
+  it('counts the wins that were given away', () => {
+    expect([0, 1, 3].map((n) => plain(words.truth.changed(n)))).toEqual([none, once, thrice]);
+  });
+
+  it('says from where on it is exact', () => {
+    expect(words.truth.from(9, 'Blue')).toMatch(/9.*Blue/);
+    expect(words.truth.whole('Blue')).toContain('Blue');
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { goldOf } from '../../src/games/sheep-and-thief/gold.ts';
+import { layOut } from '../../src/games/sheep-and-thief/layout.ts';
+import { chipsOf } from '../../src/games/sheep-and-thief/scene/chips.ts';
+import { scene } from '../../src/games/sheep-and-thief/scene/scene.ts';
+import type { SceneOf } from '../../src/games/sheep-and-thief/scene/thing.ts';
+import { begin } from '../../src/games/sheep-and-thief/turn-stage.ts';
+import { words } from '../../src/games/sheep-and-thief/words/en.ts';
+import { freeSpots } from '../../src/scenery/free-spots.ts';
+import { castOf } from '../../src/table-kit/characters.ts';
+import { played } from './position.ts';
+
+const LOW = { width: 590, height: 390 };
+const PHONE = { width: 360, height: 438 };
+const WIDE = { width: 1560, height: 760 };
+const { view } = played({ players: 4 }, 60, 3);
+
+function layoutOf(size: typeof PHONE, more: { readonly cardFactor?: number; readonly leftHand?: boolean } = {}) {
+  return layOut(size, { players: 4, chips: chipsOf(view).length + 1, mission: false, drafting: false, rem: 16, ...more });
+}
+
+function sceneOf(size: typeof PHONE, more: Partial<SceneOf> = {}) {
+  return scene({ view, stage: begin(view), layout: layoutOf(size), words, bottom: 1, gold: goldOf(view), ...more });
+}
+
+describe('the hand as the reader wants it', () => {
+  it('is the other way round for the left hand', () => {
+    const [right, left] = [layoutOf(LOW), layoutOf(LOW, { leftHand: true })];
+    expect(left.handCard(0, 4).x).not.toBeCloseTo(right.handCard(0, 4).x, 0);
+    for (const at of [0, 1, 2, 3]) {
+      const [a, b] = [right.plot(at), left.plot(at)];
+      if (at === 0) expect(a.x + 2 * a.cell + b.x + 2 * b.cell).toBeCloseTo(LOW.width, 0);
+      expect(b.x).toBeGreaterThan(0);
+      expect(b.x + 4 * b.cell).toBeLessThan(LOW.width);
+    }
+  });
+
+  it('has larger cards for those who wish it', () => {
+    for (const size of [PHONE, WIDE]) expect(layoutOf(size, { cardFactor: 1.4 }).handSide).toBeGreaterThan(layoutOf(size).handSide);
+  });
+});
+
+describe('who plays a board', () => {
+  const cast = castOf(['guest', 'bot:fox', 'bot:lamb', 'bot:fox']);
+
+  it('looks over its edge, with a face of their own', () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      const faces = sceneOf(size, { cast }).filter(({ key }) => key.startsWith('face:'));
+      expect(faces.map(({ art }) => art)).toEqual(cast.map((bot, i) => ({ kind: 'face', seat: i + 1, bot })));
+      for (const { at, height } of faces) expect(at.y - height / 2).toBeGreaterThanOrEqual(-8);
+    }
+  });
+
+  it('says why in a bubble at that board, on the stage', () => {
+    for (const size of [PHONE, LOW, WIDE])
+      for (const seat of [2, 3, 4]) {
+        const [said] = sceneOf(size, { says: { seat, text: 'Because.' } }).filter(({ key }) => key.startsWith('bubble:'));
+        expect(said?.art).toEqual({ kind: 'bubble', text: 'Because.' });
+        expect((said?.at.x ?? 0) - (said?.width ?? 0) / 2).toBeGreaterThanOrEqual(0);
+        expect((said?.at.x ?? 0) + (said?.width ?? 0) / 2).toBeLessThanOrEqual(size.width);
+      }
+    expect(sceneOf(PHONE).some(({ key }) => key.startsWith('bubble:'))).toBe(false);
+  });
+});
+
+describe('the meadow round the boards', () => {
+  it('grows only where no board, chip or card lies', () => {
+    const layout = layoutOf(WIDE);
+    const spots = freeSpots(layout, layout.taken, 5.5 * layout.rem);
+    for (const { x, y } of spots)
+      for (const at of [0, 1, 2, 3]) {
+        const { x: left, y: top, cell } = layout.plot(at);
+        expect(x > left && x < left + 4 * cell && y > top && y < top + 4 * cell).toBe(false);
+      }
+  });
+});

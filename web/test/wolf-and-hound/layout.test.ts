@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { layOut } from '../../src/games/wolf-and-hound/layout.ts';
+import { scene } from '../../src/games/wolf-and-hound/scene/scene.ts';
+import { takenBy } from '../../src/games/wolf-and-hound/taken.ts';
+import { words } from '../../src/games/wolf-and-hound/words/en.ts';
+import { freeSpots } from '../../src/scenery/free-spots.ts';
+import { played } from './position.ts';
+
+/** A phone on its side: the hand lies beside the table. */
+const LOW = { width: 640, height: 380 };
+const PHONE = { width: 360, height: 466 };
+const WIDE = { width: 1560, height: 820 };
+const { view, legal } = played({}, 12, 3);
+const keyed = (layout: ReturnType<typeof layOut>, start: string) =>
+  scene({ view, legal, layout, words, bottom: 1 }).filter(({ key }) => key.startsWith(start));
+
+describe('a layout as the reader wants it', () => {
+  it('puts a hand beside the table on the left, and the table beside it', () => {
+    const [right, left] = [layOut(LOW), layOut(LOW, { leftHand: true })];
+    const hands = [right, left].map((layout) => keyed(layout, 'hand:').map(({ at }) => at.x));
+    const tables = [right, left].map((layout) => [...keyed(layout, 'plate:'), ...keyed(layout, 'pile:')]);
+    const edges = tables.map((things) => ({
+      from: Math.min(...things.map(({ at, width }) => at.x - width / 2)),
+      to: Math.max(...things.map(({ at, width }) => at.x + width / 2)),
+    }));
+    expect(Math.min(...(hands[0] ?? []))).toBeGreaterThan(edges[0]?.to ?? 0);
+    expect(Math.max(...(hands[1] ?? []))).toBeLessThan(edges[1]?.from ?? 0);
+    expect(edges[1]?.to).toBeLessThanOrEqual(LOW.width);
+  });
+
+  it('draws the cards of the hand as large as wanted, and all of them on the stage', () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      const [usual, large] = [layOut(size), layOut(size, { cards: 1.4 })];
+      expect(large.handCardSize.width / usual.handCardSize.width).toBeCloseTo(1.4);
+      for (let of = 1; of <= 5; of++)
+        for (let i = 0; i < of; i++) {
+          const { x, y } = large.handCard(i, of);
+          expect(x - large.handCardSize.width / 2).toBeGreaterThan(-8);
+          expect(x + large.handCardSize.width / 2).toBeLessThan(size.width + 8);
+          expect(y + large.handCardSize.height / 2).toBeLessThan(size.height + 12);
+        }
+    }
+  });
+
+  it('lets animals at the sides stand in the gate, not before the sheep', () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      const layout = layOut(size);
+      for (const many of [1, 2, 3])
+        for (const at of [1, 3] as const)
+          for (let i = 0; i < many; i++)
+            for (let n = 0; n < 5; n++) {
+              const [animal, sheep] = [layout.gate(at, i, many), layout.pastureSheep(at, n)];
+              const apart = (layout.animalSize * (animal.size ?? 1) + layout.sheepSize) / 2;
+              expect(Math.abs(animal.x - sheep.x), `${size.width}: ${i} of ${many} at ${at}, sheep ${n}`).toBeGreaterThan(apart - 2);
+            }
+    }
+  });
+});
+
+describe('played cards', () => {
+  it('open as a row when pressed, and say what lies there', () => {
+    for (const size of [PHONE, WIDE]) {
+      const rows = keyed(layOut(size), 'row:');
+      expect(rows).toHaveLength(view.piles.filter((pile) => pile.length > 0).length);
+      for (const { act, label, width, height } of rows) {
+        expect(act).toMatchObject({ kind: 'pile' });
+        expect(label).toMatch(/^Played by .*: (Black|White) \d/);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
+});
+
+describe('what is said in a bubble', () => {
+  it('stands on the stage, off the sheep of whoever says it', () => {
+    for (const size of [PHONE, LOW, WIDE])
+      for (const seat of [2, 3, 4]) {
+        const layout = layOut(size);
+        const [said] = scene({ view, legal, layout, words, bottom: 1, says: { seat, text: 'Molly plays Black 3.' } }).filter(
+          ({ art }) => art.kind === 'bubble',
+        );
+        if (said === undefined) throw new Error('nothing is said');
+        const { at, width, height } = said;
+        expect(at.x - width / 2).toBeGreaterThanOrEqual(0);
+        expect(at.x + width / 2).toBeLessThanOrEqual(size.width);
+        for (const sheep of scene({ view, legal, layout, words, bottom: 1 }).filter(({ key }) => key.startsWith(`sheep:${seat}:`)))
+          expect(Math.abs(sheep.at.x - at.x) > width / 2 || Math.abs(sheep.at.y - at.y) > height / 2, `${sheep.key} at ${size.width}`).toBe(
+            true,
+          );
+      }
+  });
+});
+
+describe('the meadow of a wide table', () => {
+  it('grows only where nothing of the game lies, and leaves no void', () => {
+    for (const size of [WIDE, { width: 2200, height: 1240 }]) {
+      const layout = layOut(size, { rem: size.height / 45 });
+      const taken = takenBy(layout);
+      const spots = freeSpots(layout, taken, layout.plot(0).height * 0.78);
+      expect(spots.length).toBeGreaterThan(4);
+      for (const { x, y } of spots)
+        expect(taken.some((box) => x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height)).toBe(false);
+    }
+  });
+});
