@@ -12,7 +12,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src|preload-helper|web.src.(storage|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+    test: /kernel.src|preload-helper|web.src.(storage|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
   // A twin is made in the review room alone.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin)`) })),
@@ -82,7 +82,10 @@ export default defineConfig({
     outDir: DIST,
     emptyOutDir: true,
     // A worker has no document to put links into.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId }) => (/worker|base/.test(hostId) ? [] : files) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits/.test(hostId) ? [] : files),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
   // Play online while developing: `npm start` beside it.

@@ -8,6 +8,7 @@ import { addSoakBots } from './commands/ladder-soak.ts';
 import { addLuck } from './commands/luck.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
+import { addPuzzles } from './commands/puzzles.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReview } from './commands/review.ts';
 import { addSimulate } from './commands/simulate.ts';
@@ -31,6 +32,7 @@ for (const add of [
   addLadder,
   addLuck,
   addSoakBots,
+  addPuzzles,
 ])
   add(program);
 program.addHelpText('after', '\nEvery command has a help text with an example:\n  npm run lab -- play --help');

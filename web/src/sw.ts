@@ -1,4 +1,4 @@
-import { type PrecacheEntry, Serwist, type SerwistGlobalConfig } from 'serwist';
+import { type PrecacheEntry, Serwist, type SerwistGlobalConfig, StaleWhileRevalidate } from 'serwist';
 import { type PushScope, tellTurns } from './online/push/sw-push.ts';
 import { recall } from './storage/identity.ts';
 
@@ -15,6 +15,13 @@ new Serwist({
   skipWaiting: true,
   clientsClaim: true,
   navigationPreload: false,
+  // Packs of puzzles are fetched when they are opened, and kept from then on.
+  runtimeCaching: [
+    {
+      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.includes('/puzzles/'),
+      handler: new StaleWhileRevalidate({ cacheName: 'puzzles' }),
+    },
+  ],
 }).addEventListeners();
 
 tellTurns(self as unknown as PushScope, recall);

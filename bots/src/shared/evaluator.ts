@@ -1,3 +1,5 @@
+import { exp } from './portable.ts';
+
 /**
  * Numbers in, numbers out. A hand-written formula and a trained network both fit behind it. A game turns what a seat sees into
  * `features`; search does not know what they mean. Weights are a plain file, inference is plain TypeScript.
@@ -100,5 +102,5 @@ export function factEvaluatorOf(weights: Weights): FactEvaluator {
 }
 
 export function sigmoid(x: number): number {
-  return 1 / (1 + Math.exp(-x));
+  return 1 / (1 + exp(-x));
 }

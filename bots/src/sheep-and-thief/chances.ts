@@ -1,5 +1,7 @@
 /** From gold to the chance of winning. Part of the appraiser, so used by all bots. */
 
+import { exp } from '../shared/portable.ts';
+
 /**
  * By cards each player has yet to place: how far expected gold is usually off. Fitted on games of the policy against itself; it
  * hardly differs with the number of players.
@@ -20,7 +22,7 @@ export function writeChances(gold: readonly number[], spread: number, into: numb
   for (const one of gold) most = Math.max(most, one);
   let sum = 0;
   for (let i = 0; i < gold.length; i++) {
-    const odds = Math.exp(((gold[i] as number) - most) / spread);
+    const odds = exp(((gold[i] as number) - most) / spread);
     into[i] = odds;
     sum += odds;
   }

@@ -60,9 +60,16 @@ function contend(question: Question, contenders: Contender[], worlds: number, mo
     seen++;
     if (seen < until || live.length <= 2) continue;
     live = live.toSorted(byMean).slice(0, Math.ceil(live.length / 2));
-    until += worlds * 2 ** Math.ceil(Math.log2(contenders.length / live.length));
+    until += worlds * powerOfTwo(contenders.length / live.length);
   }
   return thoughtsOf(question, live, contenders);
+}
+
+/** The least power of two that is no less. */
+function powerOfTwo(least: number): number {
+  let power = 1;
+  while (power < least) power *= 2;
+  return power;
 }
 
 function mean({ sum, games }: Contender): number {

@@ -1,4 +1,5 @@
 import { countBits, lowestBit } from '@bellwether/kernel';
+import { ln } from '../shared/portable.ts';
 import { LOOK_EVERY, type SearchClock } from '../shared/search-clock.ts';
 import { ANIMALS, animalsToName, cardsAndAnswers, type DummyPlays, moveOfKey, noteDummyPlays, SEEN_SHIFT, seenSince } from './moves.ts';
 import { playOn } from './playout.ts';
@@ -41,7 +42,7 @@ const [KEY, FIRST, SIBLING, VISITS, OFFERED, WHOLE] = [0, 1, 2, 3, 4, 8];
 const [WINS, PRIOR, REAL] = [0, 1, 2];
 
 /** Logarithms of small numbers: selection needs one a child. */
-const LOG = Float64Array.from({ length: 4096 }, (_, n) => Math.log(Math.max(1, n)));
+const LOG = Float64Array.from({ length: 4096 }, (_, n) => ln(Math.max(1, n)));
 
 const ROOT = 0;
 const NO_NODE = 0;
@@ -184,7 +185,7 @@ export class Tree {
       const visits = whole[at + VISITS] as number;
       known++;
       tried += visits;
-      const log = offered < LOG.length ? (LOG[offered] as number) : Math.log(offered);
+      const log = offered < LOG.length ? (LOG[offered] as number) : ln(offered);
       const won = (real[node * REAL + WINS] as number) + trust * (real[node * REAL + PRIOR] as number);
       const value = won / visits + curiosity * Math.sqrt(log / visits);
       if (value > top) {

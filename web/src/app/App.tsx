@@ -49,6 +49,8 @@ const RoomPage = later(async () => (await import('../online/room/RoomPage.tsx'))
 const ScreenPage = later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const PuzzlesPage = later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage);
+const DayPage = later(async () => (await import('../day/DayPage.tsx')).DayPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
 const DataPage = later(async () => (await import('../device/DataPage.tsx')).DataPage);
 const MePage = later(async () => (await import('../person/MePage.tsx')).MePage);
@@ -99,6 +101,10 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'puzzles':
+      return <PuzzlesPage />;
+    case 'day':
+      return <DayPage />;
     case 'data':
       return <DataPage />;
     case 'me':

@@ -3,10 +3,10 @@ import { href } from './routes.ts';
 import { useGames } from './useGames.ts';
 
 /** The same page of every game, side by side. */
-export function GameTabs({ page, here }: { readonly page: string; readonly here: string }) {
+export function GameTabs({ page, here, name }: { readonly page: string; readonly here: string; readonly name?: string }) {
   const shell = useShell();
   return (
-    <nav class="game-tabs" aria-label={shell.cards}>
+    <nav class="game-tabs" aria-label={name ?? shell.cards}>
       {useGames().map(({ id, title }) => (
         <a key={id} href={href(page, id)} aria-current={id === here ? 'page' : undefined}>
           {title}

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { FriendsSign, LearnSign } from '../art/Signs.tsx';
+import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
 import type { KeptGame } from '../storage/games.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useShell } from '../words/catalogue.ts';
@@ -23,6 +23,8 @@ export function HomeBar({ game, id }: HomeBarProps) {
         <Room key={entry.id} to={href('play', entry.id)} text={entry.title} here={entry.id === game} Sign={entry.Sign} />
       ))}
       <GoOn id={id} />
+      <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
+      <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
       <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
       <Room to={href('learn', game)} text={home.learn} Sign={LearnSign} />
     </nav>

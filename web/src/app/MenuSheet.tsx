@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { FriendsSign, LearnSign } from '../art/Signs.tsx';
+import { DaySign, FriendsSign, LearnSign, PuzzleSign } from '../art/Signs.tsx';
 import { helpFor } from '../help/help.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useShell } from '../words/catalogue.ts';
@@ -36,6 +36,8 @@ export function MenuSheet({ close }: { readonly close: () => void }) {
           </section>
         ))}
         <Way to={href('learn')} text={shell.learn} sign={<LearnSign />} close={close} />
+        <Way to={href('day')} text={shell.home.daily} sign={<DaySign />} close={close} />
+        <Way to={href('puzzles')} text={shell.home.puzzles} sign={<PuzzleSign />} close={close} />
         <Way to={href('games')} text={shell.myGames} sign={<BookSign />} close={close} />
         <Way to={href('online')} text={shell.online} sign={<FriendsSign />} close={close} />
         <Way to={href('cards')} text={shell.cards} sign={<CardsSign />} close={close} />

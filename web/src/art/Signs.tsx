@@ -34,3 +34,30 @@ export function LearnSign() {
     </svg>
   );
 }
+
+/** A piece that fits somewhere. */
+export function PuzzleSign() {
+  return (
+    <svg viewBox="0 0 64 64" class="sign" aria-hidden="true">
+      <path
+        d="M8 20h15c-7-15 21-15 14 0h15v14c13-7 13 19 0 12v11H8z"
+        fill="var(--amber)"
+        stroke="var(--ink)"
+        stroke-width="3"
+        stroke-linejoin="round"
+      />
+    </svg>
+  );
+}
+
+/** A leaf of a calendar, with the sun on it. */
+export function DaySign() {
+  return (
+    <svg viewBox="0 0 64 64" class="sign" aria-hidden="true" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round">
+      <rect x="9" y="13" width="46" height="44" rx="6" fill="var(--paper)" />
+      <path d="M9 26V19q0-6 6-6h34q6 0 6 6v7z" fill="var(--devil)" />
+      <path d="M21 7v10M43 7v10" stroke-linecap="round" />
+      <circle cx="32" cy="41" r="9" fill="var(--amber)" />
+    </svg>
+  );
+}

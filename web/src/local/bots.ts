@@ -17,6 +17,8 @@ export type BotPlayer = (
   level: Level,
   /** Seats of people, who mind more what a partner does than what a rival does. */
   people: readonly Seat[],
+  /** Moves made so far. */
+  ply: number,
 ) => Promise<Chosen>;
 
 const random = new FastRandom(crypto.getRandomValues(new Uint32Array(1))[0] as number);

@@ -226,8 +226,8 @@ export class LocalTable {
 
   async #choose(seat: Seat, level: Parameters<BotPlayer>[3]): Promise<Chosen> {
     const { game, bots } = this.#parts;
-    const { state } = this.#game;
-    return await bots(game, game.view(state, seat), game.legal(state, seat), level, this.#humans);
+    const { state, plies } = this.#game;
+    return await bots(game, game.view(state, seat), game.legal(state, seat), level, this.#humans, plies);
   }
 
   #make(seat: Seat, move: GameTypes['Move']): GameTypes['Refusal'] | undefined {

@@ -1,8 +1,9 @@
 import { ParseError, readRecord, replay } from '@bellwether/kernel';
+import { dateOf } from '../day/date.ts';
 import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
 import { sitterOf } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
-import { bots } from './bots.ts';
+import { type BotPlayer, bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
 import { GAME_IDS, gameOf } from './games.ts';
 import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
@@ -79,8 +80,10 @@ async function open(opening: Opening): Promise<void> {
     if (game === undefined) return post({ kind: 'missing', id: opening.id });
     const refusal = game.checkConfig(opening.config);
     if (refusal) return post({ kind: 'refused', refusal });
-    const record = freshRecord(game, opening.config, opening.sitters, opening.mix);
-    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots });
+    const date = dateOf(opening.id);
+    const record =
+      date === undefined ? freshRecord(game, opening.config, opening.sitters, opening.mix) : await (await days()).dayRecord(date);
+    return sit({ id: opening.id, game, record, sitters: record.sitters, post, bots: await botsAt(opening.id) });
   }
   if (opening.kind === 'import') return await openText(opening.id, opening.text, opening.link === true);
   const kept = await recordOf(opening.id);
@@ -98,7 +101,15 @@ async function openText(id: string, text: string, byLink: boolean, kept?: KeptRe
   const isOver = game.outcome(replay(game, record)) !== undefined;
   // Whoever follows a link to a finished game has not played it.
   const looksOn = byLink && isOver;
-  sit({ id, game, record, sitters, post, bots, looksOn }, kept);
+  sit({ id, game, record, sitters, post, bots: await botsAt(id), looksOn }, kept);
+}
+
+/** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
+const days = () => import('../day/seated.ts');
+
+async function botsAt(id: string): Promise<BotPlayer> {
+  const date = dateOf(id);
+  return date === undefined ? bots : (await days()).dayBots(date);
 }
 
 /** `kept`: as the memory has it. */

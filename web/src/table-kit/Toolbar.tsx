@@ -24,14 +24,14 @@ export function Toolbar<T extends GameTypes, Sheet>({ update, source, hint, undo
   const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
   return (
     <div class="toolbar" role="toolbar" aria-label={shell.more}>
-      {!source.online && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
+      {!source.online && !source.apart && <Tool icon="hint" text={shell.hint} disabled={!mine} act={hint} />}
       {undo && <Tool icon="undo" text={shell.undo} disabled={!canUndo} act={undo} />}
       <Pace />
       <Tool icon="counter" text={names[0]} where="narrow-only" act={() => open(count)} />
       <Tool icon="log" text={names[1]} where="narrow-only" act={() => open('log')} />
       <Tool icon="lookup" text={shell.lookUp} act={() => open('lookup')} />
-      <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />
-      <Tool icon="share" text={shell.share} act={() => open('record')} />
+      {!source.apart && <Tool icon="look" text={shell.replay} disabled={update.plies === 0} act={() => source.seek(update.plies)} />}
+      {!source.apart && <Tool icon="share" text={shell.share} act={() => open('record')} />}
       <Tool icon="keys" text={shell.keys} where="wide-only" act={() => open('keys')} />
     </div>
   );

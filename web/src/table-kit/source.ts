@@ -27,6 +27,8 @@ export interface TableSource<T extends GameTypes> {
   /** The game as text for anybody's eyes: the record once it is over, before that what a spectator noticed. Undefined without a game. */
   openRecord(): Promise<string | undefined>;
   close(): void;
+  /** A puzzle or the deal of the day: no advice there, and no game to look back at or to pass on while it runs. */
+  readonly apart?: true;
   /** Only for a table on a server: nothing can be taken back or asked of a bot there, and its place in the app is its own. */
   readonly online?: { readonly table: string; again(mix: Mix | undefined): void; readonly teamsStay: boolean };
 }

@@ -32,7 +32,7 @@ export const words = {
   replay: 'Abspielen',
   more: 'Mehr',
   share: 'Teilen',
-  home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter' },
+  home: { name: 'Start', friends: 'Freunde', learn: 'Lernen', goOn: 'Weiter', puzzles: 'Rätsel', day: 'Heute', daily: 'Partie des Tages' },
   ...joiner('de'),
   level: {
     name: 'Stärke',

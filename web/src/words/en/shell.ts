@@ -33,7 +33,7 @@ export const words = {
   more: 'More',
   share: 'Share',
   /** Short: they stand under small pictures. */
-  home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Go on' },
+  home: { name: 'Home', friends: 'Friends', learn: 'Learn', goOn: 'Go on', puzzles: 'Puzzles', day: 'Today', daily: 'Deal of the day' },
   ...joiner('en'),
   level: {
     name: 'Level',

@@ -33,7 +33,15 @@ export const words = spaced({
   replay: 'Revoir',
   more: 'Plus',
   share: 'Partager',
-  home: { name: 'Accueil', friends: 'Amis', learn: 'Leçons', goOn: 'En cours' },
+  home: {
+    name: 'Accueil',
+    friends: 'Amis',
+    learn: 'Leçons',
+    goOn: 'En cours',
+    puzzles: 'Énigmes',
+    day: 'Du jour',
+    daily: 'La donne du jour',
+  },
   ...joiner('fr'),
   level: {
     name: 'Niveau',

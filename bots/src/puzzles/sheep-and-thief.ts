@@ -1,0 +1,102 @@
+import type { Seat } from '@bellwether/kernel';
+import {
+  CELLS,
+  type Config,
+  cardText,
+  hasBarn,
+  PLAYERS,
+  riverOf,
+  type SheepAndThief,
+  sheepAndThief,
+  tableOf,
+  type View,
+} from '@bellwether/sheep-and-thief';
+import type { Reason } from '../shared/reason.ts';
+import type { SheepReasonKind } from '../sheep-and-thief/reason-kind.ts';
+import type { PuzzleKit } from './puzzle.ts';
+import { blank, readView, seatLine, writeView } from './view-text.ts';
+
+export const SHEEP_THEMES = ['draft', 'lay', 'drive', 'fox'] as const;
+export type SheepTheme = (typeof SHEEP_THEMES)[number];
+export const SHEEP_MODULES = ['barns', 'dogs', 'foxes', 'rivers', 'missions', 'black-sheep'] as const;
+export type SheepModule = (typeof SHEEP_MODULES)[number];
+
+type Move = SheepAndThief['Move'];
+
+export const sheepPuzzles: PuzzleKit<SheepAndThief> = {
+  game: sheepAndThief,
+  themes: SHEEP_THEMES,
+  modules: SHEEP_MODULES,
+  setups: setups(),
+  views: {
+    write: (view) => writeView(sheepAndThief, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
+    // A position does not count its cards.
+    read: (text) => readView(sheepAndThief, text, () => () => '#1'),
+  },
+  pointOf,
+  themesAt: ({ stage }) => (stage === 'place' ? ['lay', 'drive', 'fox'] : ['draft']),
+  themeOf,
+  modulesOf,
+};
+
+function setups(): Config[] {
+  const plain = PLAYERS.map((players): Config => ({ edition: '2017', players, missions: false, blackSheep: false }));
+  return plain.flatMap((config) => [config, { ...config, missions: true }, { ...config, blackSheep: true }, config]);
+}
+
+/** Hands, packets, picks and cards put out of others, fronts under their backs, their missions, and the deck. */
+function hide({ viewer }: View, line: string): string {
+  if (line.startsWith('deck ')) return ['deck', ...blank(line.split(' ').length - 1)].join(' ');
+  if (line.startsWith('missions ')) {
+    return line
+      .split(' ')
+      .map((word, seat) => (seat === 0 || seat === viewer ? word : '?'))
+      .join(' ');
+  }
+  const { key, seat, words } = seatLine(line);
+  if (seat === viewer) return line;
+  if (key === 'board') return [key, seat, ...words.map((word) => word.replace(/=\?[^/]*/, '=?'))].join(' ');
+  return /^(hand|packet|pick|out)$/.test(key) ? [key, seat, ...blank(words.length)].join(' ') : line;
+}
+
+/** Of a turn: card, cell and where the fox stands afterwards; in detail also where all sheep of the own board stand. */
+function pointOf(view: View, move: Move): readonly [string, string] {
+  if (move.kind === 'keep') {
+    const kept = move.cards.map(cardText).sort().join('+');
+    return [kept, kept];
+  }
+  if (move.kind === 'discard') return [cardText(move.card), cardText(move.card)];
+  const after = tableOf(view);
+  const player = (view.viewer as Seat) - 1;
+  sheepAndThief.apply(after, player + 1, move);
+  const rough = `${move.faceDown ? '?' : cardText(move.card)}@${move.at} fox ${after.fox}`;
+  const sheep = after.sheep.slice(player * CELLS, (player + 1) * CELLS);
+  return [rough, `${rough} sheep ${sheep.join('')} ${after.black[player]}`];
+}
+
+const OF_THE_FOX: readonly string[] = ['sheep-won', 'opponent-threatened', 'rival-hindered'] satisfies SheepReasonKind[];
+
+function themeOf(_: View, move: Move, reasons: readonly Reason[], fine: boolean): SheepTheme {
+  if (move.kind !== 'place') return 'draft';
+  const [first] = reasons;
+  if (fine) return 'drive';
+  if (first?.animal === 'fox' || OF_THE_FOX.includes(first?.kind ?? '')) return 'fox';
+  const drives = move.actions.some(({ kind }) => kind === 'dog');
+  // A reason that names no card is about animals that moved.
+  return drives && first !== undefined && first.card === undefined && first.kind !== 'flock-grown' ? 'drive' : 'lay';
+}
+
+/** What the best move uses. */
+function modulesOf({ config }: View, move: Move): SheepModule[] {
+  const placed = move.kind === 'place' && !move.faceDown ? move.card : 0;
+  const acts = (which: 'dog' | 'fox') => move.kind === 'place' && move.actions.some(({ kind }) => kind === which);
+  const found: Readonly<Record<SheepModule, boolean>> = {
+    barns: hasBarn(placed),
+    dogs: acts('dog'),
+    foxes: acts('fox'),
+    rivers: riverOf(placed) !== 0,
+    missions: config.missions,
+    'black-sheep': config.blackSheep,
+  };
+  return SHEEP_MODULES.filter((module) => found[module]);
+}

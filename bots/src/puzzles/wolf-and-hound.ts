@@ -1,0 +1,113 @@
+import { FastRandom, ParseError, type Seat } from '@bellwether/kernel';
+import {
+  CATALOGUE,
+  type Config,
+  type Event,
+  RECOMMENDED_SETS,
+  type View,
+  type WolfAndHound,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
+import type { Reason } from '../shared/reason.ts';
+import type { WolfReasonKind } from '../wolf-and-hound/reason-kind.ts';
+import type { PuzzleKit } from './puzzle.ts';
+import { blank, readView, seatLine, writeView } from './view-text.ts';
+
+export const WOLF_THEMES = ['defend', 'strike', 'count', 'partner', 'flip', 'stop', 'exchange'] as const;
+export type WolfTheme = (typeof WOLF_THEMES)[number];
+export const WOLF_MODULES = ['meat-and-bone', 'exchange-call', 'metamorphic', 'draft-edition'] as const;
+export type WolfModule = (typeof WOLF_MODULES)[number];
+
+type Move = WolfAndHound['Move'];
+
+export const wolfPuzzles: PuzzleKit<WolfAndHound> = {
+  game: wolfAndHound,
+  themes: WOLF_THEMES,
+  modules: WOLF_MODULES,
+  setups: setups(),
+  views: {
+    write: (view) => writeView(wolfAndHound, { config: view.config, viewer: view.viewer as Seat, view }, (line) => hide(view, line)),
+    read: (text) => readView(wolfAndHound, text, (lines) => unseenOf(text.setup, lines)),
+  },
+  pointOf: (_, move) => [wolfAndHound.write(move), wolfAndHound.write(move)],
+  themesAt: ({ asks }) => (asks === 'exchange' ? ['exchange'] : WOLF_THEMES),
+  themeOf,
+  modulesOf: ({ config }, _, theme): WolfModule[] => [
+    ...(config.expansion ? (['meat-and-bone'] as const) : []),
+    ...(theme === 'exchange' ? (['exchange-call'] as const) : []),
+    ...(hasMetamorphic(config) ? (['metamorphic'] as const) : []),
+    ...(config.edition === '2015-draft' ? (['draft-edition'] as const) : []),
+  ],
+};
+
+/** The recommended sets; between them tables with Meat & Bone, with dummies, of metamorphic cards and of the draft edition. */
+function setups(): Config[] {
+  const plain: Config = { edition: '2016', players: 4, animals: [], expansion: false };
+  const sets = RECOMMENDED_SETS['2016'].map(({ animals }): Config => ({ ...plain, animals }));
+  const drafts = RECOMMENDED_SETS['2015-draft'].map(({ animals }): Config => ({ ...plain, edition: '2015-draft', animals }));
+  const changing = sets.filter(hasMetamorphic);
+  return sets.flatMap((config, n) => [
+    config,
+    { ...(sets[(5 * n) % sets.length] ?? config), expansion: true },
+    { ...(sets[(7 * n) % sets.length] ?? config), players: n % 2 === 0 ? 3 : 2 },
+    changing[n % changing.length] ?? config,
+    drafts[n % drafts.length] ?? config,
+  ]);
+}
+
+function hasMetamorphic({ edition, animals }: Config): boolean {
+  return CATALOGUE[edition].some(({ id, metamorphic }) => metamorphic === true && animals.includes(id));
+}
+
+/** Hands of others but for what was shown of them, the deck, and what no one has seen of a dummy deck. */
+function hide({ viewer, known }: View, line: string): string {
+  if (line.startsWith('deck ')) return ['deck', ...blank(line.split(' ').length - 1)].join(' ');
+  const { key, seat, words } = seatLine(line);
+  if (key === 'dummy') return [key, seat, ...words.flatMap((word) => (word.endsWith('!') ? word : blank(1)))].join(' ');
+  if (key !== 'hand' || seat === viewer) return line;
+  const shown = known[seat - 1] ?? [];
+  return [key, seat, ...shown, ...blank(words.length - shown.length)].join(' ');
+}
+
+/** The cards of the number deck that a text does not name, one after the other. */
+function unseenOf(setup: Parameters<typeof wolfAndHound.configs.read>[0], lines: readonly string[]): () => string {
+  const config = wolfAndHound.configs.read(setup);
+  if (config instanceof ParseError) throw config;
+  const left = [...wolfAndHound.deal(config, new FastRandom(1)).order];
+  for (const line of lines.filter((one) => /^(hand|dummy|pile|aside|turned-up) /.test(one))) {
+    for (const word of line.split(' ')) {
+      const at = left.indexOf(word.replace('!', ''));
+      if (at >= 0) left.splice(at, 1);
+    }
+  }
+  return () => left.pop() ?? '';
+}
+
+const THEME_OF: Readonly<Partial<Record<WolfReasonKind, (own: boolean) => WolfTheme>>> = {
+  'threat-averted': () => 'defend',
+  'partner-protected': () => 'partner',
+  'sheep-brought-home': (own) => (own ? 'defend' : 'partner'),
+  'help-called': (own) => (own ? 'defend' : 'partner'),
+  'help-denied': () => 'strike',
+  'sheep-won': () => 'strike',
+  'opponent-threatened': () => 'strike',
+  'game-won': () => 'strike',
+};
+
+/** What a puzzle is about: its question, what the move does at once, or else the heaviest reason. What has none is a matter of counting. */
+function themeOf(view: View, move: Move, reasons: readonly Reason[]): WolfTheme {
+  if (view.asks === 'exchange') return 'exchange';
+  const events = eventsOf(view, move);
+  if (view.asks === 'flip' || events.some(({ kind }) => kind === 'turns-over')) return 'flip';
+  if (events.some((event) => event.kind === 'moves' && event.stoppedBy !== undefined)) return 'stop';
+  const [first] = reasons as readonly Reason<WolfReasonKind>[];
+  return (first && THEME_OF[first.kind]?.(first.seat === view.viewer)) ?? 'count';
+}
+
+/** What the move does until the next seat is asked, in one imagined world. */
+function eventsOf(view: View, move: Move): Event[] {
+  const events: Event[] = [];
+  wolfAndHound.apply(wolfAndHound.imagine(view, new FastRandom(1)), view.viewer as Seat, move, (event) => events.push(event));
+  const next = events.findIndex(({ kind }) => kind === 'turn');
+  return next < 0 ? events : events.slice(0, next);
+}

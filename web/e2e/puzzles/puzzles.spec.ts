@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
+
+/** Of the first pack of a game and level: the id and the best move of a puzzle that asks for a card. */
+function firstPuzzle(game: string, level: string): { readonly id: string; readonly best: string } {
+  const file = path.resolve(import.meta.dirname, `../../public/puzzles/${game}-${level}-1.txt`);
+  const line =
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .find((one) => /play;/.test(one)) ?? '';
+  const [id = '', , , , , , , moves = ''] = line.split('\t');
+  return { id, best: moves.split('|')[0]?.split(' ')[1] ?? '' };
+}
+
+test('the house leads to the puzzles; one is solved on the table, told why, and remembered', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  await page.getByRole('link', { name: 'Puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Puzzles' })).toBeFocused();
+  await expectNoOverflow(page);
+  await expectClean(page);
+  const { id, best } = firstPuzzle('wolf-and-hound', 'herder');
+  await visit(page, `puzzles/wolf-and-hound/herder/all/${id}`);
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
+  await page.locator(`.playable[data-key^="hand:${best}:"]`).first().click();
+  const panel = page.getByRole('region', { name: 'Puzzle' });
+  await expect(panel).toContainText('Right!');
+  await expect(panel).toContainText(/It wins \d+ games in 100/);
+  await expectClean(page);
+  // What else would have happened: another move is played in the same hands.
+  const second = panel.locator('.puzzle-move').nth(1);
+  await second.click();
+  await expect(second).toHaveAttribute('aria-pressed', 'true');
+  await visit(page, 'puzzles/wolf-and-hound');
+  await expect(page.getByRole('link', { name: /^Herder: 1 of/ })).toBeVisible();
+});
+
+test('by keyboard alone: a card is typed, the next puzzle is at hand', async ({ page }) => {
+  await quick(page);
+  const { id, best } = firstPuzzle('wolf-and-hound', 'herder');
+  await page.goto(`/#/puzzles/wolf-and-hound/herder/all/${id}`);
+  await hand(page).first().waitFor();
+  await page.locator(`.playable[data-key^="hand:${best}:"]`).first().focus();
+  await page.keyboard.press('Enter');
+  const next = page.getByRole('button', { name: 'Next' });
+  await expect(next).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(new RegExp(id));
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
+});
+
+test('Sheep & Thief: the answer is shown on the boards, and nothing overflows in German', async ({ page }) => {
+  await quick(page, { language: 'de' });
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/#/puzzles/sheep-and-thief/shepherd/all');
+  await page.getByRole('button', { name: 'Zeig es mir' }).click();
+  await expect(page.getByRole('region', { name: 'Rätsel' })).toContainText('Am besten:');
+  await expect(page.locator('.puzzle-move').first()).toHaveAttribute('aria-pressed', 'true');
+  await expectNoOverflow(page);
+});
+
+test('packs that were opened once need no network', async ({ page, context }) => {
+  await quick(page);
+  await page.goto('/');
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await visit(page, 'puzzles/wolf-and-hound/herder/all');
+  await hand(page).first().waitFor();
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open('puzzles')).keys()).length)).toBeGreaterThan(1);
+  await context.setOffline(true);
+  await page.reload();
+  await hand(page).first().waitFor();
+});

@@ -1,0 +1,96 @@
+import { useContext, useEffect, useRef, useState } from 'preact/hooks';
+import { copyText } from '../ui/copy.ts';
+import { save } from '../ui/save.ts';
+import { LanguageContext } from '../words/catalogue.ts';
+import { DayPicture } from './DayPicture.tsx';
+import { weekOf } from './date.ts';
+import type { DayScore } from './day.ts';
+import type { DayGame } from './kits.ts';
+import { LookBack } from './LookBack.tsx';
+import { type DayResults, keepWolf, streakOf } from './results.ts';
+import { canShare, pngOf, signsOf } from './share.ts';
+import { against, wolfOn } from './wolf.ts';
+import type { DayWords } from './words/en.ts';
+
+interface DayOutcomeProps {
+  readonly words: DayWords;
+  readonly found: DayGame;
+  readonly title: string;
+  readonly date: string;
+  readonly all: DayResults;
+}
+
+/** How the day's deal went, beside what Wolf made of the same seat; to pass on as a picture or as signs. */
+export function DayOutcome({ words, found, title, date, all }: DayOutcomeProps) {
+  const language = useContext(LanguageContext);
+  const drawing = useRef<SVGSVGElement>(null);
+  const [copied, setCopied] = useState(false);
+  const mine = all[date];
+  const wolf = useWolf(found, date, mine?.wolf);
+  if (mine === undefined) return null;
+  const result = { ...mine, ...(wolf && { wolf }) };
+  const streak = streakOf(all, date);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
+  const week = weekOf(date).map((one) => (all[one] === undefined ? 'none' : all[one].won ? 'won' : 'lost'));
+  const share = async () => {
+    if (drawing.current === null) return;
+    const picture = await pngOf(drawing.current);
+    const file = new File([picture], `bellwether-${date}.png`, { type: 'image/png' });
+    if (canShare()) await navigator.share({ files: [file] }).catch(() => undefined);
+    else save(picture, file.name);
+  };
+  return (
+    <>
+      <DayPicture words={words} title={title} when={when} result={result} streak={streak} week={week} drawing={drawing} />
+      <p role="status">
+        <strong>
+          {words.you}: {mine.won ? words.won : words.lost}, {words.score(mine.mine, mine.theirs)}.
+        </strong>{' '}
+        {wolf ? compared(words, mine, wolf) : words.thinking}
+      </p>
+      {mine.late && <p class="small">{words.late}</p>}
+      <div class="row">
+        <button type="button" class="primary" onClick={share}>
+          {canShare() ? words.share : words.save}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={async () => {
+            await copyText(signsOf(words.title, title, date, result, streak));
+            setCopied(true);
+          }}
+        >
+          {words.copy}
+        </button>
+        <LookBack words={words} date={date} />
+      </div>
+      <p class="small" role="status">
+        {copied ? words.copied : ''}
+      </p>
+    </>
+  );
+}
+
+function compared(words: DayWords, mine: DayScore, wolf: DayScore): string {
+  const lead = against(mine, wolf);
+  return lead > 0 ? words.better : lead === 0 ? words.same : words.worse;
+}
+
+/** Worked out once, then kept. */
+function useWolf(found: DayGame, date: string, known: DayScore | undefined): DayScore | undefined {
+  const [wolf, setWolf] = useState(known);
+  useEffect(() => {
+    if (known) return;
+    let gone = false;
+    wolfOn(found, () => gone).then((score) => {
+      if (score === undefined) return;
+      keepWolf(date, score);
+      setWolf(score);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [date]);
+  return wolf;
+}

@@ -1,0 +1,188 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { entryOf } from '../app/games.ts';
+import { Page } from '../app/Page.tsx';
+import { href, route } from '../app/routes.ts';
+import { keptGame } from '../storage/games.ts';
+import { useSignal } from '../ui/signal.ts';
+import { LanguageContext } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { DayOutcome } from './DayOutcome.tsx';
+import { DayTable } from './DayTable.tsx';
+import { dateAt, daysFrom, idOn, isDate, weekOf } from './date.ts';
+import './day.css';
+import { gameOn } from './day.ts';
+import { type DayGame, dayGame } from './kits.ts';
+import { LookBack } from './LookBack.tsx';
+import { type DayResults, results, streakOf } from './results.ts';
+import type { DayWords } from './words/en.ts';
+import { DAY } from './words/words.ts';
+
+/** `#/day`: today's deal, the streak and yesterday's. `#/day/2026-11-16`: the table of a day that has come. */
+export function DayPage() {
+  const [, date] = useSignal(route);
+  const words = useWords(DAY);
+  const now = useClock();
+  const today = dateAt(now);
+  if (words === undefined) return null;
+  if (isDate(date) && date <= today) return <DayTable key={date} words={words} date={date} today={today} />;
+  return <DayHome key={today} words={words} today={today} now={now} />;
+}
+
+const MINUTE = 60_000;
+
+function useClock(): number {
+  const [now, setNow] = useState(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}
+
+/** A day's game with its engine; undefined while it loads. */
+function useDayGame(date: string): DayGame | undefined {
+  const [found, setFound] = useState<DayGame>();
+  useEffect(() => {
+    dayGame(date).then(setFound);
+  }, [date]);
+  return found;
+}
+
+type SetupLine = (words: object, config: object) => string;
+const LINES = import.meta.glob<SetupLine>('../games/*/setup-line.ts', { import: 'setupLine' });
+
+/** What lies on the table of a day, in words of its game; empty while they load. */
+function useSetupLine(found: DayGame | undefined): string {
+  const own = useWords(entryOf(found?.day.game)?.words);
+  const [line, setLine] = useState<SetupLine>();
+  useEffect(() => {
+    if (found) LINES[`../games/${found.day.game}/setup-line.ts`]?.().then((one) => setLine(() => one));
+  }, [found]);
+  return found && own && line ? line(own, found.day.config) : '';
+}
+
+/** Whether the game of a day was begun on this device. */
+function useBegun(date: string): boolean {
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    keptGame(idOn(date)).then((kept) => setBegun(kept !== undefined && kept.plies > 0));
+  }, [date]);
+  return begun;
+}
+
+interface DayHomeProps {
+  readonly words: DayWords;
+  readonly today: string;
+  readonly now: number;
+}
+
+function DayHome({ words, today, now }: DayHomeProps) {
+  const all = results();
+  const left = Date.parse(daysFrom(today, 1)) - now;
+  return (
+    <Page title={words.title}>
+      <div class="content days">
+        <Today words={words} today={today} all={all} />
+        <section class="day-card day-streak">
+          <h2>{streakOf(all, today) > 0 ? words.streak(streakOf(all, today)) : words.noStreak}</h2>
+          <Week words={words} today={today} all={all} />
+          <p class="small">{words.next(Math.floor(left / (60 * MINUTE)), Math.floor(left / MINUTE) % 60)}</p>
+        </section>
+        <Yesterday words={words} date={daysFrom(today, -1)} all={all} />
+      </div>
+    </Page>
+  );
+}
+
+interface OfDays {
+  readonly words: DayWords;
+  readonly all: DayResults;
+}
+
+function Today({ words, today, all }: OfDays & { readonly today: string }) {
+  const language = useContext(LanguageContext);
+  const found = useDayGame(today);
+  const begun = useBegun(today);
+  const entry = entryOf(gameOn(today));
+  const line = useSetupLine(found);
+  const result = all[today];
+  if (entry === undefined) return null;
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(Date.parse(today));
+  return (
+    <section class="day-card">
+      <div class="day-head">
+        <entry.Sign />
+        <div>
+          <p class="small">{when}</p>
+          <h2>{entry.title}</h2>
+          <p>{line || '\u00a0'}</p>
+        </div>
+      </div>
+      {result && found ? (
+        <DayOutcome words={words} found={found} title={entry.title} date={today} all={all} />
+      ) : (
+        <>
+          <p>
+            {words.about} {words.honour}
+          </p>
+          <a class="primary day-play" href={href('day', today)}>
+            {begun ? words.goOn : words.play}
+          </a>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The last seven days, by sign. */
+function Week({ words, today, all }: OfDays & { readonly today: string }) {
+  const language = useContext(LanguageContext);
+  const name = (date: string, weekday: 'long' | 'narrow') =>
+    new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.parse(date));
+  return (
+    <ol class="day-week" aria-label={words.week}>
+      {weekOf(today).map((date) => {
+        const result = all[date];
+        const told = result === undefined ? words.notPlayed : result.won ? words.won : words.lost;
+        return (
+          <li key={date} class={result === undefined ? 'none' : result.won ? 'won' : 'lost'}>
+            <span aria-hidden="true">{name(date, 'narrow')}</span>
+            <b aria-hidden="true">{result === undefined ? '·' : result.won ? '✓' : '✗'}</b>
+            <span class="hidden">
+              {name(date, 'long')}: {told}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
+  const entry = entryOf(gameOn(date));
+  const result = all[date];
+  if (entry === undefined) return null;
+  return (
+    <section class="day-card day-yesterday">
+      <div class="day-head small-head">
+        <entry.Sign />
+        <div>
+          <h2>{words.yesterday}</h2>
+          <p>
+            {entry.title}
+            {result && ` · ${result.won ? words.won : words.lost}, ${words.score(result.mine, result.theirs)}`}
+          </p>
+        </div>
+      </div>
+      <div class="row">
+        {result === undefined ? (
+          <a class="button" href={href('day', date)}>
+            {words.play}
+          </a>
+        ) : (
+          <LookBack words={words} date={date} />
+        )}
+      </div>
+    </section>
+  );
+}

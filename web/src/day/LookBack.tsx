@@ -1,0 +1,17 @@
+import { href } from '../app/routes.ts';
+import { idOn } from './date.ts';
+import type { DayWords } from './words/en.ts';
+
+/** The ways to a game of a day that is over: the review room finds it by its id, like every kept game. */
+export function LookBack({ words, date }: { readonly words: DayWords; readonly date: string }) {
+  return (
+    <>
+      <a class="button" href={href('review', 'game', idOn(date))}>
+        {words.review}
+      </a>
+      <a class="button" href={href('game', idOn(date), 0)}>
+        {words.replay}
+      </a>
+    </>
+  );
+}

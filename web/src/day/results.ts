@@ -1,0 +1,50 @@
+import { daysFrom } from './date.ts';
+import type { DayScore } from './day.ts';
+
+/** Results of past days on this device. */
+export interface DayResult extends DayScore {
+  readonly game: string;
+  /** What Wolf made of the same seat, once it was worked out. */
+  readonly wolf?: DayScore;
+  /** Played after its day: it counts for no streak. */
+  readonly late?: boolean;
+}
+
+export type DayResults = Readonly<Partial<Record<string, DayResult>>>;
+
+const KEY = 'bellwether.days';
+
+export function results(): DayResults {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as DayResults;
+  } catch {
+    return {};
+  }
+}
+
+/** The first result of a day stays: one try is a matter of honour. */
+export function keepResult(date: string, result: DayResult): void {
+  keep({ [date]: result, ...results() });
+}
+
+export function keepWolf(date: string, wolf: DayScore): void {
+  const known = results();
+  const mine = known[date];
+  if (mine) keep({ ...known, [date]: { ...mine, wolf } });
+}
+
+function keep(all: DayResults): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(all));
+  } catch {
+    // Private browsing: a day lasts as long as the page.
+  }
+}
+
+/** Days in a row on which the deal was played, up to today, or up to yesterday while today's is still to come. */
+export function streakOf(all: DayResults, today: string): number {
+  const counts = (date: string) => all[date] !== undefined && all[date].late !== true;
+  let days = 0;
+  for (let date = counts(today) ? today : daysFrom(today, -1); counts(date); date = daysFrom(date, -1)) days++;
+  return days;
+}

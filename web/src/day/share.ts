@@ -1,0 +1,39 @@
+import type { DayResult } from './results.ts';
+
+/** The size of the picture in pixels. */
+const SIZE = 1080;
+
+/** A drawing of the page as a picture file. Colours that it has from the page are written into it first. */
+export async function pngOf(drawing: SVGSVGElement): Promise<Blob> {
+  const style = getComputedStyle(drawing);
+  const text = new XMLSerializer()
+    .serializeToString(drawing)
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => style.getPropertyValue(name).trim());
+  const image = new Image(SIZE, SIZE);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: SIZE, height: SIZE });
+  canvas.getContext('2d')?.drawImage(image, 0, 0, SIZE, SIZE);
+  return await new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+}
+
+/** The result in signs: whether it was won, by how much, what Wolf made of it, and the streak. No card is told. */
+export function signsOf(title: string, game: string, date: string, { won, mine, theirs, wolf }: DayResult, streak: number): string {
+  const sign = (yes: boolean) => (yes ? '✅' : '❌');
+  return [
+    `Bellwether · ${title} · ${date}`,
+    game,
+    `🧑‍🌾 ${sign(won)} ${mine} : ${theirs}`,
+    ...(wolf ? [`🐺 ${sign(wolf.won)} ${wolf.mine} : ${wolf.theirs}`] : []),
+    ...(streak > 1 ? [`🔥 ${streak}`] : []),
+    `${location.origin}${location.pathname}#/day`,
+  ].join('\n');
+}
+
+/** Whether this device can pass a picture on. */
+export function canShare(): boolean {
+  const file = new File([], 'bellwether.png', { type: 'image/png' });
+  return navigator.canShare?.({ files: [file] }) === true;
+}

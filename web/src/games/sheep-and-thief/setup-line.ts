@@ -1,0 +1,9 @@
+import type { Config } from './vocabulary.ts';
+import type { SheepWords } from './words/en.ts';
+
+/** What is on the table, in one line. */
+export function setupLine(words: object, config: object): string {
+  const { setup } = words as SheepWords;
+  const { players, missions, blackSheep } = config as Config;
+  return [`${setup.players}: ${players}`, ...(missions ? [setup.missions] : []), ...(blackSheep ? [setup.black] : [])].join(' · ');
+}

@@ -1,0 +1,171 @@
+import type { Puzzle } from '@bellwether/bots/puzzles';
+import { type GameTypes, ParseError } from '@bellwether/kernel';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useByKeys } from '../table-kit/useByKeys.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useSignal } from '../ui/signal.ts';
+import { useShell } from '../words/catalogue.ts';
+import type { PuzzleFace } from './face.ts';
+import { keepAnswer } from './progress.ts';
+import type { GivenAnswer, PuzzleSource } from './source.ts';
+import type { PuzzleWords } from './words/en.ts';
+
+interface PuzzlePanelProps {
+  readonly words: PuzzleWords;
+  /** The words of the game. */
+  readonly own: object;
+  readonly game: string;
+  readonly face: PuzzleFace;
+  readonly puzzle: Puzzle;
+  readonly source: PuzzleSource;
+  readonly next: () => void;
+}
+
+/** Below the table: the question, then the verdict, why, and what else would have happened. */
+export function PuzzlePanel(props: PuzzlePanelProps) {
+  const { words, game, puzzle, source, next } = props;
+  const shell = useShell();
+  const answer = useSignal(source.answer);
+  const [shown, show] = useState(false);
+  const themes: Readonly<Record<string, string>> = words.themes;
+  useEffect(() => {
+    if (answer) keepAnswer(puzzle.id, answer.solved && !shown ? 'solved' : 'missed');
+  }, [answer]);
+  const reveal = () => {
+    show(true);
+    keepAnswer(puzzle.id, 'missed');
+    source.look(puzzle.moves[0].move);
+  };
+  const told = answer !== undefined || shown;
+  return (
+    <section class="puzzle-panel" aria-label={words.panel}>
+      <a class="puzzle-leave" href={href('puzzles', game)} aria-label={words.leave}>
+        <Icon name="close" />
+      </a>
+      <p class="puzzle-kind">
+        <strong>{shell.level[puzzle.level]}</strong> · {themes[puzzle.theme] ?? puzzle.theme}
+      </p>
+      {!told && (
+        <div class="puzzle-doing">
+          <button type="button" class="button" onClick={reveal}>
+            {words.show}
+          </button>
+          <button type="button" class="button" onClick={next}>
+            {words.next}
+          </button>
+        </div>
+      )}
+      <div class="puzzle-say" role="status">
+        {!told && <p class="puzzle-ask">{words.ask}</p>}
+        {told && <Verdict {...props} answer={shown ? undefined : answer} />}
+      </div>
+      {told && <Afterwards {...props} answer={answer} />}
+    </section>
+  );
+}
+
+/** Errors below this are as good as none, in points of a hundred. */
+const NO_ERROR = 0.0005;
+
+/** Right or not, the best move, by how much, and why. */
+function Verdict({ words, own, face, puzzle, source, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
+  const { moves, error, reasons } = puzzle;
+  const [best, second] = moves;
+  const said = useRef<HTMLDivElement>(null);
+  useEffect(() => said.current?.scrollIntoView({ block: 'nearest' }), []);
+  const why = reasons.map((reason) => face.sayReason(own, source.view, reason)).filter((sentence) => sentence !== '');
+  return (
+    <div ref={said} class="puzzle-said">
+      {answer && <strong class={answer.solved ? 'puzzle-right' : 'puzzle-wrong'}>{answer.solved ? words.right : words.wrong}</strong>}
+      <p>
+        {words.best(nameOf(face, own, source.view, best.move))} {why.length === 0 ? words.noReason : why.join(' ')}
+      </p>
+      <p class="small">
+        {words.lead(Math.round(100 * best.win), Math.round(100 * second.win))}{' '}
+        {error < NO_ERROR ? words.counted : words.sure(2 * 100 * error)}
+      </p>
+    </div>
+  );
+}
+
+function nameOf({ kit, sayMove }: PuzzleFace, own: object, view: GameTypes['View'], text: string): string {
+  const move = kit.game.read(text);
+  return move instanceof ParseError ? text : sayMove(own, view, move);
+}
+
+/** The moves with their chances: pressed, each is played in the same imagined hands. */
+function Afterwards({ words, own, face, puzzle, source, next, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
+  const looking = useSignal(source.looking);
+  const button = useRef<HTMLButtonElement>(null);
+  const byKeys = useByKeys();
+  useEffect(() => {
+    if (byKeys.current) button.current?.focus();
+  }, []);
+  const { kit } = face;
+  const pointOf = (text: string): string => {
+    const move = kit.game.read(text);
+    return move instanceof ParseError ? text : kit.pointOf(source.view, move)[0];
+  };
+  const mine = answer && kit.pointOf(source.view, answer.move)[0];
+  const listed = puzzle.moves.some(({ move }) => pointOf(move) === mine);
+  const rows: readonly { readonly move: string; readonly win?: number }[] = [
+    ...puzzle.moves,
+    ...(answer && !listed ? [{ move: kit.game.write(answer.move) }] : []),
+  ];
+  return (
+    <>
+      <div class="puzzle-doing">
+        <button ref={button} type="button" class="primary" onClick={next}>
+          {words.next}
+        </button>
+        <button type="button" class="button" onClick={() => source.again()}>
+          {words.again}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            const move = looking ?? puzzle.moves[0].move;
+            source.again(true);
+            source.look(move);
+          }}
+        >
+          {words.hands}
+        </button>
+      </div>
+      <fieldset class="puzzle-moves">
+        <legend>{words.moves}</legend>
+        <p class="small">{words.movesAbout}</p>
+        <ol>
+          {rows.map(({ move, win }, i) => (
+            <li key={move}>
+              <button
+                type="button"
+                class="puzzle-move"
+                aria-pressed={looking !== undefined && pointOf(looking) === pointOf(move)}
+                onClick={() => source.look(move)}
+              >
+                <span class="puzzle-move-sign" aria-hidden="true">
+                  {i === 0 ? '★' : ''}
+                </span>
+                <span class="puzzle-move-name">
+                  {nameOf(face, own, source.view, move)}
+                  {mine === pointOf(move) && <em> · {words.yours}</em>}
+                </span>
+                {win !== undefined && (
+                  <>
+                    <span class="puzzle-bar" aria-hidden="true">
+                      <i style={`width: ${Math.round(100 * win)}%`} />
+                    </span>
+                    <span class="puzzle-win">{words.percent(Math.round(100 * win))}</span>
+                  </>
+                )}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,141 @@
+import { LEVELS, type Level } from '@bellwether/bots/levels';
+import { useEffect, useState } from 'preact/hooks';
+import { GameTabs } from '../app/GameTabs.tsx';
+import { Page } from '../app/Page.tsx';
+import { href, route } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { BotFace } from '../art/BotFace.tsx';
+import { Choice } from '../ui/Choice.tsx';
+import { useSignal } from '../ui/signal.ts';
+import { useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import { myPuzzles } from './mine.ts';
+import { PuzzleRoom } from './PuzzleRoom.tsx';
+import { type Content, contents, puzzlesOf } from './packs.ts';
+import { answers } from './progress.ts';
+import '../help/lookup.css';
+import './puzzles.css';
+import { ALL, MINE } from './shelf.ts';
+import type { PuzzleWords } from './words/en.ts';
+import { PUZZLES } from './words/words.ts';
+
+/** `#/puzzles/<game>`: what there is to solve. `#/puzzles/<game>/<level>/<theme>/<id>`: one of them. */
+export function PuzzlesPage() {
+  const [, named, shelf, theme = ALL, id] = useSignal(route);
+  const words = useWords(PUZZLES);
+  const games = useGames();
+  const game = games.find((one) => one.id === named) ?? games[0];
+  if (words === undefined || game === undefined) return null;
+  if (shelf === undefined) return <Shelves key={game.id} words={words} game={game.id} />;
+  return <PuzzleRoom key={`${game.id} ${shelf} ${theme}`} words={words} entry={game} shelf={shelf} theme={theme} id={id} />;
+}
+
+/** The table of contents; undefined while it loads, null if it cannot be had. */
+function useContents(): readonly Content[] | undefined | null {
+  const [found, setFound] = useState<readonly Content[] | null>();
+  useEffect(() => {
+    contents().then(setFound, () => setFound(null));
+  }, []);
+  return found;
+}
+
+function Shelves({ words, game }: { readonly words: PuzzleWords; readonly game: string }) {
+  const all = useContents();
+  const [theme, setTheme] = useState<string>(ALL);
+  const packs = all?.filter((pack) => pack.game === game) ?? [];
+  const themes = Object.keys(words.themes).filter((one) => packs.some((pack) => (pack.themes[one] ?? 0) > 0));
+  const count = (level: Level) =>
+    packs.filter((pack) => pack.level === level).reduce((sum, pack) => sum + (theme === ALL ? pack.puzzles : (pack.themes[theme] ?? 0)), 0);
+  const names: Readonly<Record<string, string>> = words.themes;
+  return (
+    <Page title={words.title}>
+      <div class="content puzzles">
+        <GameTabs page="puzzles" here={game} name={words.title} />
+        <p class="puzzles-about">{words.about}</p>
+        {all === null && <p role="alert">{words.missing}</p>}
+        {themes.length > 0 && (
+          <Choice
+            label={words.theme}
+            options={[[ALL, words.all], ...themes.map((one): [string, string] => [one, names[one] ?? one])]}
+            value={theme}
+            change={setTheme}
+          />
+        )}
+        <h2 class="puzzles-how">{words.level}</h2>
+        <ul class="puzzle-levels">
+          {LEVELS.filter((level) => count(level) > 0).map((level) => (
+            <LevelCard key={level} words={words} game={game} level={level} theme={theme} count={count(level)} />
+          ))}
+        </ul>
+        <Mine words={words} game={game} />
+      </div>
+    </Page>
+  );
+}
+
+interface LevelCardProps {
+  readonly words: PuzzleWords;
+  readonly game: string;
+  readonly level: Level;
+  readonly theme: string;
+  readonly count: number;
+}
+
+const PAINTS: Readonly<Record<Level, string>> = {
+  lamb: 'var(--grass)',
+  shepherd: 'var(--blue)',
+  herder: 'var(--yellow)',
+  fox: 'var(--blue)',
+  wolf: 'var(--yellow)',
+};
+
+/** A level by its face: whoever looks so finds these moves. */
+function LevelCard({ words, game, level, theme, count }: LevelCardProps) {
+  const shell = useShell();
+  const solved = useSolved(game, level, theme);
+  const name = shell.level[level];
+  return (
+    <li>
+      <a class="puzzle-level" href={href('puzzles', game, level, theme)} aria-label={shell.colon(name, words.solved(solved, count))}>
+        <BotFace level={level} variant={0} paint={PAINTS[level]} />
+        <span class="puzzle-level-name">{name}</span>
+        <progress max={Math.max(1, count)} value={solved} aria-hidden="true" />
+        <small>{words.solved(solved, count)}</small>
+      </a>
+    </li>
+  );
+}
+
+/** How many of a kind were solved here. Packs are not fetched for it unless something was. */
+function useSolved(game: string, level: Level, theme: string): number {
+  const [solved, setSolved] = useState(0);
+  useEffect(() => {
+    const known = answers();
+    if (Object.keys(known).length === 0) return;
+    let here = true;
+    puzzlesOf(game, level).then(
+      (puzzles) => here && setSolved(puzzles.filter((one) => known[one.id] === 'solved' && (theme === ALL || one.theme === theme)).length),
+      () => undefined,
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, level, theme]);
+  return solved;
+}
+
+function Mine({ words, game }: { readonly words: PuzzleWords; readonly game: string }) {
+  const mine = myPuzzles(game);
+  const known = answers();
+  return (
+    <section class="puzzle-mine">
+      <h2>{words.mine}</h2>
+      <p class="small">{mine.length === 0 ? words.mineNone : words.mineAbout}</p>
+      {mine.length > 0 && (
+        <a class="primary" href={href('puzzles', game, MINE)}>
+          {words.start} · {words.solved(mine.filter(({ id }) => known[id] === 'solved').length, mine.length)}
+        </a>
+      )}
+    </section>
+  );
+}

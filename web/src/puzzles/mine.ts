@@ -1,0 +1,65 @@
+import type { Reason } from '@bellwether/bots';
+import { type AnyPuzzleKit, idOf, type Puzzle, readPack, writePack } from '@bellwether/bots/puzzles';
+import { type GameRecord, type GameTypes, ParseError, replay, type Seat } from '@bellwether/kernel';
+
+/** Puzzles from my own mistakes: the decisions of a review at which something better was there beyond chance. Kept on this device. */
+
+/** What is needed of a decision of a review (`Decision` of the review has it all). Moves are in notation. */
+export interface MistakenDecision {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly played: string;
+  readonly best: string;
+  /** Best first. */
+  readonly moves: readonly { readonly move: string; readonly win: number }[];
+  /** The standard error of what was given away. */
+  readonly error: number;
+  readonly reasons: readonly Reason[];
+}
+
+const KEY = 'bellwether.puzzles.mine';
+const MOST = 100;
+
+/** The position before the decision as its player saw it; undefined where there was nothing to choose. */
+export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, decision: MistakenDecision): Puzzle | undefined {
+  const { game } = kit;
+  const view = game.view(replay(game, record, decision.ply), decision.seat);
+  const best = game.read(decision.best);
+  if (best instanceof ParseError) return undefined;
+  const others = decision.moves.filter(({ move }) => move !== decision.best);
+  const [second, ...rest] = others;
+  const first = decision.moves.find(({ move }) => move === decision.best);
+  if (first === undefined || second === undefined) return undefined;
+  const text = kit.views.write(view);
+  const theme = kit.themeOf(view, best, decision.reasons, false);
+  return {
+    ...text,
+    id: idOf(text),
+    level: 'wolf',
+    theme,
+    modules: kit.modulesOf(view, best, theme),
+    moves: [first, second, ...rest.slice(0, 4)],
+    error: decision.error,
+    fine: false,
+    reasons: decision.reasons,
+  };
+}
+
+/** The latest first. */
+export function myPuzzles(game: string): readonly Puzzle[] {
+  try {
+    const pack = readPack(localStorage.getItem(`${KEY}.${game}`) ?? '');
+    return pack instanceof ParseError ? [] : pack.puzzles;
+  } catch {
+    return [];
+  }
+}
+
+export function keepMine(game: string, puzzles: readonly Puzzle[]): void {
+  const kept = myPuzzles(game).filter(({ id }) => !puzzles.some((one) => one.id === id));
+  try {
+    localStorage.setItem(`${KEY}.${game}`, writePack({ game, puzzles: [...puzzles, ...kept].slice(0, MOST) }));
+  } catch {
+    // Private browsing: mistakes are forgotten.
+  }
+}

@@ -1,0 +1,24 @@
+import { LEVELS } from '@bellwether/bots/levels';
+import type { Puzzle } from '@bellwether/bots/puzzles';
+import { myPuzzles } from './mine.ts';
+import { puzzlesOf } from './packs.ts';
+import { answers } from './progress.ts';
+
+/** In an address: every theme, and the puzzles from my own mistakes instead of a level. */
+export const ALL = 'all';
+export const MINE = 'mine';
+
+/** The puzzles of a level, or my own, of one theme or all. */
+export async function puzzlesOn(game: string, shelf: string, theme: string): Promise<readonly Puzzle[]> {
+  const level = LEVELS.find((one) => one === shelf);
+  const all = level === undefined ? (shelf === MINE ? myPuzzles(game) : []) : await puzzlesOf(game, level);
+  return theme === ALL ? all : all.filter((puzzle) => puzzle.theme === theme);
+}
+
+/** The next one after this that is not solved yet; if all are, simply the next. */
+export function nextOf(puzzles: readonly Puzzle[], id: string | undefined): Puzzle | undefined {
+  const known = answers();
+  const at = puzzles.findIndex((one) => one.id === id);
+  const inTurn = [...puzzles.slice(at + 1), ...puzzles.slice(0, at + 1)];
+  return inTurn.find((one) => known[one.id] !== 'solved' && one.id !== id) ?? inTurn[0];
+}
