@@ -59,7 +59,7 @@ function Flock({ home, all, seat }: { readonly home: number; readonly all: numbe
   return (
     <span class="company-flock" aria-hidden="true">
       {Array.from({ length: all }, (_, i) => (
-        <span key={i} class={i < home ? '' : 'gone'}>
+        <span key={i} class={i < home ? '' : 'lost-sheep'}>
           <Sheep coat={(seat + i * 2) % 5} lost={i >= home} />
         </span>
       ))}

@@ -37,7 +37,7 @@ export function CounterPanel({ words, view }: { readonly words: WolfWords; reado
           {tallies
             .filter(({ card }) => numberCard(card)?.colour === colour)
             .map(({ card, left, all }) => (
-              <li key={card} class={left === 0 ? 'gone' : ''}>
+              <li key={card} class={left === 0 ? 'all-seen' : ''}>
                 <span class="counter-card">
                   <NumberCard card={card} lie="hand" />
                 </span>
