@@ -12,7 +12,7 @@ test('the deal of the day is played once, compared with Wolf, kept, and passed o
   await visit(page, 'day');
   await expect(page.getByRole('heading', { name: 'Wolf & Hound' })).toBeVisible();
   await expectClean(page);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.locator('.day-play').click();
   await hand(page).first().waitFor();
   await expect(page.getByRole('button', { name: 'Hint' })).toHaveCount(0);
   const dealt = await cards(page);

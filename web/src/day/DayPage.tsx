@@ -176,7 +176,7 @@ function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
       </div>
       <div class="row">
         {result === undefined ? (
-          <a class="button" href={href('day', date)}>
+          <a class="button" href={href('day', date)} aria-label={`${words.play}: ${words.yesterday}`}>
             {words.play}
           </a>
         ) : (

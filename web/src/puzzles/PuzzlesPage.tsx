@@ -96,7 +96,7 @@ function LevelCard({ words, game, level, theme, count }: LevelCardProps) {
   const name = shell.level[level];
   return (
     <li>
-      <a class="puzzle-level" href={href('puzzles', game, level, theme)} aria-label={shell.colon(name, words.solved(solved, count))}>
+      <a class="puzzle-level" href={href('puzzles', game, level, theme)}>
         <BotFace level={level} variant={0} paint={PAINTS[level]} />
         <span class="puzzle-level-name">{name}</span>
         <progress max={Math.max(1, count)} value={solved} aria-hidden="true" />
