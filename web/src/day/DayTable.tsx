@@ -57,11 +57,6 @@ export function DayTable({ words, date, today }: DayTableProps) {
   const { Table, source, found } = open;
   return (
     <div class="day-room">
-      <SeatNames.Provider value={names}>
-        <HeadBar.Provider value={<HomeBar game={found.day.game} id={idOn(date)} />}>
-          <Table source={source} id={idOn(date)} />
-        </HeadBar.Provider>
-      </SeatNames.Provider>
       {over && (
         <section class="day-over" aria-label={words.title}>
           <p role="status">{words.over}</p>
@@ -70,6 +65,11 @@ export function DayTable({ words, date, today }: DayTableProps) {
           </a>
         </section>
       )}
+      <SeatNames.Provider value={names}>
+        <HeadBar.Provider value={<HomeBar game={found.day.game} id={idOn(date)} />}>
+          <Table source={source} id={idOn(date)} />
+        </HeadBar.Provider>
+      </SeatNames.Provider>
     </div>
   );
 }
