@@ -54,7 +54,7 @@ export function PuzzleSign() {
 export function DaySign() {
   return (
     <svg viewBox="0 0 64 64" class="sign" aria-hidden="true" stroke="var(--ink)" stroke-width="3" stroke-linejoin="round">
-      <rect x="9" y="13" width="46" height="44" rx="6" fill="var(--paper)" />
+      <rect x="9" y="13" width="46" height="44" rx="6" fill="var(--wool)" />
       <path d="M9 26V19q0-6 6-6h34q6 0 6 6v7z" fill="var(--devil)" />
       <path d="M21 7v10M43 7v10" stroke-linecap="round" />
       <circle cx="32" cy="41" r="9" fill="var(--amber)" />

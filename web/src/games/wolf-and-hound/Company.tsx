@@ -83,7 +83,7 @@ function LastPlayed({ words, view, turn }: LastPlayedProps) {
       <small>
         {walks.slice(0, 2).map(({ animal, to }) => (
           <span key={animal}>
-            {animalName(words, view.config, animal)} → {who(words, view, to).you ? words.you : seatName(words, view.config, to)}
+            {animalName(words, view.config, animal)} →&nbsp;{who(words, view, to).you ? words.you : seatName(words, view.config, to)}
           </span>
         ))}
       </small>

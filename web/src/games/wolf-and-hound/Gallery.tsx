@@ -92,7 +92,11 @@ export function CardGrid({ words, edition, chosen, choose, open }: CardGridProps
                 </span>
                 <span class="card-tile-name">{name}</span>
                 {card.provenance === 'invented' && <span class="badge invented">{words.gallery.invented}</span>}
-                {card.unsure && <DoubtSign />}
+                {card.unsure && (
+                  <span class="doubt-spot">
+                    <DoubtSign />
+                  </span>
+                )}
               </button>
               {choose && (
                 <label class="card-in">
