@@ -46,6 +46,7 @@ describe('mistakes of the user are told in one message with exit status 1', () =
     expect(commands).toEqual([
       'play',
       'replay',
+      'review',
       'simulate',
       'perft',
       'deal',
@@ -55,7 +56,9 @@ describe('mistakes of the user are told in one message with exit status 1', () =
       'conformance',
       'soak',
       'ladder',
+      'luck',
       'soak-bots',
+      'puzzles',
     ]);
     for (const command of commands) expect(runLab([command, '--help']).out).toMatch(/Examples?:\n {2}\S/);
   });

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'preact/hooks';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
-import { LanguageContext } from '../words/catalogue.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { DayPicture } from './DayPicture.tsx';
 import { weekOf } from './date.ts';
 import type { DayScore } from './day.ts';
@@ -32,6 +32,7 @@ export function DayOutcome({ words, found, title, date, all }: DayOutcomeProps) 
   const streak = streakOf(all, date);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(date));
   const week = weekOf(date).map((one) => (all[one] === undefined ? 'none' : all[one].won ? 'won' : 'lost'));
+  const shell = useShell();
   const share = async () => {
     if (drawing.current === null) return;
     const picture = await pngOf(drawing.current);
@@ -43,9 +44,7 @@ export function DayOutcome({ words, found, title, date, all }: DayOutcomeProps) 
     <>
       <DayPicture words={words} title={title} when={when} result={result} streak={streak} week={week} drawing={drawing} />
       <p role="status">
-        <strong>
-          {words.you}: {mine.won ? words.won : words.lost}, {words.score(mine.mine, mine.theirs)}.
-        </strong>{' '}
+        <strong>{shell.colon(words.you, shell.list([mine.won ? words.won : words.lost, words.score(mine.mine, mine.theirs)]))}</strong>{' '}
         {wolf ? compared(words, mine, wolf) : words.thinking}
       </p>
       {mine.late && <p class="small">{words.late}</p>}

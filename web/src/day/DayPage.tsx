@@ -4,7 +4,7 @@ import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { keptGame } from '../storage/games.ts';
 import { useSignal } from '../ui/signal.ts';
-import { LanguageContext } from '../words/catalogue.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { DayOutcome } from './DayOutcome.tsx';
 import { DayTable } from './DayTable.tsx';
@@ -136,6 +136,7 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
 
 /** The last seven days, by sign. */
 function Week({ words, today, all }: OfDays & { readonly today: string }) {
+  const shell = useShell();
   const language = useContext(LanguageContext);
   const name = (date: string, weekday: 'long' | 'narrow') =>
     new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }).format(Date.parse(date));
@@ -148,9 +149,7 @@ function Week({ words, today, all }: OfDays & { readonly today: string }) {
           <li key={date} class={result === undefined ? 'none' : result.won ? 'won' : 'lost'}>
             <span aria-hidden="true">{name(date, 'narrow')}</span>
             <b aria-hidden="true">{result === undefined ? '·' : result.won ? '✓' : '✗'}</b>
-            <span class="hidden">
-              {name(date, 'long')}: {told}
-            </span>
+            <span class="hidden">{shell.colon(name(date, 'long'), told)}</span>
           </li>
         );
       })}
@@ -159,6 +158,7 @@ function Week({ words, today, all }: OfDays & { readonly today: string }) {
 }
 
 function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
+  const shell = useShell();
   const entry = entryOf(gameOn(date));
   const result = all[date];
   if (entry === undefined) return null;
@@ -170,13 +170,13 @@ function Yesterday({ words, date, all }: OfDays & { readonly date: string }) {
           <h2>{words.yesterday}</h2>
           <p>
             {entry.title}
-            {result && ` · ${result.won ? words.won : words.lost}, ${words.score(result.mine, result.theirs)}`}
+            {result && ` · ${shell.list([result.won ? words.won : words.lost, words.score(result.mine, result.theirs)])}`}
           </p>
         </div>
       </div>
       <div class="row">
         {result === undefined ? (
-          <a class="button" href={href('day', date)} aria-label={`${words.play}: ${words.yesterday}`}>
+          <a class="button" href={href('day', date)} aria-label={shell.colon(words.play, words.yesterday)}>
             {words.play}
           </a>
         ) : (

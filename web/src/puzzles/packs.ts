@@ -22,7 +22,7 @@ function text(file: string): Promise<string> {
   const known = fetched.get(file);
   if (known) return known;
   const asked = fetch(`${FOLDER}/${file}`).then((answer) => {
-    if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+    if (!answer.ok) throw new Error(`${file} ${answer.status}`);
     return answer.text();
   });
   fetched.set(file, asked);

@@ -1,3 +1,4 @@
+import { useShell } from '../words/catalogue.ts';
 import { linesFor, turnsFor } from './lines.ts';
 import type { Looking } from './useLooking.ts';
 
@@ -5,6 +6,7 @@ import type { Looking } from './useLooking.ts';
 export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
   const lines = linesFor(review, sides, eyes);
   const turns = new Set(turnsFor(review, eyes).map((turn) => turn.ply));
+  const shell = useShell();
   const { move, what, chance } = words.graph.columns;
   const rows = Array.from({ length: review.plies + 1 }, (_, ply) => ply);
   return (
@@ -25,7 +27,7 @@ export function GraphInWords({ words, review, sides, eyes, told }: Looking) {
               <td>
                 {ply === 0 ? words.graph.start : told[ply - 1]} {turns.has(ply - 1) && <b>{words.graph.turning}.</b>}
               </td>
-              <td>{lines.map(({ side, wins }) => words.graph.chance(side.name, wins[ply] ?? 0)).join(', ')}</td>
+              <td>{shell.list(lines.map(({ side, wins }) => words.graph.chance(side.name, wins[ply] ?? 0)))}</td>
             </tr>
           ))}
         </tbody>

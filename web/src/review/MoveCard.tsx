@@ -5,6 +5,7 @@ import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { TeamSign } from '../art/TeamSign.tsx';
 import { freshId } from '../local/local-source.ts';
+import { useShell } from '../words/catalogue.ts';
 import { keyOf } from './kept-by.ts';
 import { linesFor, verdictOf } from './lines.ts';
 import { keepRetry } from './retries.ts';
@@ -104,13 +105,14 @@ function Why({ parts, gameWords, game, record, me, decision, ply }: Looking & { 
 
 /** With open cards: a sure win that this move gave away, and what would have kept it. */
 function Thrown({ words, review, record, sides, ply, name }: Looking & { readonly name: (text: string) => string }) {
+  const { list } = useShell();
   const { openCards } = review;
   const side = sides[(record.moves[ply]?.seat ?? 0) - 1];
   if (openCards === undefined || side === undefined || !openCards.thrownAway.includes(ply)) return null;
   const kept = openCards.winning[ply] ?? [];
   return (
     <p>
-      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(kept.map(name).join(', '))}
+      {words.move.thrown(side.called)} {kept.length > 0 && words.move.kept(list(kept.map(name)))}
     </p>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGame } from '../app/useGames.ts';
 import { gameOf } from '../local/games.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { GameReview } from './game.ts';
 import { type Retry, retryOfGame } from './retries.ts';
@@ -69,8 +70,9 @@ export function Compared({ words, parts, gameWords, game, record, review, retry 
 type Got = readonly [share: number, score: string];
 
 function Rows({ words, before, now }: { readonly words: ReviewWords; readonly before: Got; readonly now: Got }) {
+  const { list } = useShell();
   const { result, retry } = words;
-  const said = ([share, score]: Got) => `${result.short[share === 1 ? 'won' : share === 0 ? 'lost' : 'shared']}, ${score}`;
+  const said = ([share, score]: Got) => list([result.short[share === 1 ? 'won' : share === 0 ? 'lost' : 'shared'], score]);
   return (
     <dl class="review-compared" aria-label={retry.compare}>
       <div>

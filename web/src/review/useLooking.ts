@@ -111,9 +111,9 @@ function useTold({ game, record, entry, gameWords, me }: RoomProps): readonly st
 /** The move that is looked at, in a sentence: for the ear. */
 function toldAt({ words, review, sides, eyes, ply: at, told }: Looking): string {
   const chances = linesFor(review, sides, eyes).map(({ side, wins }) => words.graph.chance(side.name, wins[at] ?? 0));
-  const what = at === 0 ? words.graph.start : `${words.graph.after(at, review.plies)}: ${told[at - 1] ?? ''}`;
+  const what = at === 0 ? words.graph.start : words.colon(words.graph.after(at, review.plies), told[at - 1] ?? '');
   const turns = turnsFor(review, eyes).some((turn) => turn.ply === at - 1) ? `${words.graph.turning}. ` : '';
-  return `${what} ${turns}${chances.join(', ')}`;
+  return `${what} ${turns}${words.list(chances)}`;
 }
 
 /** Steps by key anywhere in the room; in the graph they are its own. */

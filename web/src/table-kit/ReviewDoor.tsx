@@ -5,7 +5,7 @@ import { noteMine } from '../review/mine.ts';
 import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.ts';
-import { PAGES } from '../words/catalogue.ts';
+import { PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
 
@@ -50,8 +50,9 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
 /** The same from a list of games. */
 export function ReviewLink({ to, about }: { readonly to: readonly string[]; readonly about: string }) {
   const words = useWords(PAGES)?.looking;
+  const { colon } = useShell();
   return words === undefined ? null : (
-    <a class="button review-door" href={href('review', ...to)} aria-label={`${words.review}: ${about}`}>
+    <a class="button review-door" href={href('review', ...to)} aria-label={colon(words.review, about)}>
       <Icon name="review" /> {words.review}
     </a>
   );

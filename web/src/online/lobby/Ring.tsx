@@ -32,6 +32,7 @@ export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, chi
   const game = useGame(info.game);
   const sides = useSides(info);
   const bots = botsAt(info.seats);
+  const shell = useShell();
   const called = useCalled(info);
   const [chosen, choose] = useState<number>();
   const near = typeof viewer === 'number' ? viewer : 1;
@@ -58,7 +59,7 @@ export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, chi
                 type="button"
                 class={seat.kind === 'empty' ? 'primary' : 'button'}
                 disabled={!canSit}
-                aria-label={`${words.lobby.sit}: ${meet.seat.nth(seat.seat)}`}
+                aria-label={shell.colon(words.lobby.sit, meet.seat.nth(seat.seat))}
                 onClick={() => sit(seat.seat)}
               >
                 {words.lobby.sit}

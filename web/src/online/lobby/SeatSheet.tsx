@@ -67,7 +67,7 @@ function Bots({ words, meet, seat, done }: PartProps) {
           aria-pressed={seat.level === level}
           onClick={done({ kind: 'bot', seat: seat.seat, level })}
         >
-          {words.lobby.bot}: {shell.level[level]}
+          {shell.colon(words.lobby.bot, shell.level[level])}
         </button>
       ))}
     </>

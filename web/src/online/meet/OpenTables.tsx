@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { go, href } from '../../app/routes.ts';
 import { useGame, useGames } from '../../app/useGames.ts';
 import { gameOf } from '../../local/games.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { openTables } from '../connection/api.ts';
 import { carry } from '../pages/pending.ts';
@@ -27,6 +28,7 @@ export function OpenTables({ words, meet }: MeetProps) {
   const games = useGames();
   const [tables, setTables] = useState<readonly TablePoster[]>();
   const { trouble, attempt } = useTrouble(words);
+  const shell = useShell();
   useEffect(() => {
     const look = () => document.visibilityState !== 'hidden' && attempt(async () => setTables(await openTables()));
     look();
@@ -56,7 +58,7 @@ export function OpenTables({ words, meet }: MeetProps) {
       <div class="row">
         {games.map(({ id, title, first }) => (
           <button key={id} type="button" class="button" onClick={() => make(id, first.config)}>
-            {meet.open.make}: {title}
+            {shell.colon(meet.open.make, title)}
           </button>
         ))}
       </div>
@@ -66,19 +68,18 @@ export function OpenTables({ words, meet }: MeetProps) {
 
 /** One table, for whoever thinks about joining it. */
 function OpenTable({ words, meet, poster }: MeetProps & { readonly poster: TablePoster }) {
+  const shell = useShell();
   const title = useGame(poster.game)?.title ?? poster.game;
   const people = poster.seats.filter(isPerson).map(({ name = '' }) => told(name, words));
   const free = poster.seats.filter((seat) => !isPerson(seat) && seat.next === undefined).length;
   return (
     <li class="meet-table">
       <div class="meet-about">
-        <b>
-          {title}: {people.length > 0 ? people.join(', ') : meet.open.nobody}
-        </b>
+        <b>{shell.colon(title, people.length > 0 ? shell.list(people) : meet.open.nobody)}</b>
         <p class="small">{[...factsOf(words, meet, poster), meet.open.state[poster.status], meet.open.free(free)].join(' · ')}</p>
         <Faces poster={poster} />
       </div>
-      <a class="primary" href={href('t', poster.table)} aria-label={`${meet.open.join}: ${title}, ${people.join(', ')}`}>
+      <a class="primary" href={href('t', poster.table)} aria-label={shell.colon(meet.open.join, shell.list([title, ...people]))}>
         {meet.open.join}
       </a>
     </li>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { href } from '../../app/routes.ts';
 import { useGame } from '../../app/useGames.ts';
 import { copyText } from '../../ui/copy.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { doorsOf } from '../connection/api.ts';
 import { factsOf } from '../meet/facts.ts';
@@ -20,6 +21,7 @@ interface InviteProps {
 /** The ways to a table: a link to be copied or shared, a picture for a camera, a code to type. */
 export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   const { invite } = words;
+  const { list } = useShell();
   const { doors, link } = useDoors(info.table);
   const [said, setSaid] = useState('');
   const title = useGame(info.game)?.title ?? info.game;
@@ -28,9 +30,9 @@ export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
     setSaid(invite.copied);
   };
   const share = () => {
-    const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series }).join(', ');
+    const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series });
     const name = typeof viewer === 'number' ? (info.seats[viewer - 1]?.name ?? '') : (info.seats.find(({ host }) => host)?.name ?? '');
-    navigator.share({ title, text: meet.invited.share(told(name, words), title, facts), url: link }).catch(() => undefined);
+    navigator.share({ title, text: meet.invited.share(told(name, words), title, list(facts)), url: link }).catch(() => undefined);
   };
   return (
     <div class="online-invite">

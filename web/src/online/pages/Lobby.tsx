@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { Page } from '../../app/Page.tsx';
 import { useGame } from '../../app/useGames.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
-import { SEATS } from '../../words/catalogue.ts';
+import { SEATS, useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { rememberName } from '../connection/me.ts';
@@ -143,8 +143,9 @@ function Mixing({
 
 /** What was agreed: clock, series, onlookers, and the promise of the deal. */
 function Facts({ words, meet, mirror: { info } }: MeetProps) {
+  const { colon } = useShell();
   const { clock, series, spectators } = info.settings;
-  const facts = [clockText(words, clock), words.seriesOf[series], `${words.spectators}: ${words.spectatorsOf[spectators]}`];
+  const facts = [clockText(words, clock), words.seriesOf[series], colon(words.spectators, words.spectatorsOf[spectators])];
   return (
     <>
       <p class="small">{facts.join(' · ')}</p>

@@ -4,7 +4,7 @@ import { Page } from '../../app/Page.tsx';
 import { go } from '../../app/routes.ts';
 import { useGames } from '../../app/useGames.ts';
 import { gameOf } from '../../local/games.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE, useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { makeTableForRoom } from '../connection/api.ts';
 import { CodeEntry } from '../meet/CodeEntry.tsx';
@@ -23,6 +23,7 @@ export function RoomPage() {
 type Words = { readonly words: Parameters<typeof CodeEntry>[0]['words']; readonly meet: Parameters<typeof CodeEntry>[0]['meet'] };
 
 function Room({ words, meet }: Words) {
+  const shell = useShell();
   const games = useGames();
   const [making, setMaking] = useState('');
   const { trouble, busy, attempt } = useTrouble(words);
@@ -43,7 +44,7 @@ function Room({ words, meet }: Words) {
           <div class="friends-games row">
             {games.map((entry) => (
               <button key={entry.id} type="button" class="button big" disabled={busy} onClick={() => begin(entry)}>
-                {busy && making === entry.id ? words.creating : `${meet.room.begin}: ${entry.title}`}
+                {busy && making === entry.id ? words.creating : shell.colon(meet.room.begin, entry.title)}
               </button>
             ))}
           </div>

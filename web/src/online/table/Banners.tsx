@@ -2,6 +2,7 @@ import type { Mirror } from '@bellwether/client';
 import type { Action } from '@bellwether/wire';
 import { useEffect, useState } from 'preact/hooks';
 import { useNow } from '../../ui/useNow.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { rememberName } from '../connection/me.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
@@ -108,6 +109,7 @@ function LateComer({
   mirror,
   attempt,
 }: BannersProps & { readonly attempt: (work: () => Promise<unknown>) => Promise<void> }) {
+  const { colon } = useShell();
   const { info, viewer, host } = mirror;
   const called = useCalled(info);
   const { value, name, change } = useMyName();
@@ -161,7 +163,7 @@ function LateComer({
             type="button"
             class="primary"
             disabled={!isName(name)}
-            aria-label={`${meet.late.sit}: ${called[seat - 1] || meet.seat.nth(seat)}`}
+            aria-label={colon(meet.late.sit, called[seat - 1] || meet.seat.nth(seat))}
             onClick={() => sit(seat)}
           >
             {free.length === 1 ? meet.late.sit : called[seat - 1] || meet.seat.nth(seat)}

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
+import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
@@ -37,6 +38,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
   const [sheet, setSheet] = useState<'talk' | 'table' | 'recap'>();
   const close = () => setSheet(undefined);
   const meet = useWords(MEET);
+  const { colon } = useShell();
   const { info, viewer } = mirror;
   const playing = info.status === 'playing';
   const seated = typeof viewer === 'number';
@@ -54,7 +56,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         <p class={narrow || !myTurn ? 'hidden' : 'online-status mine'}>{isLost ? '' : status(words, mirror, called)}</p>
         {info.settings.series > 1 && (
           <p class="online-score">
-            <span class="hidden">{words.table.score}: </span>
+            <span class="hidden">{colon(words.table.score, '')}</span>
             {scoreOf(info, sides)}
           </p>
         )}

@@ -33,7 +33,7 @@ export function Chips({ words, mirror, sides, narrow }: ChipsProps) {
             key={seat.seat}
             data-seat={seat.seat}
             class={`online-chip ${info.toAct.includes(seat.seat) ? 'acts' : ''} ${isPerson(seat) && !here ? 'gone' : ''}`}
-            title={way && `${words.lobby.bot}: ${way}`}
+            title={way && shell.colon(words.lobby.bot, way)}
           >
             <Face info={info} sides={sides} seat={seat} bot={bot} />
             <span class={narrow && info.seats.length > 2 ? 'hidden' : 'online-chip-name'}>

@@ -45,7 +45,7 @@ function Person({ words, meet, mirror, seat, who, act }: PeopleProps & { readonl
   const facts = [
     ...(isPerson(seat)
       ? [mine || online.includes(seat.seat) ? words.table.here : words.table.away]
-      : [`${words.table.bot}${bot ? `: ${shell.level[bot.level]}` : ''}`]),
+      : [bot ? shell.colon(words.table.bot, shell.level[bot.level]) : words.table.bot]),
     ...(seat.host ? [meet.seat.host] : []),
     ...(seat.covered ? [words.table.coveredBy] : []),
     ...(seat.next ? [meet.seat.next(told(seat.next, words))] : []),
@@ -63,7 +63,7 @@ function Person({ words, meet, mirror, seat, who, act }: PeopleProps & { readonl
       </div>
       {info.settings.series > 1 && (
         <b>
-          <span class="hidden">{words.table.score}: </span>
+          <span class="hidden">{shell.colon(words.table.score, '')}</span>
           {info.score[seat.seat - 1]}
         </b>
       )}

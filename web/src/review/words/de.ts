@@ -1,4 +1,5 @@
 import { ownedBy } from '../../words/grammar/de.ts';
+import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
 const percent = new Intl.NumberFormat('de', { style: 'percent' });
@@ -7,6 +8,7 @@ const whole = (part: number) => Math.round(100 * part);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
 export const words: ReviewWords = {
+  ...joiner('de'),
   title: 'Analyse',
   back: 'Zurück zum Tisch',
   why: {

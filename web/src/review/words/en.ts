@@ -1,4 +1,5 @@
 import type { Label } from '@bellwether/review';
+import { joiner } from '../../words/plural.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Who {
@@ -15,6 +16,7 @@ const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 
 export const words = {
+  ...joiner('en'),
   title: 'Review',
   back: 'Back to the table',
   why: {

@@ -1,4 +1,5 @@
 import { de, spaced } from '../../words/grammar/fr.ts';
+import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
@@ -6,6 +7,7 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 
 export const words: ReviewWords = spaced({
+  ...joiner('fr'),
   title: 'Analyse',
   back: 'Retour à la table',
   why: {

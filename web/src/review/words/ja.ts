@@ -1,3 +1,4 @@
+import { joiner } from '../../words/plural.ts';
 import type { ReviewWords, Who } from './en.ts';
 
 const percent = new Intl.NumberFormat('ja', { style: 'percent' });
@@ -6,6 +7,7 @@ const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 
 export const words: ReviewWords = {
+  ...joiner('ja'),
   title: '検討',
   back: 'テーブルに戻る',
   why: {

@@ -18,7 +18,7 @@ export const words: WolfSets = {
       across: { name: '牧場の向こう側', about: '向かいの羊をねらうウルフ。' },
       asleep: { name: 'ぐっすり', about: 'この羊が寝ている場では、手番が早く終わる。' },
       changelings: { name: '変身', about: '今はウルフ、次はハウンド。' },
-      grandpa: { name: 'おじいちゃんと一緒', about: '後ろ向きに、1枚遅れて歩く。' },
+      grandpa: { name: 'おじいさんと一緒', about: '後ろ向きに、1枚遅れて歩く。' },
     },
   },
   ownAbout: 'カードを足したり減らしたり、セット同士を組み合わせたりできます。',
