@@ -1,8 +1,8 @@
 /**
  * `npm run hostile`: a server on loopback with the limits that everybody gets, attacked from one address in every way we know while
  * people from another one play. Says for each attack how long their commands took and what memory it cost; exit status 1 if one of
- * them was felt. A pause of the disk is felt too, with no attack at all; but it does not come each time. So what was felt is tried
- * again, and every try is told.
+ * them was felt. A pause of the disk is felt too, with no attack at all, but it does not come each time: `--tries` tries again what was
+ * felt, and every try is told.
  */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,7 +24,7 @@ const { seconds, only, server, tries, mostMs, mostHeld, mostMb } = new Command('
     text.split(';'),
   )
   .option('--server <file>', 'main file of the server', path.join(import.meta.dirname, '../../src/main.ts'))
-  .option('--tries <n>', 'of an attack that is felt', number, 3)
+  .option('--tries <n>', 'of an attack that is felt', number, 1)
   .option('--most-ms <n>', 'a command may take, 99th percentile', number, 100)
   .option('--most-held <n>', 'milliseconds that one turn of the loop may take, with all that came in it, collection aside', number, 50)
   .option('--most-mb <n>', 'memory may grow', number, 100)
@@ -37,8 +37,6 @@ const SAME = '127.0.0.1';
 const THINKING = 1_000;
 /** Those that are tried with people at the attacker's own address too, if nothing else is said. */
 const SHARED = ['none', 'moves listed', 'long past', 'many keys', 'many tables', 'pings', 'nonsense', 'keys', 'a school opens the app'];
-/** Node accepts all connections that wait in one turn, and more come meanwhile. Milliseconds for 2,500 of them. */
-const HELD: Readonly<Record<string, number>> = { 'half open': 100 };
 const scratch = mkdtempSync(path.join(tmpdir(), 'bellwether-hostile-'));
 const seed = path.join(scratch, 'seed');
 const prepared = await prepare(seed);
@@ -84,7 +82,7 @@ async function tryOne(name: string, address: string): Promise<boolean> {
   const held = await under.held();
   const peak = under.peak();
   const refused = tables.flatMap((guests) => guests.refused);
-  const isGood = (await going) && p99 <= mostMs && held <= (HELD[name] ?? mostHeld) && peak - before <= mostMb && refused.length === 0;
+  const isGood = (await going) && p99 <= mostMs && held <= mostHeld && peak - before <= mostMb && refused.length === 0;
   const title = isShared ? `${name}, 40 people at the same address` : name;
   const figures = [p50, p99, max].map((ms) => ms.toFixed(0)).join(', ');
   const memory = [before, peak, under.memory()].map((mb) => mb.toFixed(0)).join(', ');
