@@ -6,6 +6,7 @@ import { LIMITS, PROTOCOL, type Refused, type TableMessage } from '@bellwether/w
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, newId } from '../proof/harness/client.ts';
+import { NO_MATCHES } from '../proof/harness/no-matches.ts';
 import { WIDE } from '../proof/hostile/prepare.ts';
 import { Budget } from '../src/net/budgets.ts';
 import { FILES, Turns } from '../src/net/turns.ts';
@@ -49,6 +50,7 @@ async function alone(what: { game: string; config: string[][] }, seats: number) 
     count: () => {},
     isBanned: () => false,
     witnesses: new Witnesses(),
+    matches: NO_MATCHES,
     isBlocked: async () => false,
     ended: () => {},
   };

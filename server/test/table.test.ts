@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { NO_MATCHES } from '../proof/harness/no-matches.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
 import { hashKey, systemRandom } from '../src/secrets.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
@@ -46,6 +47,7 @@ async function playing() {
     count: () => {},
     isBanned: () => false,
     witnesses: new Witnesses(),
+    matches: NO_MATCHES,
     isBlocked: async () => false,
     ended: () => {},
   };

@@ -9,6 +9,7 @@ import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
 import { Witnesses } from '../../src/table/witnesses.ts';
 import { systemTime } from '../../src/time.ts';
+import { NO_MATCHES } from '../harness/no-matches.ts';
 
 export interface Known {
   readonly table: string;
@@ -95,6 +96,7 @@ export async function prepare(folder: string): Promise<Prepared> {
     count: () => {},
     isBanned: () => false,
     witnesses: new Witnesses(),
+    matches: NO_MATCHES,
     isBlocked: async () => false,
     ended: () => {},
   });

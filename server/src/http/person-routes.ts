@@ -8,7 +8,7 @@ import { kept } from '../person/kept.ts';
 import { sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
-import type { TableState } from '../table/table-state.ts';
+import { isEnded, isSealed, isTold, type TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
 import { patientPayerOf } from './turn.ts';
@@ -73,9 +73,8 @@ export function addPersonRoutes(app: FastifyInstance, { tables, store, push, wor
       info: infoOf(state, now()),
       host: sameHash(state.host, key),
       seats,
-      ...(state.status === 'over' || state.status === 'withdrawn'
-        ? { record: recordOf(state) }
-        : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
+      ...(isTold(state) && { record: recordOf(state) }),
+      ...(!isEnded(state) && !isSealed(state) && { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
     }));
     for await (const table of all) {
       const text = JSON.stringify(table);
