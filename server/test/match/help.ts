@@ -62,16 +62,17 @@ export async function playTable(
   pick: (legal: readonly string[]) => string = (legal) => legal[0] as string,
   most = Number.POSITIVE_INFINITY,
 ): Promise<TableMessage> {
+  const seats = new Map<number, string>();
+  for (const key of keys) seats.set((await lookAtTable(running, table, key)).viewer as number, key);
+  let acting = keys[0] as string;
   for (let made = 0; ; ) {
-    let seen: TableMessage | undefined;
-    for (const key of keys) {
-      seen = await lookAtTable(running, table, key);
-      if (seen.info.status !== 'playing' || made >= most) return seen;
-      if (seen.legal === undefined) continue;
+    const seen = await lookAtTable(running, table, acting);
+    if (seen.info.status !== 'playing' || made >= most) return seen;
+    if (seen.legal !== undefined) {
       const action = { kind: 'move', seat: seen.viewer, move: pick(seen.legal) };
-      const { json } = await running.api.post(`/api/tables/${table}/commands`, { id: newId(), rev: seen.seq, key, action });
+      const { json } = await running.api.post(`/api/tables/${table}/commands`, { id: newId(), rev: seen.seq, key: acting, action });
       if ((json as { t: string }).t === 'done') made++;
-    }
+    } else acting = seen.info.toAct.flatMap((seat) => seats.get(seat) ?? [])[0] ?? acting;
     await new Promise((resolve) => setImmediate(resolve));
   }
 }
