@@ -1,6 +1,6 @@
 import { anyAdapter } from '@bellwether/kernel';
 import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
-import { conformance, lawKit, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { question, steps } from './choice.ts';
@@ -34,6 +34,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     winners: winners.map((seat) => `seat ${seat}`),
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
   }),
+  points: pointsOf,
   review: sheepAndThiefReview,
   laws: { kit: lawKit, randomConfig },
   listCards,

@@ -1,6 +1,6 @@
 import { anyAdapter } from '@bellwether/kernel';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
-import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { foresee, question, steps } from './choice.ts';
@@ -31,6 +31,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   tellAll: tellEvent,
   explain: explainRefusal,
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
+  points: pointsOf,
   review: wolfAndHoundReview,
   laws: { kit: lawKit, randomConfig },
   listCards,

@@ -308,7 +308,7 @@ export class Table implements TableDoor {
   ): Promise<Refused | undefined> {
     return this.#ask(async () => {
       await this.#unseal();
-      const watching = (await this.#fromOtherRoom(look, key, payer)) ?? this.#watchingOf(look, key, payer);
+      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching, look);
@@ -355,7 +355,7 @@ export class Table implements TableDoor {
   lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#ask(async () => {
       await this.#unseal();
-      const watching = (await this.#fromOtherRoom(look, key, payer)) ?? this.#watchingOf(look, key, payer);
+      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       this.#witness(watching);
@@ -379,11 +379,11 @@ export class Table implements TableDoor {
     if (await this.#context.matches.isDealOver(match.id, match.deal)) await this.#commit({ entry: { kind: 'unseal' } }, null);
   }
 
-  /** Of a sealed deal nobody sees hands at two tables. */
-  async #fromOtherRoom({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
+  /** A sealed deal is looked at from its seats alone, and by nobody from seats at two tables. */
+  async #notFromHere({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
     const { match } = this.#state;
-    if (match === undefined || key === undefined || !isSealed(this.#state)) return undefined;
-    if (typeof viewerOf(this.#state, key, seat) !== 'number') return undefined;
+    if (match === undefined || !isSealed(this.#state)) return undefined;
+    if (key === undefined || typeof viewerOf(this.#state, key, seat) !== 'number') return this.#refused({ code: 'still-secret' });
     const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { house: houseOf(payer.from), mark });
     return no && this.#refused({ code: no });
   }

@@ -77,12 +77,14 @@ it('nothing of a deal is told before it has ended at its last table, by any way'
   // Whoever does not sit there sees nothing of the table, before its end and after it.
   for (const table of tables)
     for (const stranger of [keysIn(table === tables[0] ? 2 : 1)[0], undefined]) {
-      const { view, viewer, missed } = await lookAtTable(running, table, stranger);
-      expect([view, viewer, missed]).toEqual([undefined, 'spectator', undefined]);
+      expect(await lookAtTable(running, table, stranger)).toEqual({ t: 'refused', table, code: 'still-secret' });
     }
-  const watcher = client({ table: tables[0], key: key(2, 1) });
-  await watcher.until(({ info }) => info !== undefined);
-  expect(watcher.view).toBeUndefined();
+  const refusals: string[] = [];
+  const stranger = client({ table: tables[0], key: key(2, 1), heard: (text) => refusals.push(text) });
+  await expect.poll(() => refusals.join()).toContain('still-secret');
+  expect(stranger.info).toBeUndefined();
+  const watcher = client({ table: tables[0], key: key(1, 2) });
+  await watcher.until(({ info }) => info?.status === 'over');
   // Which table the others have, and what came out here, is not told either.
   const told = await lookAt(running, match, key(2, 2));
   expect(told.dealt).toEqual([{ tables: [{ room: 1 }, { room: 2, table: tables[1] }] }]);
@@ -90,7 +92,7 @@ it('nothing of a deal is told before it has ended at its last table, by any way'
 
   await playTable(running, tables[1], keysIn(2));
   await watcher.until(({ info }) => info?.seed !== undefined);
-  expect(watcher.view).toBeDefined();
+  expect(await lookAtTable(running, tables[0])).toMatchObject({ viewer: 'spectator', info: { seed } });
   const records = await Promise.all(tables.map(async (table) => (await api.post(`/api/tables/${table}/record`, {})).text));
   for (const record of records) expect(record).toContain(`[Seed "${seed}"]`);
   const after = await lookAt(running, match);
@@ -122,7 +124,9 @@ it('scores by deal: the difference in sheep, both tables together; then the next
   expect(await ask(running, match, 'deal', { key: key(2, 4) })).toBe(204);
   const next = [await tableOf(1), await tableOf(2)];
   expect(new Set([...tables, ...next]).size).toBe(4);
-  const commitments = await Promise.all([...tables, ...next].map(async (table) => (await lookAtTable(running, table)).info.commitment));
+  const commitments = await Promise.all(
+    [...tables, ...next].map(async (table, i) => (await lookAtTable(running, table, key(1 + (i % 2), 1))).info.commitment),
+  );
   expect(commitments[0]).toBe(commitments[1]);
   expect(commitments[2]).toBe(commitments[3]);
   expect(commitments[0]).not.toBe(commitments[2]);
