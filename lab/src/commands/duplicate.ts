@@ -19,7 +19,9 @@ interface DuplicateOptions {
 
 export function addDuplicate(program: Command): void {
   addGameOption(program.command('duplicate'))
-    .description('What duplicate play saves: how far the score of a better team spreads over pairs of games with the same cards, and with others.')
+    .description(
+      'What duplicate play saves: how far the score of a better team spreads over pairs of games with the same cards, and with others.',
+    )
     .option('--form <name>', FORMS.join(' or '), 'fours')
     .option('--better <level>', LEVELS.join(', '), 'herder')
     .option('--worse <level>', 'the other team', 'shepherd')

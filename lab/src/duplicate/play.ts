@@ -1,4 +1,4 @@
-import { type AnyGameBots, type Level } from '@bellwether/bots';
+import type { AnyGameBots, Level } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
 import type { AnyLabGame } from '../lab-game.ts';
 

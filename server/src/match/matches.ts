@@ -27,7 +27,7 @@ export interface MatchesContext {
 }
 
 /** Milliseconds for which a match that nobody changes is kept. */
-const KEPT = 365 * 86_400_000;
+const KEPT = 180 * 86_400_000;
 
 /** A match as it was read, with all that is noted about it. */
 interface Found {
@@ -202,7 +202,10 @@ export class Matches implements MatchGuard {
     const points = await Promise.all(round.tables.map((table, i) => this.#pointsAt(match, table, i + 1)));
     const all = points.flatMap((of) => (of === undefined ? [] : [of]));
     const over: Round = { ...round, over: true, ...(all.length === points.length && { points: all }) };
-    await this.#change(found, { rounds: [...match.rounds.slice(0, -1), over] });
+    // Where people came from matters for as long as there are deals to be met.
+    const isLast = match.rounds.length === match.deals;
+    const put = isLast ? found.entrants.map((one) => entrantNote(found.id, { ...one, house: null, mark: null }, this.#until())) : [];
+    await this.#change(found, { rounds: [...match.rounds.slice(0, -1), over] }, { put });
     // Whoever looks at a table that has ended makes it look here, wherever it is at home.
     for (const table of round.tables) {
       const door = await this.#context.tables.get(table);

@@ -33,13 +33,24 @@ export async function ask({ api }: Posting, match: string, what: string, body: o
 }
 
 /** Everybody at a place, by room and seat: `${room} ${seat}`. The first key is the host's. */
-export async function seatedMatch(running: Posting, asked: object, places: readonly (readonly [room: number, seat: number])[]) {
+export async function seatedMatch(
+  running: Posting,
+  asked: object,
+  places: readonly (readonly [room: number, seat: number])[],
+  mark?: string,
+) {
   const keys = new Map<string, string>();
   let match = '';
   for (const [room, seat] of places) {
     const key = await running.api.key();
     if (match === '') match = await makeMatch(running, key, asked);
-    const done = await ask(running, match, 'join', { key, room, seat, name: `Guest ${room}${seat}` });
+    const done = await ask(running, match, 'join', {
+      key,
+      room,
+      seat,
+      name: `Guest ${room}${seat}`,
+      ...(mark && { mark: `${mark}-${room}${seat}` }),
+    });
     if (done !== 204) throw new Error(String(done));
     keys.set(`${room} ${seat}`, key);
   }

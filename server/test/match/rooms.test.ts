@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { MemoryStore } from '../../src/store/memory-store.ts';
 import { type Running, run, SHEEP, WOLF } from '../help.ts';
 import { me, secondDevice } from '../person/help.ts';
 import { ask, FOURS, lookAt, lookAtTable, makeMatch, PAIRS, PLAIN_BOTS, playTable, seatedMatch } from './help.ts';
 
 const guards = { burst: 1e9, requestsPerMinute: 1e9, tablesPerHour: 1e9, workPerAddress: 1e6, workPerPerson: 1e6, workPerTable: 1e6 };
-const start = () => run({ guards, options: { trustProxy: 1 }, parts: { bots: PLAIN_BOTS } });
+const start = (store = new MemoryStore()) => run({ guards, store, options: { trustProxy: 1 }, parts: { bots: PLAIN_BOTS } });
 const placesOf = async (running: Running, match: string) =>
   (await lookAt(running, match)).places.flatMap(({ room, seat, name }) => (name === undefined ? [] : [`${room} ${seat} ${name}`]));
 
@@ -90,8 +91,10 @@ describe('two pairs against the same bots', () => {
     ['Wolf & Hound', WOLF],
     ['Sheep & Thief', { ...SHEEP, config: [...SHEEP.config.slice(0, 1), ['Players', '4']] }],
   ])('%s: who plays alike meets the same play, and gets the same', async (_name, game) => {
-    const running = await start();
-    const { match, key, host } = await seatedMatch(running, { ...game, form: 'pairs', deals: 1, botLevel: 'lamb' }, PAIRS);
+    const store = new MemoryStore();
+    const running = await start(store);
+    const { match, key, host } = await seatedMatch(running, { ...game, form: 'pairs', deals: 1, botLevel: 'lamb' }, PAIRS, 'a-browser');
+    expect((await store.notesAbout(match)).filter(({ value }) => value.includes('null}'))).toEqual([]);
     expect((await lookAt(running, match)).places.map(({ room, seat, team }) => [room, seat, team])).toEqual([
       ...[
         [1, 1, 0],
@@ -116,6 +119,9 @@ describe('two pairs against the same bots', () => {
     );
     expect(bodies[0]?.length).toBeGreaterThan(50);
     expect(bodies[0]).toBe(bodies[1]);
+    // Nothing of where people came from is kept any longer.
+    for (const { kind, value } of await store.notesAbout(match))
+      if (kind === 'entrant') expect(value).toContain('"house":null,"mark":null');
     const { points, dealt } = await lookAt(running, match);
     expect(points[0]).toBe(points[1]);
     expect(dealt[0]?.tables.map((table) => table.points)).toEqual([
