@@ -2,6 +2,7 @@ import type { MatchDeal } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { href } from '../../app/routes.ts';
 import { ReviewLink } from '../../table-kit/ReviewDoor.tsx';
+import { useShell } from '../../words/catalogue.ts';
 import { Compare } from './Compare.tsx';
 import type { MatchProps } from './MatchPage.tsx';
 import { signed } from './Score.tsx';
@@ -19,6 +20,7 @@ interface DealProps extends MatchProps {
 }
 
 function Deal({ say, info, deal, number }: DealProps) {
+  const shell = useShell();
   const [isOpen, setOpen] = useState(false);
   const tables = deal.tables.flatMap(({ table }) => table ?? []);
   return (
@@ -32,18 +34,18 @@ function Deal({ say, info, deal, number }: DealProps) {
       {deal.over && (
         <div class="match-tables">
           {deal.tables.map(({ room, table, points }) => (
-            <section key={room} class="match-table" aria-label={say.table(room)}>
+            <div key={room} class="match-table">
               <h3>{say.table(room)}</h3>
               {points && <p>{points.flatMap((of, team) => (of === null ? [] : [`${say.team(team)} ${signed(of)}`])).join(' · ')}</p>}
               {table && (
                 <div class="row">
                   <ReviewLink to={['t', table]} about={say.deal.review(room, number)} />
-                  <a class="button" href={href('t', table)} aria-label={say.deal.lookAt(room, number)}>
+                  <a class="button" href={href('t', table)} aria-label={shell.colon(say.deal.look, say.deal.review(room, number))}>
                     {say.deal.look}
                   </a>
                 </div>
               )}
-            </section>
+            </div>
           ))}
         </div>
       )}

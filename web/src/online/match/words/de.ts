@@ -57,7 +57,6 @@ export const words: MatchWords = {
     void: 'Ein Tisch wurde vorzeitig geschlossen: Diese Partie zählt nicht.',
     points: 'Punkte',
     look: 'Tisch ansehen',
-    lookAt: (table, deal) => `Tisch ${table} der Partie ${deal} ansehen`,
     review: (table, deal) => `Tisch ${table} der Partie ${deal}`,
     compare: 'Beide Partien nebeneinander',
     move: 'Zug',

@@ -57,7 +57,6 @@ export const words = {
     void: 'A table was closed early: this deal does not count.',
     points: 'Points',
     look: 'Look at the table',
-    lookAt: (table: number, deal: number) => `Look at table ${table} of deal ${deal}`,
     review: (table: number, deal: number) => `table ${table} of deal ${deal}`,
     compare: 'Both games side by side',
     move: 'Move',

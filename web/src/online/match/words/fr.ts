@@ -56,7 +56,6 @@ export const words: MatchWords = {
     void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
     points: 'Points',
     look: 'Voir la table',
-    lookAt: (table, deal) => `Voir la table ${table} de la donne ${deal}`,
     review: (table, deal) => `table ${table} de la donne ${deal}`,
     compare: 'Les deux parties côte à côte',
     move: 'Coup',

@@ -53,7 +53,6 @@ export const words: MatchWords = {
     void: 'テーブルが途中で閉じられたため、この回は数えません。',
     points: '得点',
     look: 'テーブルを見る',
-    lookAt: (table, deal) => `第${deal}回のテーブル${table}を見る`,
     review: (table, deal) => `第${deal}回のテーブル${table}`,
     compare: '2つのゲームを並べて見る',
     move: '手',
