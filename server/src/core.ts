@@ -21,11 +21,12 @@ import type { Append, Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
-import type { Time } from './time.ts';
+import { type Time, worked } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
   readonly time?: Time;
+  readonly worked?: () => number;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
   readonly strengthOf?: StrengthOf;
@@ -107,6 +108,7 @@ export async function openCore(
     housing,
     append: timed(store, metrics),
     time,
+    worked: parts.worked ?? worked,
     random,
     bots,
     witnesses: new Witnesses(),
