@@ -58,8 +58,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await overflowing(page)).toEqual([]);
 }
 
-/** What is cut off, or wider than its box. */
+/** What is cut off, or wider than its box. Our letters come a moment after the table, and are of another width than the system's. */
 export async function overflowing(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Nunito' && status === 'loaded'));
   return await page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
