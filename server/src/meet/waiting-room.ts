@@ -48,12 +48,15 @@ interface Queue {
  */
 export class WaitingRoom {
   readonly #context: WaitingRoomContext;
+  /** When this server began: before, it could not be asked. */
+  readonly #began: number;
   readonly #queues = new Map<string, Queue>();
   #secret: Promise<string> | undefined;
   #isForgetting = false;
 
   constructor(context: WaitingRoomContext) {
     this.#context = context;
+    this.#began = context.time.now();
   }
 
   /** `key` is a hash; `house` the household that asks, if that tells anything. */
@@ -77,7 +80,7 @@ export class WaitingRoom {
         taken: null,
       },
       asked.again === undefined,
-      at - ALIVE,
+      this.#silentSince(at),
     );
     const waited = at - ticket.since;
     const answer = {
@@ -94,6 +97,11 @@ export class WaitingRoom {
     return this.#context.store.dropTicket(key);
   }
 
+  /** Who did not ask since then is forgotten. A server that has just begun forgets nobody: while it was down, nobody was heard. */
+  #silentSince(now: number): number {
+    return now - this.#began < ALIVE ? 0 : now - ALIVE;
+  }
+
   /** Nothing is kept of who went away without a word. */
   #forgetLater(): void {
     const { store, time, problem } = this.#context;
@@ -101,7 +109,7 @@ export class WaitingRoom {
     this.#isForgetting = true;
     time.after(2 * ALIVE, () => {
       this.#isForgetting = false;
-      store.tickets('', time.now() - ALIVE, 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
+      store.tickets('', this.#silentSince(time.now()), 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
     });
   }
 
@@ -160,7 +168,8 @@ export class WaitingRoom {
 
   async #bringTogether(queue: Queue): Promise<void> {
     const { store, random, mayMeet, time } = this.#context;
-    const waiting = await store.tickets(queue.name, time.now() - ALIVE, MOST_WAITING);
+    const kept = await store.tickets(queue.name, this.#silentSince(time.now()), MOST_WAITING);
+    const waiting = kept.filter(({ seen }) => seen > time.now() - ALIVE);
     queue.people = waiting.length;
     for (const people of match(waiting, queue.seats, time.now(), (a, b) => mayMeet(a.key, b.key))) {
       const id = newTableId(random);

@@ -85,6 +85,21 @@ describe('Play now', () => {
     expect(await store.takeTickets([hashKey(key)], 't', 0)).toBe(false);
   });
 
+  it('a server that was down for long loses nobody’s wait, and seats nobody who has not come back', async () => {
+    const store = new MemoryStore();
+    const before = await run({ store, parts: { time: new HeldTime(START), bots: BOTS }, options: { trustProxy: 1 } });
+    const [key, gone] = [await before.api.key(), await before.api.key()];
+    await ask(before, key);
+    await ask(before, gone, {}, '203.0.113.1');
+    // As one that is killed: its time ends here.
+    const time = new HeldTime(START + 60_000);
+    const after = await run({ store, parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
+    expect(await ask(after, key, { again: true })).toMatchObject({ waited: 60, people: 1 });
+    await time.pass(1_000);
+    const { table } = await ask(after, key, { again: true });
+    expect((await look(after, table as string, key)).info.seats.filter(({ kind }) => kind === 'human')).toHaveLength(1);
+  });
+
   it('matches by how well people play, through its door', async () => {
     const strengths = new Map<string, number>();
     const running = await run({ parts: { strengthOf: (key) => strengths.get(key) } });

@@ -94,13 +94,19 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
       {mirror.info.status === 'open' || mirror.view === undefined ? (
         <Lobby words={words} table={table} mirror={mirror} />
       ) : (
-        source && <Playing source={source} mirror={mirror} />
+        source && <Playing table={table} source={source} mirror={mirror} />
       )}
     </PageBar.Provider>
   );
 }
 
-export function Playing({ source, mirror }: { readonly source: OnlineSource; readonly mirror: Mirror }) {
+interface PlayingProps {
+  readonly table: OnlineTable;
+  readonly source: OnlineSource;
+  readonly mirror: Mirror;
+}
+
+export function Playing({ table, source, mirror }: PlayingProps) {
   const entry = entryOf(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
@@ -112,7 +118,9 @@ export function Playing({ source, mirror }: { readonly source: OnlineSource; rea
   return (
     <SeatNames.Provider value={names}>
       <Table key={shown} source={source} id={shown} />
-      {mirror.info.mix && mirror.moves === 0 && <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />}
+      {mirror.info.mix && table.sawDealOf(shown) && (
+        <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />
+      )}
     </SeatNames.Provider>
   );
 }
