@@ -1,6 +1,7 @@
 import type { Puzzle } from '@bellwether/bots/puzzles';
 import { type GameTypes, ParseError } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameWords } from '../app/games.ts';
 import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +15,7 @@ import type { PuzzleWords } from './words/en.ts';
 interface PuzzlePanelProps {
   readonly words: PuzzleWords;
   /** The words of the game. */
-  readonly own: object;
+  readonly own: GameWords;
   readonly game: string;
   readonly face: PuzzleFace;
   readonly puzzle: Puzzle;
@@ -24,11 +25,10 @@ interface PuzzlePanelProps {
 
 /** Below the table: the question, then the verdict, why, and what else would have happened. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { words, game, puzzle, source, next } = props;
+  const { words, own, game, puzzle, source, next } = props;
   const shell = useShell();
   const answer = useSignal(source.answer);
   const [shown, show] = useState(false);
-  const themes: Readonly<Record<string, string>> = words.themes;
   useEffect(() => {
     if (answer) keepAnswer(puzzle.id, answer.solved && !shown ? 'solved' : 'missed');
   }, [answer]);
@@ -44,7 +44,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         <Icon name="close" />
       </a>
       <p class="puzzle-kind">
-        <strong>{shell.level[puzzle.level]}</strong> · {themes[puzzle.theme] ?? puzzle.theme}
+        <strong>{shell.level[puzzle.level]}</strong> · {own.themes[puzzle.theme] ?? puzzle.theme}
       </p>
       {!told && (
         <div class="puzzle-doing">
