@@ -28,6 +28,8 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   const { words, own, game, puzzle, source, next } = props;
   const shell = useShell();
   const answer = useSignal(source.answer);
+  // Asked here: what comes after the answer is not there yet when the key is pressed.
+  const byKeys = useByKeys();
   const [shown, show] = useState(false);
   useEffect(() => {
     if (answer) keepAnswer(puzzle.id, answer.solved && !shown ? 'solved' : 'missed');
@@ -60,7 +62,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         {!told && <p class="puzzle-ask">{words.ask}</p>}
         {told && <Verdict {...props} answer={shown ? undefined : answer} />}
       </div>
-      {told && <Afterwards {...props} answer={answer} />}
+      {told && <Afterwards {...props} answer={answer} byKeys={byKeys} />}
     </section>
   );
 }
@@ -94,11 +96,15 @@ function nameOf({ kit, sayMove }: PuzzleFace, own: object, view: GameTypes['View
   return move instanceof ParseError ? text : sayMove(own, view, move);
 }
 
+interface AfterwardsProps extends PuzzlePanelProps {
+  readonly answer: GivenAnswer | undefined;
+  readonly byKeys: { readonly current: boolean };
+}
+
 /** The moves with their chances: pressed, each is played in the same imagined hands. */
-function Afterwards({ words, own, face, puzzle, source, next, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
+function Afterwards({ words, own, face, puzzle, source, next, answer, byKeys }: AfterwardsProps) {
   const looking = useSignal(source.looking);
   const button = useRef<HTMLButtonElement>(null);
-  const byKeys = useByKeys();
   useEffect(() => {
     if (byKeys.current) button.current?.focus();
   }, []);
