@@ -117,8 +117,8 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
           <p>{line || '\u00a0'}</p>
         </div>
       </div>
-      {result && found ? (
-        <DayOutcome words={words} found={found} title={entry.title} date={today} all={all} />
+      {result ? (
+        <DayOutcome words={words} title={entry.title} date={today} all={all} />
       ) : (
         <>
           <p>

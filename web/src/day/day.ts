@@ -17,6 +17,13 @@ export interface DayScore {
   readonly theirs: number;
 }
 
+/** What the worker tells of Wolf's game. */
+export interface WolfNews {
+  readonly kind: 'wolf';
+  readonly date: string;
+  readonly score: DayScore;
+}
+
 /** What a game adds to the deal of the day. */
 export interface DayKit {
   /** Set-ups, one a day in turn. */
