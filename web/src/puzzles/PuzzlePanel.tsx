@@ -109,11 +109,12 @@ function Afterwards({ words, own, face, puzzle, source, next, answer, byKeys }: 
     if (byKeys.current) button.current?.focus();
   }, []);
   const { kit } = face;
+  const which = puzzle.fine ? 1 : 0;
   const pointOf = (text: string): string => {
     const move = kit.game.read(text);
-    return move instanceof ParseError ? text : kit.pointOf(source.view, move)[0];
+    return move instanceof ParseError ? text : kit.pointOf(source.view, move)[which];
   };
-  const mine = answer && kit.pointOf(source.view, answer.move)[0];
+  const mine = answer && kit.pointOf(source.view, answer.move)[which];
   const listed = puzzle.moves.some(({ move }) => pointOf(move) === mine);
   const rows: readonly { readonly move: string; readonly win?: number }[] = [
     ...puzzle.moves,
