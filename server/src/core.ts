@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
-import { type MayMeet, type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
+import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -30,7 +30,6 @@ export interface Parts {
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
   readonly strengthOf?: StrengthOf;
-  readonly mayMeet?: MayMeet;
   /** Bytes of the database, and of free space beside it. */
   disk?(): { readonly used: number; readonly free: number };
   /** Called when the time that the operator gave players before an update is over. */
@@ -125,8 +124,9 @@ export async function openCore(
   });
   life.onWritable(() => void tables.goOn());
   const ratingOf = async (person: string, game: string) => (await ratings.ofGame(person, game))?.elo;
-  const { strengthOf = ratingOf, mayMeet = () => true } = parts;
-  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
+  const { strengthOf = ratingOf } = parts;
+  const blockedBy = (person: string) => regards.blockedBy(person);
+  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem });
   return {
     ...{
       options,

@@ -55,6 +55,23 @@ describe('Play now', () => {
     expect(info.seats[(viewer as number) - 1]).toMatchObject({ name: 'Clover', host: true });
   });
 
+  it('brings nobody together with whom one of them has blocked', async () => {
+    const time = new HeldTime(START);
+    const running = await run({ parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
+    const { table, keys: all } = await seated(running, WOLF, ['One', 'Two', 'Three']);
+    await running.api.post(`/api/tables/${table}/regard`, { key: all[0], seat: 2, as: 'blocked' });
+    const round = (more: object) => Promise.all(all.map((key, i) => ask(running, key, more, `198.51.100.${i}`)));
+    await round({});
+    for (let seconds = 0; seconds < 25; seconds += 5) {
+      await time.pass(5_000);
+      await round({ again: true });
+    }
+    const met = (await round({ again: true })).map((answer) => answer.table);
+    expect(met.every((one) => one !== undefined)).toBe(true);
+    expect(met[0]).not.toBe(met[1]);
+    expect([met[0], met[1]]).toContain(met[2]);
+  });
+
   it('never seats one house twice, and forgets who asks no more', async () => {
     const time = new HeldTime(START);
     const running = await run({ parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
