@@ -91,6 +91,22 @@ test('a page of another version is told to refresh, and is at its table again', 
   await expect(choices(again).first()).toBeVisible();
 });
 
+test('a table that cannot be fetched, as after an update, says so, and is there when the page is loaded anew', async ({
+  browser,
+  serve,
+}) => {
+  const server = await serve();
+  const clover = await person(browser);
+  await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover' });
+  let updated = true;
+  await clover.route(/\/assets\/sheep-and-thief-table.*\.js/i, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
+  await start(clover);
+  await expect(clover.getByRole('alert')).toContainText('Your games are kept.');
+  updated = false;
+  await clover.getByRole('button', { name: 'Load anew' }).click();
+  await expect(clover.locator('.sheep-table')).toBeVisible();
+});
+
 test('a phone in the same house, without TLS, plays and joins', async ({ serve }) => {
   test.setTimeout(120_000);
   const server = await serve();
