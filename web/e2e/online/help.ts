@@ -59,7 +59,7 @@ export async function makeTable(page: Page, address: string, { game, name, setti
     await route.continue({ postData: { ...body, config, settings: { ...body.settings, ...settings } } });
   });
   await page.goto(`${address}#/new/${game}`);
-  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).press('Space');
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create the table' }).click();
