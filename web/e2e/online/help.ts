@@ -1,11 +1,17 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import { type Serving, serve } from '../../serving.ts';
 import { quick } from '../help.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
-/** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
+/** Browsers of people in the test that runs. */
+const open = new Set<BrowserContext>();
+
+/**
+ * `serve` starts a server of the test's own, which ends with the test, however that goes, as do the pages of its people: left open, they
+ * would go on looking for their server through all tests that follow. Its bots answer at once.
+ */
 export const test = base.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
   serve: async ({ browserName: _ }, use) => {
     const started: Serving[] = [];
@@ -14,6 +20,8 @@ export const test = base.extend<{ readonly serve: (...options: readonly string[]
       started.push(server);
       return server;
     });
+    await Promise.all([...open].map((context) => context.close()));
+    open.clear();
     await Promise.all(started.map((server) => server.close()));
   },
 });
@@ -21,6 +29,7 @@ export const test = base.extend<{ readonly serve: (...options: readonly string[]
 /** A person with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = PHONE): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+  open.add(context);
   const page = await context.newPage();
   await quick(page);
   return page;
@@ -50,7 +59,7 @@ export async function makeTable(page: Page, address: string, { game, name, setti
     await route.continue({ postData: { ...body, config, settings: { ...body.settings, ...settings } } });
   });
   await page.goto(`${address}#/new/${game}`);
-  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).press('Space');
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create the table' }).click();

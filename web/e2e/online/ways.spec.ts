@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, expect } from '@playwright/test';
 import { CHROMIUM } from '../../browser.ts';
-import { hand, over, playOut, quick } from '../help.ts';
+import { expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
@@ -90,6 +90,46 @@ test('a page of another version is told to refresh, and is at its table again', 
   const [again] = await Promise.all([comeBack(clover, link), clover.close()]);
   await expect(choices(again).first()).toBeVisible();
 });
+
+test('a table that cannot be fetched, as after an update, says so, and is there when the page is loaded anew', async ({
+  browser,
+  serve,
+}) => {
+  const server = await serve();
+  const clover = await person(browser);
+  await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover' });
+  let updated = true;
+  await clover.route(/\/assets\/sheep-and-thief-table.*\.js/i, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
+  await start(clover);
+  await expect(clover.getByRole('alert')).toContainText('Your games are kept.');
+  updated = false;
+  await clover.getByRole('button', { name: 'Load anew' }).click();
+  await expect(clover.locator('.sheep-table')).toBeVisible();
+});
+
+for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
+  test(`a host passes on a picture of the running game of ${game} from a small phone`, async ({ browser, serve }) => {
+    const server = await serve();
+    const clover = await person(browser, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await makeTable(clover, server.address, { game, name: 'Clover' });
+    await expectNoOverflow(clover);
+    await start(clover);
+    await clover.getByRole('button', { name: 'Share' }).click();
+    const sheet = clover.getByRole('dialog', { name: 'Share' });
+    await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(clover);
+    const [download] = await Promise.all([
+      clover.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+}
 
 test('a phone in the same house, without TLS, plays and joins', async ({ serve }) => {
   test.setTimeout(120_000);

@@ -7,6 +7,7 @@ import { route } from '../../app/routes.ts';
 import { KindPage } from '../../kind/KindPage.ts';
 import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
+import { Gone } from '../../ui/Boundary.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -110,10 +111,15 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   const entry = entryOf(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
+  const [isGone, setGone] = useState(false);
   const names = useNames(mirror, shown);
   useEffect(() => {
-    entry?.table().then((component) => setTable(() => component));
+    entry?.table().then(
+      (component) => setTable(() => component),
+      () => setGone(true),
+    );
   }, [entry]);
+  if (isGone) return <Gone />;
   if (Table === undefined || shown === undefined) return null;
   return (
     <SeatNames.Provider value={names}>
