@@ -5,8 +5,19 @@ import { quick } from '../help.ts';
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
+/** Whoever came goes with the test. Pages that stay open would ask for their table for ever, beside the tests that follow. */
+export const peopled = base.extend<{ readonly leaving: undefined }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
+
 /** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
-export const test = base.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
+export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
   serve: async ({ browserName: _ }, use) => {
     const started: Serving[] = [];
     await use(async (...options) => {
@@ -78,6 +89,8 @@ export async function start(host: Page): Promise<void> {
 /** Something this person may do now, at the Wolf & Hound table. */
 export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
+/** Somebody in the list of those at the table. The bar names them too when they are to move. */
+export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
 
 /** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
 export async function playOn(
@@ -121,6 +134,15 @@ export async function contentOf(page: Page): Promise<string> {
   return await page.evaluate(
     () => document.documentElement.outerHTML + location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
+}
+
+/** Seconds that somebody has waited for others, as every answer from now on says. A wait that is lost begins at 0 again. */
+export function waitsOf(page: Page): readonly number[] {
+  const waits: number[] = [];
+  page.on('response', async (answer) => {
+    if (answer.ok() && answer.url().endsWith('/api/play')) waits.push(((await answer.json()) as { waited: number }).waited);
+  });
+  return waits;
 }
 
 export interface Seen {
