@@ -1,4 +1,5 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM } from '../../browser.ts';
 import { type Serving, serve } from '../../serving.ts';
 import { quick } from '../help.ts';
 
@@ -16,8 +17,22 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
   ],
 });
 
-/** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
-export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
+interface House {
+  readonly browser: Browser;
+  /** The same server by another name. */
+  address(server: Serving): string;
+}
+
+/**
+ * `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. `house`: a browser that knows the server by a name
+ * other than localhost, as a phone in the house does. To the browser such a page is not secure, and half of its powers are gone.
+ */
+export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving>; readonly house: House }>({
+  house: async ({ browserName: _ }, use) => {
+    const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
+    await use({ browser, address: (server) => server.address.replace('localhost', 'sheep.test') });
+    await browser.close();
+  },
   serve: async ({ browserName: _ }, use) => {
     const started: Serving[] = [];
     await use(async (...options) => {

@@ -1,5 +1,4 @@
-import { chromium, expect, type Page } from '@playwright/test';
-import { CHROMIUM } from '../../browser.ts';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow } from '../help.ts';
 import { bar, choices, comeBack, DESKTOP, here, makeTable, person, playCard, playOn, sit, start, test, viewsOf, waitsOf } from './help.ts';
 
@@ -141,14 +140,11 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await playOn([clover, thistle, bramble], playCard);
 });
 
-test('living room: a screen shows the table and nobody’s hand, phones join by a link that is not localhost', async ({ serve }) => {
+test('living room: a screen shows the table and nobody’s hand, phones join by a link that is not localhost', async ({ serve, house }) => {
   test.setTimeout(120_000);
-  const server = await serve();
-  // Any name but localhost, as in a house without TLS.
-  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
-  const address = server.address.replace('localhost', 'sheep.test');
-  const screen = await person(browser, { viewport: { width: 1920, height: 1080 } });
-  const [clover, thistle] = await Promise.all([person(browser), person(browser)]);
+  const address = house.address(await serve());
+  const screen = await person(house.browser, { viewport: { width: 1920, height: 1080 } });
+  const [clover, thistle] = await Promise.all([person(house.browser), person(house.browser)]);
   await screen.goto(`${address}#/room`);
   const lay = screen.getByRole('button', { name: 'Lay the table: Wolf & Hound' });
   await expect(lay).toBeVisible();
@@ -180,5 +176,4 @@ test('living room: a screen shows the table and nobody’s hand, phones join by 
   await clover.getByRole('button', { name: 'Play again' }).click();
   await bar(thistle).getByRole('button', { name: 'Yes, play' }).click();
   await expect(screen.locator('.wolf-result')).toHaveCount(0);
-  await browser.close();
 });
