@@ -77,6 +77,8 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   // Thistle looks at the end in peace; Clover mixes again.
   await thistle.locator('.wolf-result').waitFor();
   await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
+  // A whole game may have been played while the note of its deal stood.
+  await expect(clover.getByText(/^Seats mixed: /)).toBeHidden();
   await clover.getByRole('button', { name: 'Play again' }).click();
   // Who does not answer is waited for, but not for ever.
   await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible({ timeout: 20_000 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { chromium, expect } from '@playwright/test';
-import { CHROMIUM } from '../../browser.ts';
+import { expect } from '@playwright/test';
 import { expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
@@ -131,13 +130,10 @@ for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
   });
 }
 
-test('a phone in the same house, without TLS, plays and joins', async ({ serve }) => {
+test('a phone in the same house, without TLS, plays and joins', async ({ serve, house }) => {
   test.setTimeout(120_000);
-  const server = await serve();
-  // Any name but localhost: to the browser such a page is not secure, and half of its powers are gone.
-  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
-  const address = server.address.replace('localhost', 'sheep.test');
-  const clover = await person(browser);
+  const address = house.address(await serve());
+  const clover = await person(house.browser);
   await clover.goto(address);
   expect(await clover.evaluate(() => window.isSecureContext)).toBe(false);
   await hand(clover).first().click();
@@ -146,12 +142,11 @@ test('a phone in the same house, without TLS, plays and joins', async ({ serve }
   expect(link).toContain('http://sheep.test:');
   await clover.getByRole('button', { name: 'Copy the link' }).click();
   await expect(clover.getByText('Copied.')).toBeVisible();
-  const thistle = await person(browser);
+  const thistle = await person(house.browser);
   await sit(thistle, link, 'Thistle', 2);
   await start(clover);
   await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
   await expect(choices(thistle).first()).toBeVisible();
-  await browser.close();
 });
 
 test('a push message becomes a notice that opens the table', async ({ browser, serve }) => {
