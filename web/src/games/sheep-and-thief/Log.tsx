@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { SeatSign } from './art/draw.tsx';
+import { SeatSign } from './SeatSign.tsx';
 import type { LogEntry } from './useLog.ts';
 
 export interface LogProps {
