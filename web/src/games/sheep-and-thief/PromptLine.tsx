@@ -57,7 +57,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const said = composed ? step : shown.settled ? sentences([happened, turn.stage.kind === 'nothing' ? '' : asked].filter(Boolean)) : '';
   return (
     <div class="sheep-prompt-line">
-      <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+      <p class={`two-lines sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
@@ -67,7 +67,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
           </a>
         )}
         {!answer && line === happened && why && (
-          <span class="sheep-why">
+          <span class="why">
             {line.endsWith('。') ? '' : ' '}
             {tellReason(words, view, why)}
           </span>

@@ -48,7 +48,7 @@ const OfCopy = later<{ readonly config: Config }>(async () => (await import('./c
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
-/** Where the side panel is, as in table.css. */
+/** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
 
 interface SheepTableProps {
@@ -115,7 +115,7 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />;
   return (
     <Page title={TITLE} wide>
-      <div class={motion() === 0 ? 'sheep still' : 'sheep'}>
+      <div class={motion() === 0 ? 'game sheep still' : 'game sheep'}>
         <Play {...{ words, table, shown, turn, gold, traces, quiz, hint, typed }} />
         {!wide && result}
         <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
@@ -165,7 +165,7 @@ function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: Pl
   const card = lookedAt ?? chosenCard(turn.stage, view);
   const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
-    <div class="sheep-table">
+    <div class="game-table sheep-table">
       {view.config.copy && <OfCopy config={view.config} />}
       <PromptLine
         words={words}

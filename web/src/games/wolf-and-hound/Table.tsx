@@ -41,7 +41,7 @@ const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).She
 const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
 const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).WolfOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
-/** As in table.css. */
+/** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
@@ -76,11 +76,11 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} share={() => open('record')} />;
   return (
     <Page title={TITLE} wide>
-      <div class="wolf">
+      <div class="game wolf">
         <Play {...{ table, shown, choice, traces, end, typed }} {...story} />
         {!wide && result}
         {wide && (
-          <aside class="wolf-side-panel" aria-label={shell.log}>
+          <aside class="game-side wolf-side-panel" aria-label={shell.log}>
             {result}
             <SidePanel {...story} view={view} sitters={update.sitters} />
           </aside>
@@ -111,7 +111,7 @@ function Play({ words, table, shown, choice, log, lit, traces, end, typed }: Pla
   const { view } = shown.beat;
   const { canUndo } = shown.update;
   return (
-    <div class="wolf-table">
+    <div class="game-table wolf-table">
       {view.config.copy && <OfCopy config={view.config} />}
       <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
       <div class="stage-box" ref={box}>
