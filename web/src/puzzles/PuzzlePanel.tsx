@@ -101,13 +101,45 @@ interface AfterwardsProps extends PuzzlePanelProps {
   readonly byKeys: { readonly current: boolean };
 }
 
-/** The moves with their chances: pressed, each is played in the same imagined hands. */
-function Afterwards({ words, own, face, puzzle, source, next, answer, byKeys }: AfterwardsProps) {
+/** What to do next, and what else would have happened. */
+function Afterwards(props: AfterwardsProps) {
+  const { words, puzzle, source, next, byKeys } = props;
   const looking = useSignal(source.looking);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (byKeys.current) button.current?.focus();
   }, []);
+  const dealAnew = () => {
+    const move = looking ?? puzzle.moves[0].move;
+    source.again(true);
+    source.look(move);
+  };
+  return (
+    <>
+      <div class="puzzle-doing">
+        <button ref={button} type="button" class="primary" onClick={next}>
+          {words.next}
+        </button>
+        <button type="button" class="button" onClick={() => source.again()}>
+          {words.again}
+        </button>
+        <button type="button" class="button" onClick={dealAnew}>
+          {words.hands}
+        </button>
+      </div>
+      <Moves {...props} looking={looking} />
+    </>
+  );
+}
+
+interface MovesProps extends PuzzlePanelProps {
+  readonly answer: GivenAnswer | undefined;
+  /** The move that is played on the table. */
+  readonly looking: string | undefined;
+}
+
+/** The moves with their chances: pressed, each is played in the same imagined hands. */
+function Moves({ words, own, face, puzzle, source, answer, looking }: MovesProps) {
   const { kit } = face;
   const which = puzzle.fine ? 1 : 0;
   const pointOf = (text: string): string => {
@@ -121,58 +153,42 @@ function Afterwards({ words, own, face, puzzle, source, next, answer, byKeys }: 
     ...(answer && !listed ? [{ move: kit.game.write(answer.move) }] : []),
   ];
   return (
+    <fieldset class="puzzle-moves">
+      <legend>{words.moves}</legend>
+      <p class="small">{words.movesAbout}</p>
+      <ol>
+        {rows.map(({ move, win }, i) => (
+          <li key={move}>
+            <button
+              type="button"
+              class="puzzle-move"
+              aria-pressed={looking !== undefined && pointOf(looking) === pointOf(move)}
+              onClick={() => source.look(move)}
+            >
+              <span class="puzzle-move-sign" aria-hidden="true">
+                {i === 0 ? '★' : ''}
+              </span>
+              <span class="puzzle-move-name">
+                {nameOf(face, own, source.view, move)}
+                {mine === pointOf(move) && <em> · {words.yours}</em>}
+              </span>
+              {win !== undefined && <Chance words={words} win={win} />}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </fieldset>
+  );
+}
+
+function Chance({ words, win }: { readonly words: PuzzleWords; readonly win: number }) {
+  const percent = Math.round(100 * win);
+  return (
     <>
-      <div class="puzzle-doing">
-        <button ref={button} type="button" class="primary" onClick={next}>
-          {words.next}
-        </button>
-        <button type="button" class="button" onClick={() => source.again()}>
-          {words.again}
-        </button>
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            const move = looking ?? puzzle.moves[0].move;
-            source.again(true);
-            source.look(move);
-          }}
-        >
-          {words.hands}
-        </button>
-      </div>
-      <fieldset class="puzzle-moves">
-        <legend>{words.moves}</legend>
-        <p class="small">{words.movesAbout}</p>
-        <ol>
-          {rows.map(({ move, win }, i) => (
-            <li key={move}>
-              <button
-                type="button"
-                class="puzzle-move"
-                aria-pressed={looking !== undefined && pointOf(looking) === pointOf(move)}
-                onClick={() => source.look(move)}
-              >
-                <span class="puzzle-move-sign" aria-hidden="true">
-                  {i === 0 ? '★' : ''}
-                </span>
-                <span class="puzzle-move-name">
-                  {nameOf(face, own, source.view, move)}
-                  {mine === pointOf(move) && <em> · {words.yours}</em>}
-                </span>
-                {win !== undefined && (
-                  <>
-                    <span class="puzzle-bar" aria-hidden="true">
-                      <i style={`width: ${Math.round(100 * win)}%`} />
-                    </span>
-                    <span class="puzzle-win">{words.percent(Math.round(100 * win))}</span>
-                  </>
-                )}
-              </button>
-            </li>
-          ))}
-        </ol>
-      </fieldset>
+      <span class="puzzle-bar" aria-hidden="true">
+        <i style={`width: ${percent}%`} />
+      </span>
+      <span class="puzzle-win">{words.percent(percent)}</span>
     </>
   );
 }
