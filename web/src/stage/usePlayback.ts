@@ -65,6 +65,7 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(
           () => play(update, beats, beats.length - 1, true),
         );
       else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
+      else if (mine && source.rested) wait(rest, () => source.rested?.());
     };
 
     const hear = (news: News<T>) => {

@@ -7,8 +7,6 @@ const chip = (source: string) => `[data-key="chip:${source}"]`;
 export const sheepLesson: Lesson<SheepSay> = {
   id: 'sheep-and-thief',
   game: 'sheep-and-thief',
-  play: ['new', 'sheep-and-thief'],
-  next: 'rivers',
   record: `[Game "sheep-and-thief"]
 [Rules "1"]
 [Edition "2017"]

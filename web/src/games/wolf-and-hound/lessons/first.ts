@@ -8,7 +8,6 @@ const animal = (id: string) => `[data-key="animal:${id}"]`;
 export const wolfLesson: Lesson<WolfSay> = {
   id: 'wolf-and-hound',
   game: 'wolf-and-hound',
-  play: [],
   record: `[Game "wolf-and-hound"]
 [Rules "1"]
 [Edition "2016"]
