@@ -53,8 +53,10 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   // While the learner's move is under way nothing new is said.
   if (step?.kind !== 'play' || now) last.current = said;
   const over = at >= lesson.steps.length;
+  // Nobody is waited for but the reader.
+  const rests = over || step?.kind === 'tell';
   return (
-    <div class={`lesson ${hides ? 'asks' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>
+    <div class={`lesson ${hides ? 'asks' : ''} ${rests ? 'rests' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>
       <Coach
         words={words}
         at={at}

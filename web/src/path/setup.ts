@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { route } from '../app/routes.ts';
 import { keptGames } from '../storage/games.ts';
 import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import { useSignal } from '../ui/signal.ts';
 import { configOf, pathOf } from './stops.ts';
 
 /** The game with what was drilled, for its page of set-up. */
@@ -15,7 +16,7 @@ export interface StopSetup {
 
 /** `#/new/<game>/path/<stop>`: what to begin with there. Undefined while it loads, null for any other set-up. */
 export function useStopSetup(game: string): StopSetup | undefined | null {
-  const [, , kind, stop] = route.get();
+  const [, , kind, stop] = useSignal(route);
   const named = kind === 'path' ? stop : undefined;
   const [found, setFound] = useState<StopSetup | null | undefined>(named === undefined ? null : undefined);
   useEffect(() => {

@@ -171,6 +171,7 @@ describe('what the lessons say is true', () => {
     expect(sheep(at('wolfHome'))).toEqual([2, 1, 1, 2]);
     expect(sheep(at('wolfLap'))).toEqual([2, 1, 2, 2]);
     expect(sheep(at('wolfRobbed'))).toEqual([1, 1, 2, 2]);
+    expect(sheep(at('wolfMill'))).toEqual([1, 1, 2, 1]);
     const end = wolfAndHound.view(stateAt(wolfLesson, at('wolfWon')) as never, 1);
     expect(end.outcome).toMatchObject({ winner: 'blue', reason: 'no-sheep' });
   });
@@ -211,6 +212,31 @@ describe.each(OFFERED.flatMap(([game, lessons]) => LANGUAGES.flatMap((language) 
     });
   },
 );
+
+it('the lesson of Wolf & Hound asks for the only card that helps, defends or wins', () => {
+  const game = engine(wolfLesson);
+  const after = (i: number, card: string) => {
+    const state = stateAt(wolfLesson, i);
+    game.apply(state, 1, moveOf(game, card));
+    return wolfAndHound.view(state as never, 1);
+  };
+  const asked = wolfLesson.steps.flatMap((step, i) => (step.kind === 'play' && step.asks ? [[i, step.move] as const] : []));
+  const [help = [0, ''], defend = [0, ''], finish = [0, '']] = asked;
+  expect(asked).toHaveLength(3);
+  const place = (view: ReturnType<typeof after>, id: string) => view.animals.find((one) => one.id === id)?.at;
+  for (const move of game.legal(stateAt(wolfLesson, help[0]), 1)) {
+    const card = game.write(move);
+    expect(place(after(help[0], card), 'hound-01') === 3, card).toBe(card === help[1]);
+  }
+  for (const move of game.legal(stateAt(wolfLesson, defend[0]), 1)) {
+    const card = game.write(move);
+    expect([2, 4].includes(place(after(defend[0], card), 'wolf-01') ?? 0), card).toBe(card === defend[1]);
+  }
+  for (const move of game.legal(stateAt(wolfLesson, finish[0]), 1)) {
+    const card = game.write(move);
+    expect(after(finish[0], card).outcome?.winner === 'blue', card).toBe(card === finish[1]);
+  }
+});
 
 it('the lesson of Wolf & Hound turns down no card that would win', () => {
   const game = engine(wolfLesson);

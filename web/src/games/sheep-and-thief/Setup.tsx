@@ -30,7 +30,7 @@ import './table.css';
 export function SheepSetup() {
   const words = useWords(SHEEP_WORDS);
   const given = useStopSetup('sheep-and-thief');
-  return words === undefined || given === undefined ? null : <SetupForm words={words} given={given} />;
+  return words === undefined || given === undefined ? null : <SetupForm key={given?.stop} words={words} given={given} />;
 }
 
 const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];

@@ -46,7 +46,7 @@ import './pages.css';
 export function WolfSetup() {
   const words = useWords(WOLF_WORDS);
   const given = useStopSetup('wolf-and-hound');
-  return words === undefined || given === undefined ? null : <SetupForm words={words} given={given} />;
+  return words === undefined || given === undefined ? null : <SetupForm key={given?.stop} words={words} given={given} />;
 }
 
 interface PartProps {
