@@ -13,15 +13,16 @@ interface CoachProps {
   readonly text: string;
   /** There is something to read: the learner says when to go on. */
   readonly reads: boolean;
-  /** What the light falls on. */
+  /** What the light falls on, and whether it is to be pressed: then it takes the focus of those who play by keys. */
   readonly lit: string | undefined;
+  readonly leads: boolean;
   readonly next: () => void;
   /** Where the learner goes afterwards: links, the likeliest first. */
   readonly end: ComponentChildren;
 }
 
 /** One sentence at a time, below the table; never in the way. It comes first for those who go by keys. */
-export function Coach({ words, at, steps, text, reads, lit, next, end }: CoachProps) {
+export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: CoachProps) {
   const box = useRef<HTMLElement>(null);
   const byKeys = useByKeys();
   const over = at >= steps;
@@ -50,7 +51,7 @@ export function Coach({ words, at, steps, text, reads, lit, next, end }: CoachPr
         </button>
       )}
       {over && <div class="row">{end}</div>}
-      <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={!reads} />
+      <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={leads} />
     </section>
   );
 }

@@ -16,11 +16,13 @@ interface LessonProps extends Omit<TaughtProps, 'from'> {
   readonly moves: string;
   /** Those among them at which the table itself says why not. */
   readonly explained?: string | undefined;
+  /** Those at which a tap only looks. */
+  readonly looks?: string;
   readonly children: ComponentChildren;
 }
 
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
-export function Lesson({ lesson, words: own, source, pressing, moves, explained, keep, end, children }: LessonProps) {
+export function Lesson({ lesson, words: own, source, pressing, moves, explained, looks, keep, end, children }: LessonProps) {
   const words = useWords(LEARN);
   const at = useSignal(source.at);
   const tries = useSignal(source.tries);
@@ -40,8 +42,11 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   const { asks, hides } = questionAt(step, now?.press, tries);
   const lit = step?.kind === 'tell' ? step.at : hides ? asks?.at : now?.at;
   const guard = (event: Event) => {
+    const touched = event instanceof PointerEvent && event.pointerType === 'touch';
     const control = event.target instanceof Element ? event.target.closest(moves) : null;
     if (control === null || (now && control.matches(now.at))) return;
+    // Whoever is asked may look at every answer first.
+    if (hides && touched && looks && control.matches(looks)) return;
     source.wrong();
     if (explained && control.matches(explained)) return;
     event.stopPropagation();
@@ -64,6 +69,7 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
         text={over ? (own.lessons[lesson.id]?.done ?? '') : last.current}
         reads={step?.kind === 'tell'}
         lit={lit}
+        leads={now !== undefined && !hides}
         next={source.next}
         end={end}
       />

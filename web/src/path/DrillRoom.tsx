@@ -18,7 +18,7 @@ interface DrillRoomProps {
 /** A drill on the table of its game, then a game with it. */
 export function DrillRoom({ words, game, path, id, drill }: DrillRoomProps) {
   const language = useContext(LanguageContext);
-  const lesson = useMemo(() => lessonOf(path.engine, id, drill), [path, id, drill]);
+  const lesson = useMemo(() => lessonOf(path.engine, id, drill, path.placeOf?.(id)), [path, id, drill]);
   const { Table } = path;
   return (
     <Table

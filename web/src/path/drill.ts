@@ -30,25 +30,25 @@ export type Ask = string | Readonly<Record<string, string>>;
 /** What to press is for the learner to find where a single press makes the move, and where the board is the question. */
 const QUESTIONS = ['card', 'cell', 'step'];
 
-/** The drill as a lesson: moves of the learner's and of the others, and nothing to read in between. */
-export function lessonOf(game: AnyGame, id: string, { position, moves, says }: Drill): Lesson {
+/** The drill as a lesson: moves of the learner's and of the others, and nothing to read in between. `at`: what its questions are about, on the page. */
+export function lessonOf(game: AnyGame, id: string, { position, moves, says }: Drill, at?: string): Lesson {
   const start = { id, game: game.id, position, steps: [] };
   const { state } = beginningOf(game, start);
   let mine = 0;
   const steps = moves.map((move): Step => {
     const isMine = game.toAct(state).includes(LEARNER);
     game.apply(state, isMine ? LEARNER : (game.toAct(state)[0] ?? 0), moveOf(game, move));
-    return isMine ? playOf(move, mine, says.en.ask[mine++] ?? '') : { kind: 'watch', move };
+    return isMine ? playOf(move, mine, says.en.ask[mine++] ?? '', at) : { kind: 'watch', move };
   });
   return { ...start, steps };
 }
 
 /** Phrases are named by move and press: `0 card`. */
-function playOf(move: string, n: number, ask: Ask): Play {
+function playOf(move: string, n: number, ask: Ask, at: string | undefined): Play {
   const presses = typeof ask === 'string' ? ['card'] : Object.keys(ask);
   const question = presses.findLast((press) => QUESTIONS.includes(press));
   const says = Object.fromEntries(presses.map((press) => [press, `${n} ${press}`]));
-  return { kind: 'play', move, says, ...(question && { asks: { press: question, wrong: WRONG } }) };
+  return { kind: 'play', move, says, ...(question && { asks: { press: question, wrong: WRONG, ...(at && { at }) } }) };
 }
 
 const WRONG = 'wrong';

@@ -23,6 +23,8 @@ export interface GamePath {
   /** What a stop looks like. */
   readonly Picture: ComponentType<{ readonly stop: Stop }>;
   readonly Table: ComponentType<TaughtProps>;
+  /** Where on that table the thing is that a stop is about, if it has a place. */
+  readonly placeOf?: (id: string) => string;
 }
 
 export interface PathNames {

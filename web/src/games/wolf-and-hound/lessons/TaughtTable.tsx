@@ -13,7 +13,7 @@ export function TaughtWolfTable({ from, ...taught }: TaughtProps) {
   const source = useLesson(lesson, wolfAndHound, from, NOT_NOW);
   const pressing = pressingAt(lesson.steps[useSignal(source.at)]);
   return (
-    <Lesson {...taught} source={source} pressing={pressing} moves=".playable, .wolf-question button">
+    <Lesson {...taught} source={source} pressing={pressing} moves=".playable, .wolf-question button" looks=".playable:not(.lifted)">
       <WolfTable source={source} id={lesson.id} />
     </Lesson>
   );

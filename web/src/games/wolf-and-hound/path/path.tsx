@@ -19,6 +19,7 @@ export const path: GamePath = {
   useNames,
   Picture,
   Table: later(async () => (await import('../lessons/TaughtTable.tsx')).TaughtWolfTable),
+  placeOf: (id) => `[data-key="animal:${id}"]`,
 };
 
 /** A card by its id, of whichever edition has it. */
