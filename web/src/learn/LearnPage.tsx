@@ -76,14 +76,14 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   return (
     <Page title={words.title}>
       <div class="content form">
+        {games.map(({ id, title }) => (
+          <PathOf key={id} words={words} game={id} title={title} />
+        ))}
         <ul class="lessons">
           {lessons.map((ofGame) => (
             <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />
           ))}
         </ul>
-        {games.map(({ id, title }) => (
-          <PathOf key={id} words={words} game={id} title={title} />
-        ))}
         <div class="row">
           {games.map(({ id, title }) => (
             <a key={id} class="button" href={helpFor(id)}>
@@ -96,7 +96,7 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   );
 }
 
-/** After the lessons: what is next on the path of a game. */
+/** What is next on the path of a game, which begins with its lesson. */
 function PathOf({ words, game, title }: { readonly words: LearnWords; readonly game: string; readonly title: string }) {
   const { colon } = useShell();
   return (

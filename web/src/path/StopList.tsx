@@ -3,6 +3,7 @@ import { Page } from '../app/Page.tsx';
 import { href } from '../app/routes.ts';
 import { useShell } from '../words/catalogue.ts';
 import { addressOf } from './NextStop.tsx';
+import '../help/lookup.css';
 import './path.css';
 import { type Done, doneIn } from './progress.ts';
 import { type GamePath, nextStop, type PathNames, type Stop, stopsOf } from './stops.ts';

@@ -2,8 +2,9 @@ import type { GameTypes } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
 import { route } from '../app/routes.ts';
 import { keptGames } from '../storage/games.ts';
-import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
 import { useSignal } from '../ui/signal.ts';
+import { usualBots } from './seats.ts';
 import { configOf, pathOf } from './stops.ts';
 
 /** The game with what was drilled, for its page of set-up. */
@@ -22,10 +23,10 @@ export function useStopSetup(game: string): StopSetup | undefined | null {
   useEffect(() => {
     if (named === undefined) return;
     let here = true;
-    Promise.all([pathOf(game), usualBots(game)]).then(
-      ([path, bots]) => {
+    Promise.all([pathOf(game), keptGames()]).then(
+      ([path, kept]) => {
         const config = path && configOf(path, named);
-        if (here) setFound(config ? { stop: named, config, bots } : null);
+        if (here) setFound(config ? { stop: named, config, bots: usualBots(kept, game) } : null);
       },
       () => here && setFound(null),
     );
@@ -34,15 +35,4 @@ export function useStopSetup(game: string): StopSetup | undefined | null {
     };
   }, [game, named]);
   return found;
-}
-
-/** The learner's level: whom they played last, alone at this device. Empty before a first game. */
-async function usualBots(game: string): Promise<readonly Sitter[]> {
-  const last = (await keptGames()).find((kept) => kept.game === game && kept.plies > 0 && kept.sitters.filter(isGuest).length === 1);
-  return last?.sitters.filter((sitter) => levelOf(sitter) !== undefined) ?? [];
-}
-
-/** Somebody alone among bots: those that are usual, or else these; the last of them as often as it takes. */
-export function seatsWith(bots: readonly Sitter[], others: readonly Sitter[]): readonly Sitter[] {
-  return others.map((other, i) => (isGuest(other) ? other : (bots[i - 1] ?? bots.at(-1) ?? other)));
 }

@@ -11,7 +11,7 @@ export const words: PathWords = {
   playWith: 'これで遊ぶ',
   again: 'もう一度',
   all: '道のり全体',
-  came: (done, all) => `${all}のうち${done}`,
+  came: (done, all) => `${done} / ${all} 完了`,
   drilled: '練習済み',
   played: '遊んだ',
   everything: 'すべて学びました。好きなものでまた遊びましょう。',
