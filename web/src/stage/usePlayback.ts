@@ -94,6 +94,7 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
         () => play(update, beats, beats.length - 1, true),
       );
     else if (update.live && !update.over && !mine) wait.start(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
+    else if (mine && source.rested) wait.start(rest, () => source.rested?.());
   };
   return play;
 }

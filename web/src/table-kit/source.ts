@@ -12,6 +12,8 @@ export interface TableSource<T extends GameTypes> {
   play(move: T['Move']): void;
   /** The page has shown the last update: bots may go on. */
   goOn(): void;
+  /** The same where it is the viewer's turn: told only to a source that speaks of what was shown, as a lesson does. */
+  rested?(): void;
   /** Somebody took the device: the curtain may rise. */
   take(): void;
   undo(): void;
