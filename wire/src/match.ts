@@ -1,4 +1,5 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
+import { Invite } from './http.ts';
 import { Config, Count, Key, Mark, Name, NameTold, oneOf, only, RoomNumber, SeatNumber, TableId } from './parts.ts';
 import { Clock, Settings } from './table.ts';
 
@@ -29,7 +30,7 @@ export type NewMatch = Static<typeof NewMatch>;
 export const JoinMatch = only({ key: Key, room: RoomNumber, seat: SeatNumber, name: Name, mark: Optional(Mark) });
 export type JoinMatch = Static<typeof JoinMatch>;
 
-export const MatchMade = only({ match: TableId, link: Text(), qr: List(Text()) });
+export const MatchMade = only({ match: TableId, ...Invite.properties });
 export type MatchMade = Static<typeof MatchMade>;
 
 /** Teams are counted from 0. `name`: of whoever has taken the place; a bot plays where nobody has. */

@@ -1,3 +1,4 @@
+import { sheepPuzzles } from '@bellwether/bots/sheep-and-thief/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
 import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -36,6 +37,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   }),
   points: pointsOf,
   review: sheepAndThiefReview,
+  puzzles: sheepPuzzles,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

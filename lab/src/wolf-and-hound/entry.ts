@@ -1,3 +1,4 @@
+import { wolfPuzzles } from '@bellwether/bots/wolf-and-hound/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
 import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -33,6 +34,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
   points: pointsOf,
   review: wolfAndHoundReview,
+  puzzles: wolfPuzzles,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

@@ -42,24 +42,8 @@ const BROKEN = JSON.stringify({ t: 'refused', code: 'bad-message', where: 'reque
 const BROKEN_REQUEST = `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${BROKEN.length}\r\n\r\n${BROKEN}`;
 
 /** Fastify with everything that holds for every request: limits, headers, origins, schemas, errors and logs without secrets. */
-export async function newApp(options: Options, log: Logger, work: Work, { isBanned, note }: Door): Promise<FastifyInstance> {
-  const app = Fastify({
-    bodyLimit: LIMITS.body,
-    trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
-    logger: false,
-    return503OnClosing: true,
-    forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
-    keepAliveTimeout: 10_000,
-    routerOptions: { maxParamLength: 64 },
-    // Addresses and requests too broken to be routed.
-    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
-    clientErrorHandler: (_error, socket) => {
-      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
-      if (socket.writable) socket.end(BROKEN_REQUEST);
-      else socket.destroy();
-    },
-  });
+export async function newApp(options: Options, log: Logger, work: Work, door: Door): Promise<FastifyInstance> {
+  const app = bareApp(options, work);
   serveInTurn(app, work);
   readBodies(app, work);
   await app.register(helmet, {
@@ -79,6 +63,34 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     const fault = faultOf(schema as TSchema, value);
     return fault === undefined ? { value } : { error: Object.assign(new Error('bad message'), { fault }) };
   });
+  guardDoor(app, options, door);
+  logRequests(app, log);
+  tellErrors(app, log);
+  return app;
+}
+
+/** With its limits, and an answer to what is too broken to be routed. */
+function bareApp(options: Options, work: Work): FastifyInstance {
+  return Fastify({
+    bodyLimit: LIMITS.body,
+    trustProxy: (address, hop) => isProxy(options.trustProxy, address, hop),
+    logger: false,
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    routerOptions: { maxParamLength: 64 },
+    frameworkErrors: (_error, _request, reply) => refuse(reply, 400, 'bad-message', 'path'),
+    clientErrorHandler: (_error, socket) => {
+      work.house(socket.remoteAddress ?? 'unknown').trouble.pay(A_BROKEN_REQUEST);
+      if (socket.writable) socket.end(BROKEN_REQUEST);
+      else socket.destroy();
+    },
+  });
+}
+
+/** Neither the banned nor pages of other sites come in. Every refusal is noted. */
+function guardDoor(app: FastifyInstance, options: Options, { isBanned, note }: Door): void {
   app.addHook('preSerialization', async (request, _reply, payload: unknown) => {
     if (isRefusal(payload)) note('refused', payload.code, request.ip);
     return payload;
@@ -90,8 +102,11 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     if (request.method === 'GET' || request.method === 'HEAD') return;
     if (!isOurOrigin(request.headers.origin, request.headers.host, options.origins)) refuse(reply, 403, 'bad-message', 'origin');
   });
+}
+
+/** The pattern of the address, never the address: it may name a table. */
+function logRequests(app: FastifyInstance, log: Logger): void {
   app.addHook('onResponse', async (request, reply) => {
-    // The pattern of the address, never the address: it may name a table.
     log.debug({
       method: request.method,
       route: request.routeOptions.url ?? 'none',
@@ -99,6 +114,10 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
       ms: Math.round(reply.elapsedTime),
     });
   });
+}
+
+/** Every error leaves as a refusal with a code. */
+function tellErrors(app: FastifyInstance, log: Logger): void {
   app.setErrorHandler((error: Error & { statusCode?: number; fault?: object; code?: string }, request, reply) => {
     const id = idOf(request.body);
     if (error.fault !== undefined) return reply.code(400).send({ t: 'refused', ...id, code: 'bad-message', ...error.fault });
@@ -111,7 +130,6 @@ export async function newApp(options: Options, log: Logger, work: Work, { isBann
     if (!(error instanceof NoHome)) log.error({ route: request.routeOptions.url ?? 'none', error: error.message }, 'a request failed');
     return reply.code(500).send({ t: 'refused', ...id, code: 'storage-failed' });
   });
-  return app;
 }
 
 function isRefusal(payload: unknown): payload is { code: string } {
@@ -137,6 +155,8 @@ function readBodies(app: FastifyInstance, work: Work): void {
         await new Promise((resolve) => setImmediate(resolve));
       });
   });
+  // Fastify brings one for plain text, which would go before the one for everything else.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
   );

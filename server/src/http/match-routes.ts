@@ -1,4 +1,4 @@
-import { type Code, JoinMatch, LIMITS, type MatchMade, MaybeKey, NewMatch, only, TableId, WithKey } from '@bellwether/wire';
+import { type Code, type Invite, JoinMatch, LIMITS, type MatchMade, MaybeKey, NewMatch, only, TableId, WithKey } from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
@@ -8,7 +8,7 @@ import type { Work } from '../net/work.ts';
 import type { Drain } from '../ops/drain.ts';
 import type { Options } from '../options.ts';
 import { houseOf } from '../table/witnesses.ts';
-import { ownAddress } from './own-address.ts';
+import { type OwnAddress, ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
@@ -31,6 +31,11 @@ const MOST_LISTED = 50;
 const CHANGES = { atOnce: 30, perMinute: 30 };
 const STATUS: Readonly<Partial<Record<Code, number>>> = { 'unknown-match': 404, blocked: 403, 'not-host': 403 };
 
+/** What is passed on to those who are to play. */
+function inviteTo(match: string, { address, reach }: OwnAddress): Invite {
+  return linkAndCode(`${address}/#/m/${match}`, reach);
+}
+
 /** Duplicate matches: made, joined, begun deal by deal, looked at. The deals themselves are played at tables. */
 export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, drain, work, now }: MatchRoutes): void {
   const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
@@ -48,7 +53,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
     if (payer === undefined) return reply;
     const match = await matches.make(request.body, request.person, payer);
     if (typeof match !== 'string') return reply.code(400).send({ t: 'refused', ...match });
-    return reply.code(201).send({ match, ...linkAndCode(`${address.address}/#/m/${match}`) } satisfies MatchMade);
+    return reply.code(201).send({ match, ...inviteTo(match, address) } satisfies MatchMade);
   });
 
   app.post<{ Params: Params }>('/api/matches/:match/invite', { schema: { params: Params } }, async (request, reply) => {
@@ -57,7 +62,7 @@ export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, d
     const payer = payerOf(work, request, reply, undefined);
     if (payer === undefined) return reply;
     const began = performance.now();
-    const invite = linkAndCode(`${address.address}/#/m/${request.params.match}`);
+    const invite = inviteTo(request.params.match, address);
     payer.pay(performance.now() - began);
     return invite;
   });

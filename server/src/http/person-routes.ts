@@ -24,75 +24,90 @@ export interface PersonRoutes {
 }
 
 /** What belongs to a person: their tables, their data, their notices. */
-export function addPersonRoutes(app: FastifyInstance, { tables, store, push, work, now }: PersonRoutes): void {
-  /** One table after the other, each in its turn and paid for, so that however many there are, few are held at a time. */
-  async function* mine<T>(
-    key: string,
-    payer: Asker,
-    most: number,
-    take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T,
-  ) {
-    for (const { id, changed } of await store.tablesOf(key, most)) {
-      while (!(await work.turns.turn(() => payer.rank())));
-      const found = await tables.summary(
-        id,
-        key,
-        (state, seats) => {
-          const began = performance.now();
-          const taken = take(state, seats, changed);
-          payer.pay(performance.now() - began);
-          return taken;
-        },
-        payer,
-      );
-      if (found !== undefined) yield found;
-    }
-  }
+export function addPersonRoutes(app: FastifyInstance, routes: PersonRoutes): void {
+  addDataRoutes(app, routes);
+  addNoticeRoutes(app, routes);
+}
 
+/** One table after the other, each in its turn and paid for, so that however many there are, few are held at a time. */
+async function* tablesOf<T>(
+  { tables, store, work }: PersonRoutes,
+  key: string,
+  payer: Asker,
+  most: number,
+  take: (state: Readonly<TableState>, seats: readonly Seat[], changed: number) => T,
+) {
+  for (const { id, changed } of await store.tablesOf(key, most)) {
+    while (!(await work.turns.turn(() => payer.rank())));
+    const found = await tables.summary(
+      id,
+      key,
+      (state, seats) => {
+        const began = performance.now();
+        const taken = take(state, seats, changed);
+        payer.pay(performance.now() - began);
+        return taken;
+      },
+      payer,
+    );
+    if (found !== undefined) yield found;
+  }
+}
+
+/** A table in the list of a person's own. */
+function listed(state: Readonly<TableState>, seats: readonly Seat[], changed: number, key: string): MyTable {
+  const { header, status, gameNumber, toAct } = state;
+  const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
+  const myTurn = seats.some((seat) => toAct.includes(seat));
+  const host = sameHash(state.host, key);
+  return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
+}
+
+/** Everything kept about a person, in one file. A game still in play is given as they see it; of a sealed deal nothing. */
+async function* exported(routes: PersonRoutes, key: string, payer: Asker): AsyncGenerator<string> {
+  const { store, now } = routes;
+  let before = '{"tables":[';
+  const all = tablesOf(routes, key, payer, Number.MAX_SAFE_INTEGER, (state, seats) => ({
+    info: infoOf(state, now()),
+    host: sameHash(state.host, key),
+    seats,
+    ...(isTold(state) && { record: recordOf(state) }),
+    ...(!isEnded(state) && !isSealed(state) && { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
+  }));
+  for await (const table of all) {
+    const text = JSON.stringify(table);
+    payer.pay(0, text.length);
+    yield before + text;
+    before = ',';
+  }
+  const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
+  const person = JSON.stringify(await kept(store, key));
+  yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
+}
+
+/** A person's tables as a list, and all their data as a file. */
+function addDataRoutes(app: FastifyInstance, routes: PersonRoutes): void {
+  const { store, work } = routes;
   app.post<{ Body: WithKey }>('/api/me/tables', { schema: { body: WithKey } }, async (request, reply) => {
     const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
     const key = request.person;
-    const listed = mine(key, payer, MOST_LISTED, (state, seats, changed): MyTable => {
-      const { header, status, gameNumber, toAct } = state;
-      const names = state.sitters.map((sitter) => ('name' in sitter ? sitter.name : ''));
-      const myTurn = seats.some((seat) => toAct.includes(seat));
-      const host = sameHash(state.host, key);
-      return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
-    });
+    const mine = tablesOf(routes, key, payer, MOST_LISTED, (state, seats, changed) => listed(state, seats, changed, key));
     const more = (await store.tablesOf(key, MOST_LISTED + 1)).length > MOST_LISTED;
     const found: MyTable[] = [];
-    for await (const table of listed) found.push(table);
+    for await (const table of mine) found.push(table);
     return { tables: found, ...(more && { more }) };
   });
-
-  /** Everything kept about a person, in one file. A game still in play is given as they see it. */
-  async function* exported(key: string, payer: Asker): AsyncGenerator<string> {
-    let before = '{"tables":[';
-    const all = mine(key, payer, Number.MAX_SAFE_INTEGER, (state, seats) => ({
-      info: infoOf(state, now()),
-      host: sameHash(state.host, key),
-      seats,
-      ...(isTold(state) && { record: recordOf(state) }),
-      ...(!isEnded(state) && !isSealed(state) && { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
-    }));
-    for await (const table of all) {
-      const text = JSON.stringify(table);
-      payer.pay(0, text.length);
-      yield before + text;
-      before = ',';
-    }
-    const notices = (await store.subscriptions(key)).map(({ endpoint }) => endpoint);
-    const person = JSON.stringify(await kept(store, key));
-    yield `${before === ',' ? '' : before}],"notices":${JSON.stringify(notices)}${person === undefined ? '' : `,"person":${person}`}}`;
-  }
 
   app.post<{ Body: WithKey }>('/api/me/export', { schema: { body: WithKey } }, async (request, reply) => {
     const payer = patientPayerOf(work, request, reply, request.body.key);
     if (payer === undefined) return reply;
-    return reply.type('application/json; charset=utf-8').send(Readable.from(exported(request.person, payer)));
+    return reply.type('application/json; charset=utf-8').send(Readable.from(exported(routes, request.person, payer)));
   });
+}
 
+/** Where a person wants to be told that it is their turn. */
+function addNoticeRoutes(app: FastifyInstance, { push, store }: PersonRoutes): void {
   app.get('/api/push', async () => ({ publicKey: push.publicKey }));
 
   app.post<{ Body: PushSubscription }>('/api/me/push', { schema: { body: PushSubscription } }, async (request, reply) => {

@@ -37,38 +37,45 @@ interface Seated {
 }
 
 /** Who sits at a table, and what one person thinks of another one there. */
-export function addRegardRoutes(app: FastifyInstance, { tables, persons, regards, ratings, work, now }: RegardRoutes): void {
-  const said = new Buckets(AT_ONCE, AN_HOUR / 3_600);
+export function addRegardRoutes(app: FastifyInstance, routes: RegardRoutes): void {
+  addPeopleRoute(app, routes);
+  addOpinionRoutes(app, routes);
+  addHintRoute(app, routes);
+}
 
-  /** Undefined if the answer has been sent. */
-  const seated = async (
-    request: FastifyRequest<{ Params: Params }>,
-    reply: FastifyReply,
-    key: string | undefined,
-  ): Promise<Seated | undefined> => {
-    const payer = payerOf(work, request, reply, key);
-    if (payer === undefined) return undefined;
-    const found = await tables.summary(
-      request.params.table,
-      request.person,
-      (state, mine): Seated => ({
-        game: state.header.game,
-        gameNumber: state.gameNumber,
-        isPlaying: state.status === 'playing',
-        mine,
-        people: state.sitters.flatMap((sitter, i) => ('key' in sitter ? [{ seat: i + 1, person: sitter.key, name: sitter.name }] : [])),
-      }),
-      payer,
-    );
-    if (found === undefined) refuse(reply, 404, 'unknown-table');
-    return found;
-  };
+/** Undefined if the answer has been sent. */
+async function seatedAt(
+  { tables, work }: RegardRoutes,
+  request: FastifyRequest<{ Params: Params }>,
+  reply: FastifyReply,
+  key: string | undefined,
+): Promise<Seated | undefined> {
+  const payer = payerOf(work, request, reply, key);
+  if (payer === undefined) return undefined;
+  const found = await tables.summary(
+    request.params.table,
+    request.person,
+    (state, mine): Seated => ({
+      game: state.header.game,
+      gameNumber: state.gameNumber,
+      isPlaying: state.status === 'playing',
+      mine,
+      people: state.sitters.flatMap((sitter, i) => ('key' in sitter ? [{ seat: i + 1, person: sitter.key, name: sitter.name }] : [])),
+    }),
+    payer,
+  );
+  if (found === undefined) refuse(reply, 404, 'unknown-table');
+  return found;
+}
 
+/** Faces, ratings, and what the asker has said of each. */
+function addPeopleRoute(app: FastifyInstance, routes: RegardRoutes): void {
+  const { persons, regards, ratings } = routes;
   app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
     '/api/tables/:table/people',
     { schema: { params: Params, body: MaybeKey } },
     async (request, reply) => {
-      const found = await seated(request, reply, request.body.key);
+      const found = await seatedAt(routes, request, reply, request.body.key);
       if (found === undefined) return reply;
       const { game, people } = found;
       const own = request.person === '' ? new Map() : await regards.of(request.person);
@@ -86,15 +93,21 @@ export function addRegardRoutes(app: FastifyInstance, { tables, persons, regards
       return { table: request.params.table, people: await Promise.all(each) } satisfies TablePeople;
     },
   );
+}
 
-  /** Something about the person at a seat. Nobody says it of themselves. */
+/** What is said of the person at a seat, and taken back. */
+function addOpinionRoutes(app: FastifyInstance, routes: RegardRoutes): void {
+  const { regards, work, now } = routes;
+  const said = new Buckets(AT_ONCE, AN_HOUR / 3_600);
+
+  /** Nobody says it of themselves. */
   const about = async (
     request: FastifyRequest<{ Params: Params; Body: Static<typeof AtSeat> }>,
     reply: FastifyReply,
     say: (other: { person: string; name: string }) => Promise<Code | undefined>,
   ) => {
     const { key, seat } = request.body;
-    const found = await seated(request, reply, key);
+    const found = await seatedAt(routes, request, reply, key);
     if (found === undefined) return reply;
     const other = found.people.find((one) => one.seat === seat);
     if (other === undefined) return refuse(reply, 409, 'not-seated');
@@ -117,23 +130,26 @@ export function addRegardRoutes(app: FastifyInstance, { tables, persons, regards
       about(request, reply, ({ person, name }) => regards.report(request.person, person, name, request.params.table, request.body.why)),
   );
 
-  app.post<{ Params: Params; Body: AtSeat }>(
-    '/api/tables/:table/hint',
-    { schema: { params: Params, body: AtSeat } },
-    async (request, reply) => {
-      const { key, seat } = request.body;
-      const found = await seated(request, reply, key);
-      if (found === undefined) return reply;
-      if (!found.mine.includes(seat)) return refuse(reply, 409, 'wrong-key');
-      if (!found.isPlaying) return refuse(reply, 409, 'not-started');
-      await regards.hinted(request.person, request.params.table, found.gameNumber, seat);
-      return reply.code(204).send();
-    },
-  );
-
   app.post<{ Body: RegardMeant }>('/api/me/regard/undo', { schema: { body: RegardMeant } }, async (request, reply) => {
     if (payerOf(work, request, reply, request.body.key, false) === undefined) return reply;
     await regards.undo(request.person, request.body.mark);
     return reply.code(204).send();
   });
+}
+
+/** A seat that asks a bot for advice says so first. */
+function addHintRoute(app: FastifyInstance, routes: RegardRoutes): void {
+  app.post<{ Params: Params; Body: AtSeat }>(
+    '/api/tables/:table/hint',
+    { schema: { params: Params, body: AtSeat } },
+    async (request, reply) => {
+      const { key, seat } = request.body;
+      const found = await seatedAt(routes, request, reply, key);
+      if (found === undefined) return reply;
+      if (!found.mine.includes(seat)) return refuse(reply, 409, 'wrong-key');
+      if (!found.isPlaying) return refuse(reply, 409, 'not-started');
+      await routes.regards.hinted(request.person, request.params.table, found.gameNumber, seat);
+      return reply.code(204).send();
+    },
+  );
 }

@@ -4,7 +4,6 @@ import { gameById, type ServedGame } from '../games.ts';
 
 /** The two tables of every deal, as in bridge. */
 export const ROOMS = [1, 2] as const;
-export type Room = (typeof ROOMS)[number];
 const TEAMS = [0, 1] as const;
 
 /** By team; null for a team that did not play there. */

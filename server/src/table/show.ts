@@ -1,4 +1,4 @@
-import { type GameTypes, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import { type GameTypes, invariant, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
 import type { Happening, SeatInfo, TableInfo, TableMatch, TablePoster, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
@@ -188,6 +188,7 @@ function seatOfKey(state: TableState, key: string | undefined): { seat?: Seat } 
 
 /** The whole game as text, deal and all: `Table.record` decides who may read it. */
 export function recordOf(state: TableState): string {
+  invariant(!isSealed(state), 'a sealed deal is told to nobody');
   const seed = state.seed === undefined ? undefined : unhex(state.seed);
   return writeRecord(state.served.game, {
     config: state.config,

@@ -18,8 +18,9 @@ function look(page: Page): Promise<{ readonly text: string; readonly wants: 'ove
     const text = document.querySelector('.coach-text')?.textContent ?? '';
     if (has('.coach a.primary')) return { text, wants: 'over' };
     if (has('.coach button.primary')) return { text, wants: 'next' };
-    if (has('button[aria-current=step]')) return { text, wants: 'lit' };
-    return { text, wants: has('.lesson.asks') ? 'answer' : undefined };
+    // What a question is about is lit, too, and is not the answer.
+    if (has('.lesson.asks')) return { text, wants: 'answer' };
+    return { text, wants: has('button[aria-current=step]') ? 'lit' : undefined };
   });
 }
 

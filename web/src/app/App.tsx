@@ -50,6 +50,7 @@ const RoomPage = later(async () => (await import('../online/room/RoomPage.tsx'))
 const ScreenPage = later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
 const LearnPage = later(async () => (await import('../learn/LearnPage.tsx')).LearnPage);
+const PathPage = later(async () => (await import('../path/PathPage.tsx')).PathPage);
 const PuzzlesPage = later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage);
 const DayPage = later(async () => (await import('../day/DayPage.tsx')).DayPage);
 const AboutPage = later(async () => (await import('./AboutPage.tsx')).AboutPage);
@@ -104,6 +105,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <FriendsPage />;
     case 'learn':
       return <LearnPage />;
+    case 'path':
+      return <PathPage />;
     case 'puzzles':
       return <PuzzlesPage />;
     case 'day':

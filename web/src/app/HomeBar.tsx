@@ -26,7 +26,8 @@ export function HomeBar({ game, id }: HomeBarProps) {
       <Room to={href('day')} text={home.day} about={home.daily} Sign={DaySign} />
       <Room to={href('puzzles', game)} text={home.puzzles} Sign={PuzzleSign} />
       <Room to={href('friends')} text={home.friends} Sign={FriendsSign} />
-      <Room to={href('learn', game)} text={home.learn} Sign={LearnSign} />
+      {/* What is next to learn: the lesson first. */}
+      <Room to={href('path', game, 'next')} text={home.learn} Sign={LearnSign} />
     </nav>
   );
 }

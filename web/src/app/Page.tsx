@@ -42,7 +42,8 @@ export function Page({
     // Whoever follows a link hears where it led. At a table the cards come next, not the rooms in its head.
     const moved = shownAt !== undefined && shownAt !== location.hash;
     shownAt = location.hash;
-    if (moved) (wide ? main : heading).current?.focus({ preventScroll: true });
+    // A coach has spoken first.
+    if (moved && !document.activeElement?.closest('.coach')) (wide ? main : heading).current?.focus({ preventScroll: true });
   }, [isPlace]);
   return (
     <div class={`page ${wide ? 'wide' : ''}`}>

@@ -1,38 +1,41 @@
-import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { href } from '../app/routes.ts';
-import { helpFor } from '../help/help.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { useShell } from '../words/catalogue.ts';
 import type { LearnWords } from '../words/en/learn.ts';
-import type { Lesson, LessonWords } from './lesson.ts';
 
 interface CoachProps {
   readonly words: LearnWords;
-  /** The words of the lesson's game. */
-  readonly own: LessonWords;
-  readonly lesson: Lesson;
+  /** The step it is at, and how many there are. */
   readonly at: number;
+  readonly steps: number;
   readonly text: string;
-  /** What the light falls on. */
+  /** There is something to read: the learner says when to go on. */
+  readonly reads: boolean;
+  /** What the light falls on, and whether it is to be pressed: then it takes the focus of those who play by keys. */
   readonly lit: string | undefined;
+  readonly leads: boolean;
   readonly next: () => void;
+  /** Where the learner goes afterwards: links, the likeliest first. */
+  readonly end: ComponentChildren;
 }
 
-/** One sentence at a time, below the table; never in the way. */
-export function Coach({ words, own, lesson, at, text, lit, next }: CoachProps) {
-  const shell = useShell();
-  const button = useRef<HTMLButtonElement>(null);
+/** One sentence at a time, below the table; never in the way. It comes first for those who go by keys. */
+export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: CoachProps) {
+  const box = useRef<HTMLElement>(null);
   const byKeys = useByKeys();
-  const { steps, id, next: after } = lesson;
-  const over = at >= steps.length;
-  const reads = steps[at]?.kind === 'tell';
+  const over = at >= steps;
   useEffect(() => {
-    if (reads && byKeys.current) button.current?.focus();
-  }, [reads, at]);
+    if ((reads || over) && byKeys.current) box.current?.querySelector<HTMLElement>('.primary')?.focus();
+  }, [reads, over, at]);
+  // The links at the end lie over the table: it keeps its size.
+  useLayoutEffect(() => {
+    if (!over) box.current?.parentElement?.style.setProperty('--coach', `${box.current.offsetHeight}px`);
+  }, [text, over]);
   return (
-    <section class="coach" aria-label={words.coach}>
-      <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps.length), steps.length)} max={steps.length} value={at} />
+    <section class={`coach ${over ? 'over' : ''}`} aria-label={words.coach} ref={box}>
+      <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps), steps)} max={steps} value={at} />
       {!over && (
         <a class="coach-skip" href={href()} aria-label={words.skip}>
           <Icon name="close" />
@@ -40,32 +43,15 @@ export function Coach({ words, own, lesson, at, text, lit, next }: CoachProps) {
         </a>
       )}
       <p class="coach-text" role="status">
-        {over ? own.lessons[id]?.done : text}
+        {text}
       </p>
       {reads && (
-        <button ref={button} type="button" class="primary" onClick={next}>
+        <button type="button" class="primary" onClick={next}>
           {words.next}
         </button>
       )}
-      {over && (
-        <div class="row">
-          <a class="primary" href={href(...lesson.play)}>
-            {shell.play}
-          </a>
-          {after && (
-            <a class="button" href={href('learn', after)}>
-              {own.lessons[after]?.title}
-            </a>
-          )}
-          <a class="button" href={helpFor(lesson.game)}>
-            {shell.rules}
-          </a>
-          <a class="button" href={href('learn')}>
-            {words.more}
-          </a>
-        </div>
-      )}
-      <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={!reads} />
+      {over && <div class="row">{end}</div>}
+      <Light key={`${at} ${lit}`} on={over ? undefined : lit} byKeys={byKeys} focus={leads} />
     </section>
   );
 }

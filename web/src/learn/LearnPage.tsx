@@ -8,7 +8,9 @@ import { LEARN, useShell } from '../words/catalogue.ts';
 import type { LearnWords } from '../words/en/learn.ts';
 import { useWords } from '../words/useWords.ts';
 import './lesson.css';
-import type { Lessons } from './lesson.ts';
+import { NextStop } from '../path/NextStop.tsx';
+import { keepDone } from '../path/progress.ts';
+import type { Lesson, Lessons } from './lesson.ts';
 import { keepProgress, progress } from './progress.ts';
 
 /** All there is to learn, or the lesson that the address names. */
@@ -16,8 +18,44 @@ export function LearnPage() {
   const [, name] = useSignal(route);
   const lessons = useLessons();
   if (lessons === undefined) return null;
-  const Lesson = lessons.flatMap(({ all }) => all).find(({ id }) => id === name)?.Lesson;
-  return Lesson ? <Lesson /> : <LessonList lessons={lessons} />;
+  const ofGame = lessons.find(({ all }) => all.some(({ id }) => id === name));
+  return ofGame && name !== undefined ? <OneLesson key={name} lessons={ofGame} id={name} /> : <LessonList lessons={lessons} />;
+}
+
+/** A lesson goes on where it was left; after its end it begins again. */
+function OneLesson({ lessons: { words, Table, all }, id }: { readonly lessons: Lessons; readonly id: string }) {
+  const shell = useShell();
+  const learn = useWords(LEARN);
+  const own = useWords(words);
+  const [lesson, setLesson] = useState<Lesson>();
+  useEffect(() => {
+    all
+      .find((one) => one.id === id)
+      ?.load()
+      .then(setLesson);
+  }, [id]);
+  if (lesson === undefined || own === undefined || learn === undefined) return null;
+  const { game, steps } = lesson;
+  const kept = progress()[id] ?? 0;
+  const keep = (at: number) => {
+    keepProgress(id, at);
+    if (at === steps.length) keepDone(game, id, 'drilled');
+  };
+  const end = (
+    <>
+      <a class="primary" href={href('play', game)}>
+        {shell.play}
+      </a>
+      <NextStop game={game} behind={id} />
+      <a class="button" href={helpFor(game)}>
+        {shell.rules}
+      </a>
+      <a class="button" href={href('learn')}>
+        {learn.more}
+      </a>
+    </>
+  );
+  return <Table lesson={lesson} words={own} from={kept < steps.length ? kept : 0} keep={keep} end={end} />;
 }
 
 /** The lessons of every game; undefined while they load. */
@@ -38,6 +76,9 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
   return (
     <Page title={words.title}>
       <div class="content form">
+        {games.map(({ id, title }) => (
+          <PathOf key={id} words={words} game={id} title={title} />
+        ))}
         <ul class="lessons">
           {lessons.map((ofGame) => (
             <LessonsOf key={ofGame.all[0]?.id} words={words} lessons={ofGame} />
@@ -52,6 +93,23 @@ function LessonList({ lessons }: { readonly lessons: readonly Lessons[] }) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** What is next on the path of a game, which begins with its lesson. */
+function PathOf({ words, game, title }: { readonly words: LearnWords; readonly game: string; readonly title: string }) {
+  const { colon } = useShell();
+  return (
+    <section class="lesson-path">
+      <h2>{colon(words.path, title)}</h2>
+      <p class="small">{words.pathAbout}</p>
+      <div class="row">
+        <NextStop game={game} look="primary" />
+        <a class="button" href={href('path', game)} aria-label={colon(words.wholePath, title)}>
+          {words.wholePath}
+        </a>
+      </div>
+    </section>
   );
 }
 

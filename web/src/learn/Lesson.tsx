@@ -1,18 +1,14 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../ui/signal.ts';
 import { LEARN } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
-import { type Lesson as LessonData, type LessonWords, type Pressing, questionAt, sayingAt } from './lesson.ts';
-import { keepProgress } from './progress.ts';
+import { type Pressing, questionAt, sayingAt, type TaughtProps } from './lesson.ts';
 import type { LessonSource } from './source.ts';
 
-interface LessonProps {
-  readonly lesson: LessonData;
-  /** Its game's words; undefined while they load. */
-  readonly words: LessonWords | undefined;
+interface LessonProps extends Omit<TaughtProps, 'from'> {
   readonly source: LessonSource;
   /** What to press now, while it is the learner's move. */
   readonly pressing: Pressing | undefined;
@@ -20,11 +16,13 @@ interface LessonProps {
   readonly moves: string;
   /** Those among them at which the table itself says why not. */
   readonly explained?: string | undefined;
+  /** Those at which a tap only looks. */
+  readonly looks?: string;
   readonly children: ComponentChildren;
 }
 
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
-export function Lesson({ lesson, words: own, source, pressing, moves, explained, children }: LessonProps) {
+export function Lesson({ lesson, words: own, source, pressing, moves, explained, looks, keep, end, children }: LessonProps) {
   const words = useWords(LEARN);
   const at = useSignal(source.at);
   const tries = useSignal(source.tries);
@@ -32,17 +30,23 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   const now = step?.kind === 'play' ? pressing : undefined;
   const here = `${at} ${now?.at}`;
   const [slip, setSlip] = useState('');
-  useEffect(() => keepProgress(lesson.id, at), [lesson, at]);
+  const last = useRef('');
+  useEffect(() => keep(at), [lesson, at]);
+  // What was wrong before something else was pressed is no answer to what comes now.
+  useEffect(() => setSlip(''), [here]);
   useEffect(() => {
     if (tries > 0) setSlip(here);
   }, [tries]);
-  if (words === undefined || own === undefined) return null;
+  if (words === undefined) return null;
 
   const { asks, hides } = questionAt(step, now?.press, tries);
   const lit = step?.kind === 'tell' ? step.at : hides ? asks?.at : now?.at;
   const guard = (event: Event) => {
+    const touched = event instanceof PointerEvent && event.pointerType === 'touch';
     const control = event.target instanceof Element ? event.target.closest(moves) : null;
     if (control === null || (now && control.matches(now.at))) return;
+    // Whoever is asked may look at every answer first.
+    if (hides && touched && looks && control.matches(looks)) return;
     source.wrong();
     if (explained && control.matches(explained)) return;
     event.stopPropagation();
@@ -50,11 +54,26 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
   };
   const slipped = slip === here && tries > 0;
   const say = slipped ? asks?.wrong : sayingAt(lesson.steps, at, now?.press);
-  const text = say === undefined ? (slipped ? words[step?.kind === 'tell' ? 'read' : 'follow'] : '') : (own.says[say] ?? '');
+  const said = say === undefined ? (slipped ? words[step?.kind === 'tell' ? 'read' : 'follow'] : '') : (own.says[say] ?? '');
+  // While the learner's move is under way nothing new is said.
+  if (step?.kind !== 'play' || now) last.current = said;
+  const over = at >= lesson.steps.length;
+  // Nobody is waited for but the reader.
+  const rests = over || step?.kind === 'tell';
   return (
-    <div class={`lesson ${hides ? 'asks' : ''}`} onClickCapture={guard}>
+    <div class={`lesson ${hides ? 'asks' : ''} ${rests ? 'rests' : ''} ${over ? 'over' : ''}`} onClickCapture={guard}>
+      <Coach
+        words={words}
+        at={at}
+        steps={lesson.steps.length}
+        text={over ? (own.lessons[lesson.id]?.done ?? '') : last.current}
+        reads={step?.kind === 'tell'}
+        lit={lit}
+        leads={now !== undefined && !hides}
+        next={source.next}
+        end={end}
+      />
       {children}
-      <Coach words={words} own={own} lesson={lesson} at={at} text={text} lit={lit} next={source.next} />
     </div>
   );
 }

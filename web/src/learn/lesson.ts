@@ -1,28 +1,38 @@
-import { type AnyGame, type GameRecord, type GameTypes, ParseError, type Played, readRecord } from '@bellwether/kernel';
-import type { ComponentType } from 'preact';
+import { type AnyGame, type GameTypes, ParseError, readRecord, replay, type Seat } from '@bellwether/kernel';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Area } from '../words/catalogue.ts';
 
 /**
  * A lesson is a game whose every move is known beforehand: the learner makes the wanted ones, everybody else the written ones.
  * `Say` are the phrases of its game that the coach may use.
  */
-export interface Lesson<Say extends string = string> {
+export type Lesson<Say extends string = string> = Beginning & {
   readonly id: string;
   /** The game it is about. */
   readonly game: string;
-  /** Where one plays after it, as parts of an address. */
-  readonly play: readonly string[];
-  /** The lesson that goes well after it. */
-  readonly next?: string;
-  /** How the table stands when it begins, as the text of a record. The learner sits at seat 1. */
-  readonly record: string;
   readonly steps: readonly Step<Say>[];
-}
+};
+
+/** How the table stands when it begins, as the text of a record or of a position. The learner sits at seat 1. */
+type Beginning = { readonly record: string } | { readonly position: string };
 
 /** All lessons of a game, each fetched when it begins. */
 export interface Lessons {
   readonly words: Area<LessonWords>;
-  readonly all: readonly { readonly id: string; readonly Lesson: ComponentType }[];
+  readonly Table: ComponentType<TaughtProps>;
+  readonly all: readonly { readonly id: string; readonly load: () => Promise<Lesson> }[];
+}
+
+/** A lesson on the table of its game. */
+export interface TaughtProps {
+  readonly lesson: Lesson;
+  readonly words: LessonWords;
+  /** The step to begin with. */
+  readonly from: number;
+  /** Hears of every step. */
+  readonly keep: (at: number) => void;
+  /** Links for afterwards, the likeliest first. */
+  readonly end: ComponentChildren;
 }
 
 /** The words of a game's lessons: their titles, and what the coach says. */
@@ -77,21 +87,37 @@ export function sayingAt(steps: readonly Step[], at: number, press: string | und
 }
 
 /** The game as it stands before a step. */
-export function recordAt(game: AnyGame, lesson: Lesson, index: number): GameRecord<GameTypes> {
+export interface Standing {
+  readonly state: GameTypes['State'];
+  readonly sitters: readonly string[];
+  /** How many moves led here. A position always has some behind it. */
+  readonly plies: number;
+}
+
+export function standingAt(game: AnyGame, lesson: Lesson, index: number): Standing {
+  const { state, sitters, plies } = beginningOf(game, lesson);
+  const moves = lesson.steps.slice(0, index).filter((step) => step.kind !== 'tell');
+  for (const step of moves) game.apply(state, seatOf(game, state, step), moveOf(game, step.move));
+  return { state, sitters, plies: plies + moves.length };
+}
+
+export function beginningOf(game: AnyGame, lesson: Lesson): Standing {
+  if ('position' in lesson) {
+    const state = game.positions.read(lesson.position);
+    if (state instanceof ParseError) throw state;
+    return { state, sitters: [], plies: 1 };
+  }
   const record = readRecord(game, lesson.record);
   if (record instanceof ParseError) throw record;
-  const state = game.start(record.config, record.deal);
-  for (const { seat, move } of record.moves) game.apply(state, seat, move);
-  const moves: Played<GameTypes>[] = [...record.moves];
-  for (const step of lesson.steps.slice(0, index)) {
-    if (step.kind === 'tell') continue;
-    const seat = game.toAct(state).find((one) => (one === 1) === (step.kind === 'play')) ?? 0;
-    const move = moveOf(game, step.move);
-    game.apply(state, seat, move);
-    moves.push({ seat, move });
-  }
-  return { ...record, moves };
+  return { state: replay(game, record), sitters: record.sitters, plies: record.moves.length };
 }
+
+/** Who makes the move of a step: the learner, or whoever else is to act. */
+export function seatOf(game: AnyGame, state: GameTypes['State'], step: Step): Seat {
+  return game.toAct(state).find((one) => (one === LEARNER) === (step.kind === 'play')) ?? 0;
+}
+
+export const LEARNER: Seat = 1;
 
 export function moveOf(game: AnyGame, text: string): GameTypes['Move'] {
   const move = game.read(text);

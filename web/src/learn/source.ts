@@ -1,10 +1,9 @@
-import type { AnyGame, GameTypes } from '@bellwether/kernel';
-import { LocalTable } from '../local/local-table.ts';
-import { type Broadcast, createBroadcast } from '../table-kit/broadcast.ts';
-import type { Sitter } from '../table-kit/sitter.ts';
-import type { TableSource } from '../table-kit/source.ts';
+import { type AnyGame, firstMoves, type GameTypes, type Seat } from '@bellwether/kernel';
+import { createBroadcast } from '../table-kit/broadcast.ts';
+import { type Sitter, sitterOf } from '../table-kit/sitter.ts';
+import type { TableSource, Update } from '../table-kit/source.ts';
 import { createSignal, type Signal } from '../ui/signal.ts';
-import { type Lesson, moveOf, recordAt, type Step } from './lesson.ts';
+import { LEARNER, type Lesson, moveOf, type Step, seatOf, standingAt } from './lesson.ts';
 
 /** A game for a table like any other, that goes along with the steps of a lesson. */
 export interface LessonSource extends TableSource<GameTypes> {
@@ -29,29 +28,55 @@ const NOT_IN_LESSONS = {
   openRecord: async () => undefined,
 };
 
+/** The coach has the last word, not the count of a game. */
+const ALWAYS = { kind: 'update', viewer: LEARNER, why: [], live: true, over: false, canUndo: false } as const;
+
+/** More moves than this are not listed: a table that has so many composes them step by step. */
+const MOST_LISTED = 2000;
+
 /** Nothing of a lesson is a secret, so it needs no worker: it is held by the page and forgotten with it. */
 export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: GameTypes['Refusal']): LessonSource {
   const at = createSignal(from);
   const tries = createSignal(0);
   const broadcast = createBroadcast<GameTypes>();
-  // The table has come to rest and somebody else is to move.
-  let rested = false;
+  const { state, sitters: labels, plies } = standingAt(game, lesson, from);
+  const sitters = game.seats(game.config(state)).map((_, i): Sitter => sitterOf(labels[i], i));
+  let ply = plies;
+  // A move is under way on the table: what is said of it comes when all of it was seen.
+  let isMoving = false;
 
   const step = (): Step | undefined => lesson.steps[at.get()];
-  const table = tableOf(lesson, game, from, broadcast, step);
+  const tell = (events: Update<GameTypes>['events'], more: Pick<Update<GameTypes>, 'past' | 'last'>) => {
+    const { moves: legal, more: unlisted } = firstMoves(game, state, LEARNER, MOST_LISTED);
+    const shown = { view: game.view(state, LEARNER), legal, more: unlisted, events, acting: game.toAct(state), ply, plies: ply };
+    broadcast.tell({ ...ALWAYS, id: `lesson-${lesson.id}`, game: game.id, sitters, ...shown, ...more });
+  };
+  const make = (seat: Seat, move: GameTypes['Move']) => {
+    const events: GameTypes['EventView'][] = [];
+    game.apply(state, seat, move, (event) => {
+      const shown = game.show(event, LEARNER);
+      if (shown !== undefined) events.push(shown);
+    });
+    ply += 1;
+    isMoving = true;
+    tell(events, { last: { seat, move } });
+  };
+  const watch = () => {
+    const now = step();
+    if (now?.kind === 'watch') make(seatOf(game, state, now), moveOf(game, now.move));
+  };
   const advance = () => {
     tries.set(0);
     at.set(at.get() + 1);
-    if (rested) goOn();
+    watch();
   };
-  const goOn = async () => {
-    rested = true;
-    if (step()?.kind !== 'watch') return;
-    rested = false;
-    await table.goOn();
+  const rest = () => {
+    if (!isMoving) return watch();
+    isMoving = false;
     advance();
   };
   const wrong = () => tries.set(tries.get() + 1);
+  tell([], { past: [] });
 
   return {
     ...NOT_IN_LESSONS,
@@ -62,39 +87,13 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
     subscribe: broadcast.subscribe,
     play(move) {
       const now = step();
-      if (now?.kind === 'play' && game.write(move) === now.move) {
-        rested = false;
-        table.play(move);
-        advance();
-      } else {
-        wrong();
-        broadcast.tell({ kind: 'refused', refusal: notNow });
-      }
+      if (isMoving) return;
+      if (now?.kind === 'play' && game.write(move) === now.move) return make(LEARNER, move);
+      wrong();
+      broadcast.tell({ kind: 'refused', refusal: notNow });
     },
-    goOn,
-    close() {
-      table.close();
-      broadcast.close();
-    },
+    goOn: rest,
+    rested: rest,
+    close: () => broadcast.close(),
   };
-}
-
-/** The lesson's game, opened: everybody but the learner makes the moves that are written down. */
-function tableOf(lesson: Lesson, game: AnyGame, from: number, broadcast: Broadcast<GameTypes>, step: () => Step | undefined): LocalTable {
-  const record = recordAt(game, lesson, from);
-  const table = new LocalTable({
-    id: `lesson-${lesson.id}`,
-    game,
-    record,
-    sitters: record.sitters as readonly Sitter[],
-    post(answer) {
-      if (answer.kind === 'answer') return;
-      // The coach has the last word, not the count of a game.
-      broadcast.tell(answer.kind === 'update' ? { ...answer, over: false, canUndo: false } : answer);
-    },
-    bots: async () => ({ move: moveOf(game, (step() as { readonly move: string }).move), reasons: [] }),
-    keeper: { save: () => undefined },
-  });
-  table.open();
-  return table;
 }

@@ -5,15 +5,22 @@ import { timeShort } from '../online/table/people.ts';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { aboutMe, newJoin } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
+import type { PersonWords } from './words/en.ts';
 
 /** Milliseconds between two looks whether the other device has come. */
 const LOOK = 2_000;
 
+/** What the other device is shown, and until when it works. */
+interface Shown extends JoinMade {
+  readonly until: number;
+  /** Devices there were before. */
+  readonly before: number;
+}
+
 /** A QR code for another device, as long as it works. */
 export function AddDevice({ words, online, again }: PartProps) {
   const { add } = words;
-  const [shown, setShown] = useState<JoinMade & { readonly until: number; readonly before: number }>();
-  const [left, setLeft] = useState(0);
+  const [shown, setShown] = useState<Shown>();
   const [said, setSaid] = useState('');
   const { trouble, busy, attempt } = useTrouble(online);
   const show = () =>
@@ -22,16 +29,39 @@ export function AddDevice({ words, online, again }: PartProps) {
       const made = await newJoin();
       const before = (await aboutMe())?.devices.length ?? 1;
       await again();
-      setLeft(1_000 * made.seconds);
       setShown({ ...made, until: performance.now() + 1_000 * made.seconds, before });
     });
+  const end = (text: string) => {
+    setShown(undefined);
+    setSaid(text);
+    void again();
+  };
+  return (
+    <Card title={add.title}>
+      {shown ? (
+        <Join words={words} shown={shown} end={end} />
+      ) : (
+        <button type="button" class="button" disabled={busy} onClick={show}>
+          {add.show}
+        </button>
+      )}
+      <p role="status" class={trouble ? 'refused' : 'small'}>
+        {trouble ?? said}
+      </p>
+    </Card>
+  );
+}
+
+interface JoinProps {
+  readonly words: PersonWords;
+  readonly shown: Shown;
+  /** With what there is to say: the time is over, or the other device has come. */
+  readonly end: (text: string) => void;
+}
+
+function Join({ words: { add }, shown, end }: JoinProps) {
+  const [left, setLeft] = useState(1_000 * shown.seconds);
   useEffect(() => {
-    if (shown === undefined) return;
-    const end = (text: string) => {
-      setShown(undefined);
-      setSaid(text);
-      void again();
-    };
     const ticking = setInterval(() => {
       const rest = shown.until - performance.now();
       setLeft(Math.max(0, rest));
@@ -49,30 +79,13 @@ export function AddDevice({ words, online, again }: PartProps) {
     };
   }, [shown]);
   return (
-    <Card title={add.title}>
-      {shown ? (
-        <div class="person-join">
-          <QrCode rows={shown.qr} label={add.qr} />
-          <div>
-            <p>{add.about}</p>
-            <p aria-hidden="true">{add.left(timeShort(left))}</p>
-            <input
-              class="person-link"
-              readOnly
-              value={shown.link}
-              aria-label={add.link}
-              onFocus={(event) => event.currentTarget.select()}
-            />
-          </div>
-        </div>
-      ) : (
-        <button type="button" class="button" disabled={busy} onClick={show}>
-          {add.show}
-        </button>
-      )}
-      <p role="status" class={trouble ? 'refused' : 'small'}>
-        {trouble ?? said}
-      </p>
-    </Card>
+    <div class="person-join">
+      {shown.qr && <QrCode rows={shown.qr} label={add.qr} />}
+      <div>
+        <p>{shown.qr ? add.about : add.machine}</p>
+        <p aria-hidden="true">{add.left(timeShort(left))}</p>
+        <input class="person-link" readOnly value={shown.link} aria-label={add.link} onFocus={(event) => event.currentTarget.select()} />
+      </div>
+    </div>
   );
 }

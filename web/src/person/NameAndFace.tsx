@@ -1,4 +1,4 @@
-import { FACES, LIMITS } from '@bellwether/wire';
+import { FACES, type Face as FaceName, LIMITS } from '@bellwether/wire';
 import { useId, useState } from 'preact/hooks';
 import { myName } from '../online/connection/me.ts';
 import { isName, tidy } from '../online/pages/NameField.tsx';
@@ -7,6 +7,7 @@ import { useSignal } from '../ui/signal.ts';
 import { Card, type PartProps } from './Card.tsx';
 import { Face } from './Face.tsx';
 import { myFace, saveProfile } from './profile.ts';
+import type { PersonWords } from './words/en.ts';
 
 /** Typed once: around this device, alone and online it is the same. */
 export function NameAndFace({ words, online }: PartProps) {
@@ -15,7 +16,6 @@ export function NameAndFace({ words, online }: PartProps) {
   const [typed, setTyped] = useState<string>();
   const [saved, setSaved] = useState(false);
   const { trouble, attempt } = useTrouble(online);
-  const group = useId();
   const hint = useId();
   const name = tidy(typed ?? kept);
   const isGood = isName(name);
@@ -53,20 +53,33 @@ export function NameAndFace({ words, online }: PartProps) {
       <p id={hint} class={`small ${name !== '' && !isGood ? 'refused' : ''}`}>
         {name !== '' && !isGood ? online.nameHint : words.nameAbout}
       </p>
-      <fieldset class="person-faces">
-        <legend>{words.face}</legend>
-        <div class="person-row">
-          {FACES.map((one) => (
-            <label key={one} class={`person-choice ${one === face ? 'chosen' : ''}`} title={words.faces[one]}>
-              <input type="radio" name={group} checked={one === face} aria-label={words.faces[one]} onChange={() => void keep(one)} />
-              <Face face={one} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <Faces words={words} face={face} choose={(chosen) => void keep(chosen)} />
       <p role="status" class={trouble ? 'refused' : 'small'}>
         {trouble ?? (saved ? words.saved : '')}
       </p>
     </Card>
+  );
+}
+
+interface FacesProps {
+  readonly words: PersonWords;
+  readonly face: FaceName | undefined;
+  readonly choose: (face: FaceName) => void;
+}
+
+function Faces({ words, face, choose }: FacesProps) {
+  const group = useId();
+  return (
+    <fieldset class="person-faces">
+      <legend>{words.face}</legend>
+      <div class="person-row">
+        {FACES.map((one) => (
+          <label key={one} class={`person-choice ${one === face ? 'chosen' : ''}`} title={words.faces[one]}>
+            <input type="radio" name={group} checked={one === face} aria-label={words.faces[one]} onChange={() => choose(one)} />
+            <Face face={one} />
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

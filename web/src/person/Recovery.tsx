@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { useTrouble } from '../online/table/useTrouble.ts';
 import { newCode, recoverBy } from './api.ts';
 import { Card, type PartProps } from './Card.tsx';
+import type { PersonWords } from './words/en.ts';
 
 /** Four digits at a time: so they are read and typed. */
 export function inFours(code: string): string {
@@ -9,19 +10,13 @@ export function inFours(code: string): string {
 }
 
 /** A code on paper, and the way back with one. */
-export function Recovery({ words, online, me, again }: PartProps) {
+export function Recovery(props: PartProps) {
+  const { words, online, again } = props;
   const { recovery } = words;
-  const [code, setCode] = useState<string>();
   const [typed, setTyped] = useState('');
   const [isBack, setBack] = useState(false);
   const { trouble, busy, attempt } = useTrouble(online);
-  const digits = typed.replace(/\D/g, '');
-  const make = () =>
-    attempt(async () => {
-      setCode(await newCode());
-      await again();
-    });
-  const comeBack = () =>
+  const comeBack = (digits: string) =>
     attempt(async () => {
       await recoverBy(digits);
       setTyped('');
@@ -31,47 +26,75 @@ export function Recovery({ words, online, me, again }: PartProps) {
   return (
     <Card title={recovery.title}>
       <p>{recovery.about}</p>
-      {code === undefined ? (
-        me?.code && <p class="small">{recovery.there}</p>
-      ) : (
-        <>
-          <p class="person-code">{inFours(code)}</p>
-          <button type="button" class="button" onClick={() => window.print()}>
-            {recovery.print}
-          </button>
-        </>
-      )}
-      {code === undefined && (
-        <button type="button" class="button" disabled={busy} onClick={make}>
-          {me?.code ? recovery.again : recovery.make}
-        </button>
-      )}
+      <OwnCode {...props} busy={busy} attempt={attempt} />
       <details>
         <summary>{recovery.enter}</summary>
-        <form
-          class="person-name"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void comeBack();
-          }}
-        >
-          <input
-            type="text"
-            inputMode="numeric"
-            autocomplete="off"
-            aria-label={recovery.typed}
-            placeholder={recovery.typed}
-            value={typed}
-            onInput={(event) => setTyped(event.currentTarget.value)}
-          />
-          <button type="submit" class="button" disabled={digits.length !== 24 || busy}>
-            {recovery.use}
-          </button>
-        </form>
+        <EnterCode words={words} typed={typed} type={setTyped} busy={busy} use={comeBack} />
       </details>
       <p role="status" class={trouble ? 'refused' : 'small'}>
         {trouble ?? (isBack ? words.join.done : '')}
       </p>
     </Card>
+  );
+}
+
+/** A new code, shown once, to be printed. */
+function OwnCode({ words: { recovery }, me, again, busy, attempt }: PartProps & Pick<ReturnType<typeof useTrouble>, 'busy' | 'attempt'>) {
+  const [code, setCode] = useState<string>();
+  const make = () =>
+    attempt(async () => {
+      setCode(await newCode());
+      await again();
+    });
+  if (code !== undefined)
+    return (
+      <>
+        <p class="person-code">{inFours(code)}</p>
+        <button type="button" class="button" onClick={() => window.print()}>
+          {recovery.print}
+        </button>
+      </>
+    );
+  return (
+    <>
+      {me?.code && <p class="small">{recovery.there}</p>}
+      <button type="button" class="button" disabled={busy} onClick={make}>
+        {me?.code ? recovery.again : recovery.make}
+      </button>
+    </>
+  );
+}
+
+interface EnterCodeProps {
+  readonly words: PersonWords;
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  readonly busy: boolean;
+  readonly use: (digits: string) => Promise<void>;
+}
+
+function EnterCode({ words: { recovery }, typed, type, busy, use }: EnterCodeProps) {
+  const digits = typed.replace(/\D/g, '');
+  return (
+    <form
+      class="person-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void use(digits);
+      }}
+    >
+      <input
+        type="text"
+        inputMode="numeric"
+        autocomplete="off"
+        aria-label={recovery.typed}
+        placeholder={recovery.typed}
+        value={typed}
+        onInput={(event) => type(event.currentTarget.value)}
+      />
+      <button type="submit" class="button" disabled={digits.length !== 24 || busy}>
+        {recovery.use}
+      </button>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameTypes } from '@bellwether/kernel';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { tempo } from '../app/settings.ts';
 import type { Curtain, News, TableSource, Update } from '../table-kit/source.ts';
 import type { Beat } from './beats.ts';
@@ -22,54 +22,26 @@ export interface Playback<T extends GameTypes, B extends Beat<T>> {
   readonly hurry: () => boolean;
 }
 
+/** Into beats what has happened since a view. */
+type Cut<T extends GameTypes, B extends Beat<T>> = (before: T['View'] | undefined, update: Update<T>) => readonly B[];
+
 const BEAT = 520;
 /** A bot does not answer in the same breath. */
 const PAUSE = 450;
 
 /** Plays every update beat by beat at the reader's pace, then lets the bots go on. Without motion it takes as long. */
-export function usePlayback<T extends GameTypes, B extends Beat<T>>(
-  source: TableSource<T>,
-  cut: (before: T['View'] | undefined, update: Update<T>) => readonly B[],
-): Playback<T, B> {
+export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, cut: Cut<T, B>): Playback<T, B> {
   const [shown, setShown] = useState<Shown<T, B>>();
   const [curtain, setCurtain] = useState<Curtain<T>>();
   const [refusal, setRefusal] = useState<T['Refusal']>();
-  /** What comes at the end of the present wait, and what instead of it if somebody is in a hurry. */
-  const pending = useRef<{ readonly timer: number; readonly hurry: () => void } | undefined>(undefined);
+  const [wait] = useState(newWait);
 
   useEffect(() => {
     let last: Update<T> | undefined;
-
-    const stopWaiting = () => {
-      window.clearTimeout(pending.current?.timer);
-      pending.current = undefined;
-    };
-    const wait = (milliseconds: number, then: () => void, hurry = then) => {
-      const go = (next: () => void) => () => {
-        stopWaiting();
-        next();
-      };
-      pending.current = { timer: window.setTimeout(go(then), milliseconds), hurry: go(hurry) };
-    };
-    const play = (update: Update<T>, beats: readonly B[], i: number, hurried = false) => {
-      const beat = beats[i];
-      if (beat === undefined) return;
-      const settled = i === beats.length - 1;
-      setShown({ update, beat, settled, hurried });
-      const rest = hurried ? 0 : beat.beats * BEAT * tempo();
-      const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
-      if (!settled)
-        wait(
-          rest,
-          () => play(update, beats, i + 1),
-          () => play(update, beats, beats.length - 1, true),
-        );
-      else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
-    };
-
+    const play = player<T, B>(source, wait, setShown);
     const hear = (news: News<T>) => {
       if (news.kind === 'refused') return setRefusal(news.refusal);
-      stopWaiting();
+      wait.stop();
       if (news.kind === 'curtain') {
         last = undefined;
         setShown(undefined);
@@ -78,29 +50,76 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(
       if (news.kind !== 'update') return;
       setCurtain(undefined);
       setRefusal(undefined);
-      const follows = last !== undefined && last.id === news.id && last.viewer === news.viewer && news.ply === last.ply + 1;
-      const before = follows ? last?.view : undefined;
-      const beats = cut(before, news);
+      const beats = beatsOf(cut, last, news);
       last = news;
-      play(news, tempo() === 0 || before === undefined ? beats.slice(-1) : beats, 0);
+      play(news, beats);
     };
     const stop = source.subscribe(hear);
     return () => {
-      stopWaiting();
+      wait.stop();
       stop();
     };
   }, [source, cut]);
 
-  const hurry = useCallback(() => {
-    const { current } = pending;
-    current?.hurry();
-    return current !== undefined;
-  }, []);
   return {
     ...(shown && { shown }),
     ...(curtain && { curtain }),
     ...(refusal && { refusal }),
     forgetRefusal: () => setRefusal(undefined),
-    hurry,
+    hurry: wait.hurry,
   };
+}
+
+/** The beats of an update. One that does not follow what was shown, and every one without a pace, is there at once. */
+function beatsOf<T extends GameTypes, B extends Beat<T>>(cut: Cut<T, B>, last: Update<T> | undefined, update: Update<T>): readonly B[] {
+  const follows = last?.id === update.id && last.viewer === update.viewer && update.ply === last.ply + 1;
+  const before = follows ? last.view : undefined;
+  const beats = cut(before, update);
+  return tempo() === 0 || before === undefined ? beats.slice(-1) : beats;
+}
+
+/** Shows one beat after the other, then lets the bots go on. In a hurry only the last one is left. */
+function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, wait: Wait, show: (shown: Shown<T, B>) => void) {
+  const play = (update: Update<T>, beats: readonly B[], i = 0, hurried = false): void => {
+    const beat = beats[i];
+    if (beat === undefined) return;
+    const settled = i === beats.length - 1;
+    show({ update, beat, settled, hurried });
+    const rest = hurried ? 0 : beat.beats * BEAT * tempo();
+    const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
+    if (!settled)
+      wait.start(
+        rest,
+        () => play(update, beats, i + 1),
+        () => play(update, beats, beats.length - 1, true),
+      );
+    else if (update.live && !update.over && !mine) wait.start(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
+    else if (mine && source.rested) wait.start(rest, () => source.rested?.());
+  };
+  return play;
+}
+
+type Wait = ReturnType<typeof newWait>;
+
+/** One wait at a time: what comes at its end, and what instead of it if somebody is in a hurry. */
+function newWait() {
+  let pending: { readonly timer: number; readonly hurry: () => void } | undefined;
+  const stop = () => {
+    window.clearTimeout(pending?.timer);
+    pending = undefined;
+  };
+  const start = (milliseconds: number, then: () => void, instead = then) => {
+    const go = (next: () => void) => () => {
+      stop();
+      next();
+    };
+    pending = { timer: window.setTimeout(go(then), milliseconds), hurry: go(instead) };
+  };
+  /** False if there is nothing to wait for. */
+  const hurry = (): boolean => {
+    const present = pending;
+    present?.hurry();
+    return present !== undefined;
+  };
+  return { start, stop, hurry };
 }

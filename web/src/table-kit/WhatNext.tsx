@@ -10,6 +10,7 @@ import { MixAgain } from './MixChoice.tsx';
 import { MatchDoor } from './match-door.ts';
 import type { Onward } from './onward.ts';
 
+const NextStop = later<{ readonly game: string; readonly look: string }>(async () => (await import('../path/NextStop.tsx')).NextStop);
 const AfterGame = later(async () => (await import('../device/AfterGame.tsx')).AfterGame);
 
 interface WhatNextProps {
@@ -64,6 +65,7 @@ function LeadOn({ game, onward }: { readonly game: string; readonly onward: read
   if (words === undefined) return null;
   return (
     <nav class="lead-on" aria-label={words.next.title}>
+      <NextStop game={game} look="lead" />
       {onward.map(({ say, act }) => (
         <button key={say(words.next)} type="button" class="lead" onClick={act}>
           {say(words.next)}

@@ -12,6 +12,8 @@ export interface TableSource<T extends GameTypes> {
   play(move: T['Move']): void;
   /** The page has shown the last update: bots may go on. */
   goOn(): void;
+  /** The same where it is the viewer's turn: told only to a source that speaks of what was shown, as a lesson does. */
+  rested?(): void;
   /** Somebody took the device: the curtain may rise. */
   take(): void;
   undo(): void;
@@ -128,6 +130,8 @@ export type Request =
   | Opening
   /** Be ready for this game. */
   | { readonly kind: 'warm'; readonly game: string }
+  /** How Wolf does in the deal of a day. */
+  | { readonly kind: 'wolf'; readonly date: string }
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }

@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'preact/hooks';
-
 /** Whether the last thing done was done with keys: only then may the focus be taken along. */
+const byKeys = { current: false };
+
+for (const [event, keys] of [
+  ['keydown', true],
+  ['pointerdown', false],
+] as const)
+  globalThis.document?.addEventListener(
+    event,
+    () => {
+      byKeys.current = keys;
+    },
+    true,
+  );
+
 export function useByKeys(): { readonly current: boolean } {
-  const byKeys = useRef(false);
-  useEffect(() => {
-    const keys = () => {
-      byKeys.current = true;
-    };
-    const pointer = () => {
-      byKeys.current = false;
-    };
-    document.addEventListener('keydown', keys, true);
-    document.addEventListener('pointerdown', pointer, true);
-    return () => {
-      document.removeEventListener('keydown', keys, true);
-      document.removeEventListener('pointerdown', pointer, true);
-    };
-  }, []);
   return byKeys;
 }

@@ -10,7 +10,7 @@ import { riverDrill } from '../../src/games/sheep-and-thief/lessons/rivers.ts';
 import { begin, type Composing, composing, lay, type TurnStage, take } from '../../src/games/sheep-and-thief/turn-stage.ts';
 import type { Action, Move, View } from '../../src/games/sheep-and-thief/vocabulary.ts';
 import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
-import { type Lesson, moveOf, recordAt, sayingAt } from '../../src/learn/lesson.ts';
+import { type Lesson, moveOf, sayingAt, standingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
 import type { Update } from '../../src/table-kit/source.ts';
 import { LEARN } from '../../src/words/catalogue.ts';
@@ -27,17 +27,7 @@ function isLesson(value: unknown): value is Lesson {
   return typeof value === 'object' && value !== null && 'steps' in value;
 }
 
-/** The state before a step, as the engine replays it. */
-function stateAt(lesson: Lesson, index: number) {
-  const game = engine(lesson);
-  const { config, deal, moves } = recordAt(game, lesson, index);
-  const state = game.start(config, deal);
-  for (const { seat, move } of moves) {
-    expect(game.check(state, seat, move)).toBeUndefined();
-    game.apply(state, seat, move);
-  }
-  return state;
-}
+const stateAt = (lesson: Lesson, index: number) => standingAt(engine(lesson), lesson, index).state;
 
 describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
   it('holds only legal moves, each by whoever it says', () => {
@@ -52,7 +42,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
     }
   });
 
-  it('goes through all its steps on a table, and from any of them', async () => {
+  it('goes through all its steps on a table, and from any of them', () => {
     for (let from = 0; from < lesson.steps.length; from++) {
       const game = engine(lesson);
       const source = openLesson(lesson, game, from, { kind: 'refusal', code: 'x', rule: 'x' });
@@ -62,10 +52,8 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
         const step = lesson.steps[source.at.get()];
         if (step?.kind === 'tell') source.next();
         else if (step?.kind === 'play') source.play(moveOf(game, step.move));
-        else {
-          source.goOn();
-          await new Promise((done) => setTimeout(done));
-        }
+        // The table has shown it.
+        if (step?.kind !== 'tell') source.goOn();
       }
       expect(source.at.get(), `from ${from}`).toBe(lesson.steps.length);
       expect(refused).toEqual([]);
@@ -80,7 +68,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
 });
 
 describe('a table of a lesson', () => {
-  it('waits for what is wanted, and keeps the others waiting while one reads', async () => {
+  it('waits for what is wanted, speaks of a move when it was seen, and keeps the others waiting while one reads', () => {
     const game = engine(wolfLesson);
     const source = openLesson(wolfLesson, game, 2, { kind: 'refusal', code: 'no', rule: 'W-TURN' });
     const heard: string[] = [];
@@ -89,12 +77,16 @@ describe('a table of a lesson', () => {
     expect(heard).toEqual(['0', 'refused']);
     expect(source.tries.get()).toBe(1);
     source.play(moveOf(game, 'B1'));
+    expect(heard).toEqual(['0', 'refused', '1']);
+    expect(source.at.get()).toBe(2);
+    // A second press while the first move is under way is none.
+    source.play(moveOf(game, 'B1'));
+    source.goOn();
+    expect(source.at.get()).toBe(3);
     expect(source.tries.get()).toBe(0);
     source.goOn();
-    await new Promise((done) => setTimeout(done));
     expect(heard).toEqual(['0', 'refused', '1']);
     source.next();
-    await new Promise((done) => setTimeout(done));
     expect(heard).toEqual(['0', 'refused', '1', '2']);
   });
 });
@@ -179,6 +171,7 @@ describe('what the lessons say is true', () => {
     expect(sheep(at('wolfHome'))).toEqual([2, 1, 1, 2]);
     expect(sheep(at('wolfLap'))).toEqual([2, 1, 2, 2]);
     expect(sheep(at('wolfRobbed'))).toEqual([1, 1, 2, 2]);
+    expect(sheep(at('wolfMill'))).toEqual([1, 1, 2, 1]);
     const end = wolfAndHound.view(stateAt(wolfLesson, at('wolfWon')) as never, 1);
     expect(end.outcome).toMatchObject({ winner: 'blue', reason: 'no-sheep' });
   });
@@ -220,11 +213,36 @@ describe.each(OFFERED.flatMap(([game, lessons]) => LANGUAGES.flatMap((language) 
   },
 );
 
+it('the lesson of Wolf & Hound asks for the only card that helps, defends or wins', () => {
+  const game = engine(wolfLesson);
+  const after = (i: number, card: string) => {
+    const state = stateAt(wolfLesson, i);
+    game.apply(state, 1, moveOf(game, card));
+    return wolfAndHound.view(state as never, 1);
+  };
+  const asked = wolfLesson.steps.flatMap((step, i) => (step.kind === 'play' && step.asks ? [[i, step.move] as const] : []));
+  const [help = [0, ''], defend = [0, ''], finish = [0, '']] = asked;
+  expect(asked).toHaveLength(3);
+  const place = (view: ReturnType<typeof after>, id: string) => view.animals.find((one) => one.id === id)?.at;
+  for (const move of game.legal(stateAt(wolfLesson, help[0]), 1)) {
+    const card = game.write(move);
+    expect(place(after(help[0], card), 'hound-01') === 3, card).toBe(card === help[1]);
+  }
+  for (const move of game.legal(stateAt(wolfLesson, defend[0]), 1)) {
+    const card = game.write(move);
+    expect([2, 4].includes(place(after(defend[0], card), 'wolf-01') ?? 0), card).toBe(card === defend[1]);
+  }
+  for (const move of game.legal(stateAt(wolfLesson, finish[0]), 1)) {
+    const card = game.write(move);
+    expect(after(finish[0], card).outcome?.winner === 'blue', card).toBe(card === finish[1]);
+  }
+});
+
 it('the lesson of Wolf & Hound turns down no card that would win', () => {
   const game = engine(wolfLesson);
   for (const [i, step] of wolfLesson.steps.entries()) {
     if (step.kind !== 'play') continue;
-    const { config } = recordAt(game, wolfLesson, i);
+    const config = game.config(stateAt(wolfLesson, i));
     for (const move of game.legal(stateAt(wolfLesson, i), 1)) {
       const state = stateAt(wolfLesson, i);
       game.apply(state, 1, move);

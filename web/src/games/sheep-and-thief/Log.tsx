@@ -1,6 +1,6 @@
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { SeatSign } from './art/draw.tsx';
+import { SeatSign } from './SeatSign.tsx';
 import type { LogEntry } from './useLog.ts';
 
 export interface LogProps {
@@ -13,7 +13,7 @@ export interface LogProps {
 export function LogList({ log, point, lookingBack }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keys.
-    <ol class="sheep-log" tabIndex={0}>
+    <ol class="log-list sheep-log" tabIndex={0}>
       {log.map((entry) => (
         <li key={entry.key}>
           {entry.seat ? <SeatSign seat={entry.seat} /> : <span class="sheep-dot">·</span>}

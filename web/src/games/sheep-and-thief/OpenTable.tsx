@@ -1,8 +1,8 @@
 import type { Seat } from '@bellwether/kernel';
-import { SeatSign } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import { goldOf } from './gold.ts';
 import { seatName } from './names.ts';
+import { SeatSign } from './SeatSign.tsx';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 

@@ -37,7 +37,7 @@ function Scene({ words, view }: Omit<PictureOf, 'running'>) {
   const things = scene({ view: { ...view, viewer: large }, stage: { kind: 'nothing' }, layout, words: named, bottom: large, gold });
   const nothing = () => undefined;
   return (
-    <div class="sheep">
+    <div class="game sheep">
       <Stage
         things={things.filter(({ art }) => art.kind !== 'card').map(({ act: _, ...thing }) => thing)}
         draw={draw}

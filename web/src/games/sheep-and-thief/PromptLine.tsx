@@ -10,12 +10,12 @@ import type { Hint } from '../../table-kit/source.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
 import { sentences } from '../../words/sentences.ts';
-import { StarterFlag } from './art/draw.tsx';
 import { GlyphPicture } from './art/Glyph.tsx';
 import type { Beat } from './beats.ts';
 import { foresee } from './foresight.ts';
 import { cellName, who } from './names.ts';
 import { tellAll, tellForesight, tellHint, tellReason, tellStep } from './narrate.ts';
+import { StarterFlag } from './SeatSign.tsx';
 import type { WhyNot } from './turn-draft.ts';
 import type { TurnDraft } from './useTurn.ts';
 import type { EventView, Refusal, SheepAndThief, View } from './vocabulary.ts';
@@ -57,7 +57,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
   const said = composed ? step : shown.settled ? sentences([happened, turn.stage.kind === 'nothing' ? '' : asked].filter(Boolean)) : '';
   return (
     <div class="sheep-prompt-line">
-      <p class={`sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
+      <p class={`two-lines sheep-told ${answer ? 'refused' : ''}`} role={answer ? 'alert' : undefined}>
         {line}
         {line === words.goal && update.ply === 0 && <LearnOffer game="sheep-and-thief" />}
         {rule && ' '}
@@ -67,7 +67,7 @@ export function PromptLine({ words, shown, turn, refusal, hint, note, help }: Pr
           </a>
         )}
         {!answer && line === happened && why && (
-          <span class="sheep-why">
+          <span class="why">
             {line.endsWith('。') ? '' : ' '}
             {tellReason(words, view, why)}
           </span>

@@ -10,10 +10,10 @@ import type { Sitter } from '../../table-kit/sitter.ts';
 import type { TableSource, Update } from '../../table-kit/source.ts';
 import { WhatNext } from '../../table-kit/WhatNext.tsx';
 import type { PagesWords } from '../../words/en/pages.ts';
-import { SeatSign } from './art/draw.tsx';
 import { GoldLines, GoldTable } from './Gold.tsx';
 import type { Gold } from './gold.ts';
 import { seatName, shownName } from './names.ts';
+import { SeatSign } from './SeatSign.tsx';
 import type { SheepAndThief } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 

@@ -8,6 +8,9 @@ import { useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { keepDone } from '../../path/progress.ts';
+import { seatsWith } from '../../path/seats.ts';
+import { type StopSetup, useStopSetup } from '../../path/setup.ts';
 import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
@@ -17,36 +20,42 @@ import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.t
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
-import { SEAT_COLOURS, SeatSign } from './art/draw.tsx';
 import { SHELF } from './copy/shelf.ts';
 import { TableDoubts } from './copy/Values.tsx';
 import { seatName } from './names.ts';
+import { SEAT_COLOURS, SeatSign } from './SeatSign.tsx';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';
 
 export function SheepSetup() {
   const words = useWords(SHEEP_WORDS);
-  return words === undefined ? null : <SetupForm words={words} />;
+  const given = useStopSetup('sheep-and-thief');
+  return words === undefined || given === undefined ? null : <SetupForm key={given?.stop} words={words} given={given} />;
 }
 
 const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
 type Count = '2' | '3' | '4';
 
-function SetupForm({ words }: { readonly words: SheepWords }) {
+function SetupForm({ words, given }: { readonly words: SheepWords; readonly given: StopSetup | null }) {
   const { setup } = words;
+  // From a drill: the game with what was drilled.
+  const drilled = given?.config as Config | undefined;
   const [players, setPlayers] = useState<Players>(2);
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => (isForFriends() ? withKeptNames(SITTERS.with(1, 'guest')) : SITTERS));
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
+    isForFriends() ? withKeptNames(SITTERS.with(1, 'guest')) : seatsWith(given?.bots ?? [], SITTERS),
+  );
   // Nobody has a partner here.
   const [mix, setMix] = useState(() => keptSeats().mix && ('all' as const));
   const [edition, setEdition] = useState<Edition>('2017');
-  const [missions, setMissions] = useState(false);
-  const [blackSheep, setBlackSheep] = useState(false);
+  const [missions, setMissions] = useState(drilled?.missions ?? false);
+  const [blackSheep, setBlackSheep] = useState(drilled?.blackSheep ?? false);
   const config = useOwnCopy<Config>(SHELF, { edition, players, missions, blackSheep });
   const refusal = sheepAndThief.checkConfig(config);
   const deal = () => {
     const seated = asSeated(sitters.slice(0, players));
     keepSeats(seated, mix);
+    if (given) keepDone('sheep-and-thief', given.stop, 'played');
     go('game', prepare({ kind: 'start', game: 'sheep-and-thief', config, sitters: seated, mix, id: freshId() }));
   };
 

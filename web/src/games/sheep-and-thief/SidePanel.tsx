@@ -22,7 +22,7 @@ interface SidePanelProps extends LogProps {
 export function SidePanel({ words, view, sitters, gold, shine, children, ...story }: SidePanelProps) {
   const shell = useShell();
   return (
-    <aside class="sheep-side-panel" aria-label={shell.log}>
+    <aside class="game-side sheep-side-panel" aria-label={shell.log}>
       {children}
       <section class="sheep-panel sheep-gold-panel">
         <h2>{words.table.goldTitle}</h2>

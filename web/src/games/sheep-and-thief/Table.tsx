@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { motion } from '../../app/settings.ts';
+import type { Shown } from '../../stage/usePlayback.ts';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
@@ -15,20 +16,21 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { SEAT_COLOURS } from './art/draw.tsx';
 import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
-import { useGold } from './gold.ts';
+import { type Gold, useGold } from './gold.ts';
 import { cardName, seatName } from './names.ts';
 import { lampText } from './narrate.ts';
 import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
+import { SEAT_COLOURS } from './SeatSign.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import type { Act } from './scene/thing.ts';
 import { TableStage } from './TableStage.tsx';
 import { TITLE } from './title.ts';
+import type { Traces } from './traces.ts';
 import { type LogEntry, useLog } from './useLog.ts';
 
 import type { SheepWords } from './words/en.ts';
@@ -46,7 +48,7 @@ const OfCopy = later<{ readonly config: Config }>(async () => (await import('./c
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
 const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
 
-/** Where the side panel is, as in table.css. */
+/** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';
 
 interface SheepTableProps {
@@ -80,24 +82,24 @@ function useComposedTable(source: TableSource<SheepAndThief>, watch: SheepTableP
   return { ...table, spotlight, play, turn, undo };
 }
 
+type ComposedTable = ReturnType<typeof useComposedTable>;
+
 interface InnerProps extends SheepTableProps {
   readonly words: SheepWords;
   readonly source: TableSource<SheepAndThief>;
 }
 
 function Table({ words, source, watch, quiz = false }: InnerProps) {
-  const shell = useShell();
   const table = useComposedTable(source, watch);
-  const { shown, update, curtain, refusal, turn, undo, spotlight, sheet, open, close } = table;
+  const { shown, update, curtain, turn, spotlight, sheet, open, close } = table;
   const view = turn?.view;
   const gold = useGold(view, shown?.settled === false ? shown.beat.counted : undefined);
-  const { log, traces } = useLog(words, update);
-  const [lookedAt, lookAt] = useState<Card>();
+  const { traces, ...story } = useStory(words, table);
   const hint = useHint(source, update);
   const end = useEnd(shown);
   const wide = useMedia(WIDE);
   useBeatSounds(shown?.beat, update?.viewer);
-  const typed = useTableKeys({ words, turn, looking: update?.live === false, play: table.play, hint: hint.ask, undo, open });
+  const typed = useTableKeys({ ...table, words, looking: update?.live === false, hint: hint.ask });
 
   if (curtain) return <Between words={words} curtain={curtain} source={source} />;
   if (shown === undefined || update === undefined || turn === undefined || view === undefined)
@@ -106,59 +108,15 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
         {null}
       </Page>
     );
-  const { lamp } = spotlight;
-  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
   const shine = (wanted: Lamp) => {
     close();
     spotlight.shine(wanted);
   };
-  const point = ({ told, last }: LogEntry) => {
-    close();
-    const ply = plyOf(update, last);
-    if (ply !== undefined) source.seek(ply, update.viewer);
-    else if (told) spotlight.point(told);
-  };
-  const story = { log, point, lookingBack: !update.live };
-  const enlarge = (card: Card) => open({ card });
-  const card = lookedAt ?? chosenCard(turn.stage, view);
   const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} gold={gold} share={() => open('record')} />;
-  const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
   return (
     <Page title={TITLE} wide>
-      <div class={motion() === 0 ? 'sheep still' : 'sheep'}>
-        <div class="sheep-table">
-          {view.config.copy && <OfCopy config={view.config} />}
-          <PromptLine
-            words={words}
-            shown={shown}
-            turn={turn}
-            refusal={refusal}
-            hint={hint.shown}
-            help={(rule) => open({ rule })}
-            note={typed || note}
-          />
-          <div class="stage-box" ref={table.box}>
-            {table.size && (
-              <TableStage
-                {...{ words, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }}
-                size={table.size}
-                hint={hint.shown}
-              />
-            )}
-          </div>
-          <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
-          <TableBar
-            shown={shown}
-            source={source}
-            seats={view.boards.map((_, i) => seatName(words, i + 1))}
-            hint={hint.ask}
-            undo={undo}
-            canUndo={turn.steps > 0 || update.canUndo}
-            count="gold"
-            names={[words.total, shell.log]}
-            open={open}
-          />
-        </div>
+      <div class={motion() === 0 ? 'game sheep still' : 'game sheep'}>
+        <Play {...{ words, table, shown, turn, gold, traces, quiz, hint, typed }} />
         {!wide && result}
         <SidePanel words={words} view={view} sitters={update.sitters} gold={gold} shine={shine} {...story}>
           {wide && result}
@@ -170,8 +128,75 @@ function Table({ words, source, watch, quiz = false }: InnerProps) {
   );
 }
 
+/** What happened, on the table and in lines. Pressed, a line lights its card; whoever looks back goes to it. */
+function useStory(words: SheepWords, { source, update, spotlight, close }: ComposedTable) {
+  const { log, traces } = useLog(words, update);
+  const point = ({ told, last }: LogEntry) => {
+    close();
+    const ply = update && plyOf(update, last);
+    if (ply !== undefined) source.seek(ply, update?.viewer);
+    else if (told) spotlight.point(told);
+  };
+  return { log, traces, point, lookingBack: update?.live === false };
+}
+
+interface PlayProps {
+  readonly words: SheepWords;
+  readonly table: ComposedTable;
+  readonly shown: Shown<SheepAndThief, Beat>;
+  readonly turn: TurnDraft;
+  readonly gold: Gold;
+  readonly traces: Traces;
+  readonly quiz: boolean;
+  readonly hint: ReturnType<typeof useHint>;
+  /** What is typed so far, or what was wrong with it. */
+  readonly typed: string;
+}
+
+/** Where it is played: what is asked, the boards, what may be pressed. */
+function Play({ words, table, shown, turn, gold, traces, quiz, hint, typed }: PlayProps) {
+  const shell = useShell();
+  const [lookedAt, lookAt] = useState<Card>();
+  const { source, box, size, refusal, spotlight, open, undo } = table;
+  const { view } = turn;
+  const { lamp } = spotlight;
+  const press = (act: Act, touch: boolean) => pressOn(table, turn, act, touch);
+  const enlarge = (card: Card) => open({ card });
+  const card = lookedAt ?? chosenCard(turn.stage, view);
+  const note = lamp ? lampText(words, view, lamp, gold) : card === undefined ? '' : cardName(words, card);
+  return (
+    <div class="game-table sheep-table">
+      {view.config.copy && <OfCopy config={view.config} />}
+      <PromptLine
+        words={words}
+        shown={shown}
+        turn={turn}
+        refusal={refusal}
+        hint={hint.shown}
+        help={(rule) => open({ rule })}
+        note={typed || note}
+      />
+      <div class="stage-box" ref={box}>
+        {size && <TableStage {...{ words, size, shown, turn, spotlight, gold, traces, quiz, press, lookAt, enlarge }} hint={hint.shown} />}
+      </div>
+      <ActionBar words={words} turn={turn} spotlight={spotlight} enlarge={enlarge} />
+      <TableBar
+        shown={shown}
+        source={source}
+        seats={view.boards.map((_, i) => seatName(words, i + 1))}
+        hint={hint.ask}
+        undo={undo}
+        canUndo={turn.steps > 0 || shown.update.canUndo}
+        count="gold"
+        names={[words.total, shell.log]}
+        open={open}
+      />
+    </div>
+  );
+}
+
 /** What pressing something on the table does. */
-function pressOn({ spotlight, open, forgetRefusal }: ReturnType<typeof useComposedTable>, turn: TurnDraft, act: Act, touch: boolean): void {
+function pressOn({ spotlight, open, forgetRefusal }: ComposedTable, turn: TurnDraft, act: Act, touch: boolean): void {
   forgetRefusal();
   switch (act.kind) {
     case 'gold':

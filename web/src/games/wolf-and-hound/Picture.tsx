@@ -37,7 +37,7 @@ function Scene({ words, view, sitters }: Omit<PictureOf, 'running'>) {
   const things = scene({ view, legal: [], layout, words, bottom: 1 }).map(({ act: _, ...thing }) => thing);
   const nothing = () => undefined;
   return (
-    <div class="wolf">
+    <div class="game wolf">
       <Stage things={things} draw={draw} press={nothing} look={nothing} duration={0} label={TITLE}>
         <Backdrop {...ground} />
         <Foreground {...ground} />

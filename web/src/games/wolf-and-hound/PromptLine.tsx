@@ -47,7 +47,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
   return (
     <div class="wolf-prompt-line">
       <p
-        class={`told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
+        class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
         {line}

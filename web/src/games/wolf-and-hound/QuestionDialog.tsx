@@ -1,3 +1,4 @@
+import { wolfAndHound } from '@bellwether/wolf-and-hound';
 import { Icon } from '../../ui/Icon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { animalName, cardName } from './names.ts';
@@ -36,6 +37,7 @@ export function QuestionDialog({ words, view, choice, undo }: QuestionDialogProp
             key={JSON.stringify(move)}
             type="button"
             class="button"
+            data-move={wolfAndHound.write(move)}
             onClick={() => press({ kind: 'move', move }, false)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && look({ kind: 'move', move })}
             onPointerLeave={() => look(undefined)}

@@ -9,6 +9,9 @@ import { shelfOf, useOwnCopy } from '../../copy/kept.ts';
 import { helpFor } from '../../help/help.ts';
 import { freshId } from '../../local/local-source.ts';
 import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
+import { keepDone } from '../../path/progress.ts';
+import { seatsWith } from '../../path/seats.ts';
+import { type StopSetup, useStopSetup } from '../../path/setup.ts';
 import { castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
@@ -23,7 +26,18 @@ import { seatName } from './names.ts';
 import { Picks } from './Picks.tsx';
 import { SeatSign } from './SeatSign.tsx';
 import { Sets } from './Sets.tsx';
-import { configOf, FIRST_DRAFT, linesOf, type SetupDraft, toggled, USUAL_SHEEP, withEdition, withLevel, withSheep } from './setup-draft.ts';
+import {
+  configOf,
+  draftOf,
+  FIRST_DRAFT,
+  linesOf,
+  type SetupDraft,
+  toggled,
+  USUAL_SHEEP,
+  withEdition,
+  withLevel,
+  withSheep,
+} from './setup-draft.ts';
 import { teamAt } from './team.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_SETS } from './words/sets.ts';
@@ -32,7 +46,8 @@ import './pages.css';
 
 export function WolfSetup() {
   const words = useWords(WOLF_WORDS);
-  return words === undefined ? null : <SetupForm words={words} />;
+  const given = useStopSetup('wolf-and-hound');
+  return words === undefined || given === undefined ? null : <SetupForm key={given?.stop} words={words} given={given} />;
 }
 
 interface PartProps {
@@ -41,7 +56,7 @@ interface PartProps {
   readonly set: (draft: SetupDraft) => void;
 }
 
-function SetupForm({ words }: { readonly words: WolfWords }) {
+function SetupForm({ words, given }: { readonly words: WolfWords; readonly given: StopSetup | null }) {
   const { setup } = words;
   const sets = useWords(WOLF_SETS);
   const [draft, set] = useState<SetupDraft>(() => ({
@@ -49,6 +64,8 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
     mix: keptSeats().mix,
     // Two friends against two bots; whoever else is there takes a bot's seat.
     ...(isForFriends() && { sitters: withKeptNames(FIRST_DRAFT.sitters.with(2, 'guest')) }),
+    // From a drill: the game with what was drilled.
+    ...(given && { ...draftOf(given.config as Config), sitters: seatsWith(given.bots, FIRST_DRAFT.sitters) }),
   }));
   const { edition, players, sitters, mix, expansion, series } = draft;
   const shelf = shelfOf('wolf-and-hound', edition);
@@ -57,6 +74,7 @@ function SetupForm({ words }: { readonly words: WolfWords }) {
     const id = series ? `s${freshId().slice(0, 6)}-${freshId()}` : freshId();
     const seated = asSeated(sitters.slice(0, players));
     keepSeats(seated, mix);
+    if (given) keepDone('wolf-and-hound', given.stop, 'played');
     go('game', prepare({ kind: 'start', game: 'wolf-and-hound', config, sitters: seated, mix, id }));
   };
   return (
@@ -98,7 +116,7 @@ function Animals({ words, draft, set }: PartProps) {
   const config = useOwnCopy(shelfOf('wolf-and-hound', edition), configOf(draft));
   const levels = SET_LEVELS.filter((one) => linesOf({ edition, level: one }).length > 0);
   // Suggestions are of the book of 2016.
-  const [picking, setPicking] = useState(true);
+  const [picking, setPicking] = useState(level === 'first-game');
   const isPicking = picking && edition === '2016' && sets !== undefined;
   const picks = edition === '2016' && sets ? [['picks', sets.picks.title] as const] : [];
   return (

@@ -1,11 +1,12 @@
 import { SEATS } from '@bellwether/wolf-and-hound';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
+import type { Shown } from '../../stage/usePlayback.ts';
 import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
-import { useEnd } from '../../table-kit/useEnd.ts';
+import { type End, useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -23,11 +24,12 @@ import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
 import { teamAt } from './team.ts';
 import { TITLE } from './title.ts';
+import type { Trace } from './traces.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
 import { useBeatSounds } from './useBeatSounds.ts';
-import { useChoice } from './useChoice.ts';
+import { type Choice, useChoice, type Table as WolfTableState } from './useChoice.ts';
 import { type LogTurn, useLit, useLog, useTraces } from './useLog.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
@@ -39,7 +41,7 @@ const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).She
 const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
 const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).WolfOfCopy);
 const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
-/** As in table.css. */
+/** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 
 /** The Wolf & Hound table. */
@@ -53,7 +55,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const shell = useShell();
   const wide = useMedia(WIDE);
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
-  const { shown, update, curtain, refusal, sheet, open, close } = table;
+  const { shown, update, curtain, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
   const [lit, light] = useLit(log, update, source);
@@ -72,41 +74,13 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const { view } = shown.beat;
   const story = { words, log, lit, light };
   const result = end === 'panel' && <ResultPanel words={words} update={update} source={source} share={() => open('record')} />;
-  const names = SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat));
   return (
     <Page title={TITLE} wide>
-      <div class="wolf">
-        <div class="wolf-table">
-          {view.config.copy && <OfCopy config={view.config} />}
-          <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
-          <div class="stage-box" ref={table.box}>
-            {table.size && (
-              <TableStage words={words} size={table.size} shown={shown} choice={choice} traces={traces} lit={lit !== undefined} end={end} />
-            )}
-          </div>
-          {choice.legal.some(({ kind }) => kind !== 'play') && (
-            <QuestionDialog
-              words={words}
-              view={view}
-              choice={choice}
-              undo={!source.online && update.canUndo ? () => source.undo() : undefined}
-            />
-          )}
-          <TableBar
-            shown={shown}
-            source={source}
-            seats={names}
-            hint={choice.askHint}
-            undo={!source.online && (() => source.undo())}
-            canUndo={update.canUndo}
-            count="counter"
-            names={[shell.counter, shell.log]}
-            open={open}
-          />
-        </div>
+      <div class="game wolf">
+        <Play {...{ table, shown, choice, traces, end, typed }} {...story} />
         {!wide && result}
         {wide && (
-          <aside class="wolf-side-panel" aria-label={shell.log}>
+          <aside class="game-side wolf-side-panel" aria-label={shell.log}>
             {result}
             <SidePanel {...story} view={view} sitters={update.sitters} />
           </aside>
@@ -114,6 +88,50 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
       </div>
       {sheet && <Sheets sheet={sheet} source={source} update={update} view={view} close={close} {...story} />}
     </Page>
+  );
+}
+
+interface PlayProps {
+  readonly words: WolfWords;
+  readonly table: WolfTableState;
+  readonly shown: Shown<WolfAndHound, Beat>;
+  readonly choice: Choice;
+  readonly log: readonly LogTurn[];
+  readonly lit: number | undefined;
+  readonly traces: readonly Trace[];
+  readonly end: End | undefined;
+  /** What is typed so far, or what was wrong with it. */
+  readonly typed: string;
+}
+
+/** Where it is played: what is asked, the table, what may be pressed. */
+function Play({ words, table, shown, choice, log, lit, traces, end, typed }: PlayProps) {
+  const shell = useShell();
+  const { source, box, size, refusal, open } = table;
+  const { view } = shown.beat;
+  const { canUndo } = shown.update;
+  return (
+    <div class="game-table wolf-table">
+      {view.config.copy && <OfCopy config={view.config} />}
+      <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
+      <div class="stage-box" ref={box}>
+        {size && <TableStage {...{ words, size, shown, choice, traces, end }} lit={lit !== undefined} />}
+      </div>
+      {choice.legal.some(({ kind }) => kind !== 'play') && (
+        <QuestionDialog words={words} view={view} choice={choice} undo={!source.online && canUndo ? () => source.undo() : undefined} />
+      )}
+      <TableBar
+        shown={shown}
+        source={source}
+        seats={SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat))}
+        hint={choice.askHint}
+        undo={!source.online && !source.apart && (() => source.undo())}
+        canUndo={canUndo}
+        count="counter"
+        names={[shell.counter, shell.log]}
+        open={open}
+      />
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { AnimalId } from '@bellwether/wolf-and-hound';
 import type { ComponentType } from 'preact';
+import type { Drill } from '../../path/drill.ts';
 import type { RuleText } from '../../words/en/rules.ts';
 import type { Language } from '../../words/languages.ts';
 import type { AnimalArt } from './art/Animal.tsx';
@@ -9,7 +10,7 @@ import type { Sign } from './signs.ts';
 
 /**
  * A card on the screen is one file in `cards/`, named by its id. Its exports are loaded apart: the words in the reader's language, the
- * face when the card is met. Files in `cards/first-game` come with the table. Those in `cards/plain` have words only: such a card looks like what it does.
+ * face when the card is met, the drill with the path. Files in `cards/first-game` come with the table. Those in `cards/plain` have words only: such a card looks like what it does.
  */
 interface CardFile extends Readonly<Record<Language, CardWords>> {
   /** The creature, drawn in a box of 64 whose ground is at 61. */
@@ -17,11 +18,14 @@ interface CardFile extends Readonly<Record<Language, CardWords>> {
   readonly data: CardData;
   /** Not for those of the first game, which the help knows by itself. */
   readonly lookup?: CardLookUp;
+  /** How one learns it by doing. */
+  readonly drill: Drill;
 }
 
 interface PlainCardFile extends Readonly<Record<Language, CardWords>> {
   readonly Face?: never;
   readonly data?: never;
+  readonly drill: Drill;
 }
 
 export interface CardData {

@@ -43,6 +43,16 @@ export function configOf({ edition, players, animals, expansion, sheep }: SetupD
   return { edition, players, animals, expansion, ...(sheep && { sheep }) };
 }
 
+/** The same the other way round: a set of one's own. */
+export function draftOf({
+  edition,
+  players,
+  animals,
+  expansion,
+}: Config): Pick<SetupDraft, 'edition' | 'players' | 'level' | 'animals' | 'expansion'> {
+  return { edition, players, level: 'own', animals, expansion };
+}
+
 /** Another edition has other cards and sets; the draft of 2015 has no expansion. */
 export function withEdition(draft: SetupDraft, edition: Edition): SetupDraft {
   return withLevel({ ...draft, edition, expansion: edition === '2016' && draft.expansion }, 'first-game');

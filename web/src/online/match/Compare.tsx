@@ -20,24 +20,24 @@ export function Compare({ say, game, tables }: CompareProps) {
   return (
     <>
       <p class="small">{parts < 0 ? say.deal.allSame : say.deal.same(parts)}</p>
-        <table class="match-moves">
-          <thead>
-            <tr>
-              <th scope="col">{say.deal.move}</th>
-              <th scope="col">{say.table(1)}</th>
-              <th scope="col">{say.table(2)}</th>
+      <table class="match-moves">
+        <thead>
+          <tr>
+            <th scope="col">{say.deal.move}</th>
+            <th scope="col">{say.table(1)}</th>
+            <th scope="col">{say.table(2)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length }, (_, i) => (
+            <tr key={i} class={one[i] === two[i] ? '' : 'parted'}>
+              <th scope="row">{i + 1}</th>
+              <td>{one[i]}</td>
+              <td>{two[i]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length }, (_, i) => (
-              <tr key={i} class={one[i] === two[i] ? '' : 'parted'}>
-                <th scope="row">{i + 1}</th>
-                <td>{one[i]}</td>
-                <td>{two[i]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </tbody>
+      </table>
     </>
   );
 }

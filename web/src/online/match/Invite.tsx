@@ -22,7 +22,7 @@ export function Invite({ say: { invite }, match, title }: { readonly say: MatchW
   };
   return (
     <section class="online-invite" aria-label={invite.title}>
-      {ways && <QrCode rows={ways.qr} label={invite.qr} />}
+      {ways?.qr && <QrCode rows={ways.qr} label={invite.qr} />}
       <div class="online-invite-text">
         <p>{invite.about}</p>
         <input class="online-link" readOnly value={link} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />

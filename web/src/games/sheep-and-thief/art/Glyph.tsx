@@ -1,5 +1,18 @@
+import type { Source } from '../vocabulary.ts';
+
 /** Heads small enough for a corner of a card, in a box of 20: few lines, all of them thick. */
 export type GlyphKind = 'sheep' | 'black' | 'dog' | 'fox' | 'barn' | 'gold' | 'town' | 'road' | 'river' | 'paddock' | 'mission';
+
+/** The sign of each source of gold. */
+export const SOURCE_GLYPHS: Readonly<Record<Source | 'total', GlyphKind>> = {
+  sheep: 'sheep',
+  paddock: 'paddock',
+  towns: 'town',
+  rivers: 'river',
+  missions: 'mission',
+  blackSheep: 'black',
+  total: 'gold',
+};
 
 interface GlyphProps {
   readonly kind: GlyphKind;

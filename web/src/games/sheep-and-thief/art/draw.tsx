@@ -1,35 +1,16 @@
 import type { ComponentChildren } from 'preact';
 import type { PortraitProps } from '../../../art/BotFace.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
-import { TeamSign } from '../../../art/TeamSign.tsx';
 import { later } from '../../../ui/later.ts';
-import { toll } from '../scene/omens.ts';
-import type { Art, Ghost } from '../scene/thing.ts';
-import type { Offer } from '../turn-stage.ts';
-import type { Source } from '../vocabulary.ts';
+import { SEAT_COLOURS, SeatSign, StarterFlag } from '../SeatSign.tsx';
+import type { Art } from '../scene/thing.ts';
 import { Fox } from './Fox.tsx';
-import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
+import { Glyph, GlyphPicture, SOURCE_GLYPHS } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
+import { OfferSign, Omen } from './Signs.tsx';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
 const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
-
-/** Seats by colour and, as colour is never the only sign, by shape and number. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
-
-export function SeatSign({ seat }: { readonly seat: number }) {
-  return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
-}
-
-export const SOURCE_GLYPHS: Readonly<Record<Source | 'total', GlyphKind>> = {
-  sheep: 'sheep',
-  paddock: 'paddock',
-  towns: 'town',
-  rivers: 'river',
-  missions: 'mission',
-  blackSheep: 'black',
-  total: 'gold',
-};
 
 /** Every kind of thing a scene may name. */
 export function draw(art: Art): ComponentChildren {
@@ -77,46 +58,14 @@ export function draw(art: Art): ComponentChildren {
     case 'face':
       return <Portrait bot={art.bot} seat={art.seat} paint={`var(--${SEAT_COLOURS[art.seat - 1] ?? 'blue'})`} />;
     case 'bubble':
-      return <span class="sheep-bubble">{art.text}</span>;
+      return <span class="speech sheep-bubble">{art.text}</span>;
     case 'mission':
       return <MissionCard {...art} />;
     case 'plate':
-      return (
-        <div class={['sheep-plate', art.turn && 'in-turn', art.large && 'large', art.won && 'won'].filter(Boolean).join(' ')}>
-          {art.starter && <StarterFlag />}
-          <SeatSign seat={art.seat} />
-          <span class="sheep-plate-name">{art.name}</span>
-          {art.paddock > 0 && (
-            <span class="sheep-plate-part sheep-paddock">
-              <GlyphPicture kind="paddock" />
-              {art.paddock}
-            </span>
-          )}
-          <span class="sheep-plate-part sheep-strong">
-            <GlyphPicture kind="gold" />
-            {art.gold}
-          </span>
-        </div>
-      );
+      return <Plate {...art} />;
     case 'chip':
-      return (
-        <div class={`sheep-chip-face ${art.pressed ? 'pressed' : ''} ${art.source === 'total' ? 'total' : ''}`}>
-          <GlyphPicture kind={SOURCE_GLYPHS[art.source]} />
-          <span class="sheep-chip-name">{art.name} </span>
-          <span class="sheep-chip-gold">{art.gold}</span>
-        </div>
-      );
+      return <Chip {...art} />;
   }
-}
-
-/** Whoever begins the round has the flag. */
-export function StarterFlag() {
-  return (
-    <svg viewBox="0 0 20 20" class="sheep-flag" aria-hidden="true">
-      <path d="M5 19V2" stroke="var(--ink)" stroke-width="2.500" stroke-linecap="round" />
-      <path d="M5 2.500h11l-3 3.700 3 3.800H5z" fill="var(--amber)" stroke="var(--ink)" stroke-width="1.600" stroke-linejoin="round" />
-    </svg>
-  );
 }
 
 function Cell({ card, yard, near, black, lit, fresh, left }: Extract<Art, { kind: 'cell' }>) {
@@ -147,53 +96,6 @@ function Figure({ black, near, left, count }: Extract<Art, { kind: 'sheep' }>) {
       </span>
       {count > 0 && <span class={`sheep-count ${near ? '' : 'far'}`}>{count}</span>}
     </>
-  );
-}
-
-/** What may be done on a cell: a dashed frame, and a sign of what kind it is. */
-function OfferSign({ offer, looked, ghost }: Extract<Art, { kind: 'offer' }>) {
-  return (
-    <svg viewBox="0 0 64 64" class={`art sheep-sign ${looked ? 'looked' : ''}`} aria-hidden="true">
-      {ghost && <g class="sheep-ghost">{ghost.card === undefined ? <TileBack /> : <Tile card={ghost.card} images="large" />}</g>}
-      <rect x="3" y="3" width="58" height="58" rx="7" class="sheep-sign-frame" />
-      {ghost && <GhostGold {...ghost} />}
-      {offer.kind === 'place' && !ghost && <path d="M32 24v16M24 32h16" class="sheep-sign-mark" />}
-      {offer.kind === 'from' && (
-        <g transform="translate(49 14)">
-          <circle r="11" class="sheep-sign-disc" />
-          <Glyph kind="dog" x={0} y={0} size={16} />
-        </g>
-      )}
-      {offer.kind === 'to' && (
-        <g transform={`translate(32 32) rotate(${turnTo(offer.drive.from, offer.drive.to)})`}>
-          <path d="M-11 0h20M1-9l10 9-10 9" class="sheep-sign-mark" />
-        </g>
-      )}
-      {offer.kind === 'step' && <StepSign offer={offer} />}
-    </svg>
-  );
-}
-
-/** What a card would bring where its ghost lies: gold, and a town if its road reaches one. */
-function GhostGold({ gold, town }: Ghost) {
-  const text = gold < 0 ? `−${-gold}` : `+${gold}`;
-  if (gold === 0 && !town)
-    return (
-      <text x="32" y="37" font-size="13" font-weight="800" text-anchor="middle" class="sheep-ghost-nothing">
-        ±0
-      </text>
-    );
-  const shift = town ? 22 : 7;
-  const wide = shift + 9 * text.length + 17;
-  return (
-    <g transform={`translate(${32 - wide / 2} 22)`} class="sheep-ghost-gold">
-      <rect width={wide} height="20" rx="10" class={gold < 0 ? 'sheep-bad' : `sheep-ghost-pill ${gold > 0 ? 'gains' : ''}`} />
-      {town && <Glyph kind="town" x={13} y={10} size={14} />}
-      <text x={shift + 4.5 * text.length} y="15" font-size="14" font-weight="800" text-anchor="middle">
-        {text}
-      </text>
-      <Glyph kind="gold" x={wide - 10} y={10} size={12} />
-    </g>
   );
 }
 
@@ -257,46 +159,34 @@ function MissionCard({ mission, title, name, gold, about }: Extract<Art, { kind:
   );
 }
 
-const TURN = [-90, 0, 90, 180] as const;
-
-/** From a cell to the one beside it, as an angle. */
-function turnTo(from: number, to: number): number {
-  return TURN[([-4, 1, 4, -1] as const).indexOf((to - from) as 1)] ?? 0;
-}
-
-function StepSign({ offer }: { readonly offer: Extract<Offer, { kind: 'step' }> }) {
-  const { steals, loses } = toll(offer.step.effects);
+/** A source of gold, and how much of it there is. */
+function Chip({ name, gold, source, pressed }: Extract<Art, { kind: 'chip' }>) {
   return (
-    <>
-      <g transform={`translate(32 32) rotate(${TURN[offer.step.step]})`}>
-        <path d="M-11 0h20M1-9l10 9-10 9" class="sheep-sign-mark" />
-      </g>
-      {steals > 0 && <Badge x={50} y={13} text={`+${steals}`} good />}
-      {loses > 0 && <Badge x={50} y={51} text={`−${loses}`} />}
-    </>
+    <div class={`sheep-chip-face ${pressed ? 'pressed' : ''} ${source === 'total' ? 'total' : ''}`}>
+      <GlyphPicture kind={SOURCE_GLYPHS[source]} />
+      <span class="sheep-chip-name">{name} </span>
+      <span class="sheep-chip-gold">{gold}</span>
+    </div>
   );
 }
 
-function Badge({ x, y, text, good = false }: { readonly x: number; readonly y: number; readonly text: string; readonly good?: boolean }) {
+/** Whose board it is, and all its gold. */
+function Plate({ seat, name, paddock, gold, turn, starter, large, won }: Extract<Art, { kind: 'plate' }>) {
   return (
-    <g>
-      <rect x={x - 13} y={y - 10} width="26" height="20" rx="10" class={good ? 'sheep-good' : 'sheep-bad'} />
-      <text x={x} y={y + 5.5} font-size="15" font-weight="800" text-anchor="middle" class="sheep-badge-text">
-        {text}
-      </text>
-    </g>
-  );
-}
-
-function Omen({ steals, loses, safe, home }: Extract<Art, { kind: 'omen' }>) {
-  return (
-    <svg viewBox="0 0 64 64" class="art" aria-hidden="true">
-      <rect x="3" y="3" width="58" height="58" rx="7" class={`sheep-omen-frame ${steals > 0 ? 'good' : loses > 0 ? 'bad' : ''}`} />
-      <Glyph kind="fox" x={16} y={16} size={24} />
-      {steals > 0 && <Badge x={44} y={48} text={`−${steals}`} good />}
-      {loses > 0 && <Badge x={44} y={48} text={`−${loses}`} />}
-      {safe && <Glyph kind="barn" x={46} y={46} size={26} />}
-      {home && <Glyph kind="black" x={46} y={18} size={22} />}
-    </svg>
+    <div class={['sheep-plate', turn && 'in-turn', large && 'large', won && 'won'].filter(Boolean).join(' ')}>
+      {starter && <StarterFlag />}
+      <SeatSign seat={seat} />
+      <span class="sheep-plate-name">{name}</span>
+      {paddock > 0 && (
+        <span class="sheep-plate-part sheep-paddock">
+          <GlyphPicture kind="paddock" />
+          {paddock}
+        </span>
+      )}
+      <span class="sheep-plate-part sheep-strong">
+        <GlyphPicture kind="gold" />
+        {gold}
+      </span>
+    </div>
   );
 }

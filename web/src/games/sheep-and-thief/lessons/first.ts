@@ -7,8 +7,6 @@ const chip = (source: string) => `[data-key="chip:${source}"]`;
 export const sheepLesson: Lesson<SheepSay> = {
   id: 'sheep-and-thief',
   game: 'sheep-and-thief',
-  play: ['new', 'sheep-and-thief'],
-  next: 'rivers',
   record: `[Game "sheep-and-thief"]
 [Rules "1"]
 [Edition "2017"]
@@ -24,6 +22,7 @@ export const sheepLesson: Lesson<SheepSay> = {
     { kind: 'watch', move: 'keep#53+#12' },
     { kind: 'play', move: 'place#1@1,2:sheep', says: { card: 'sheepRoad', cell: 'sheepRoadCell', end: 'sheepRoadEnd' } },
     { kind: 'watch', move: 'place#5@1,2:sheep,skip-dog' },
+    { kind: 'tell', say: 'sheepDogLeft' },
     { kind: 'play', move: 'place#47@1,3:sheep', says: { card: 'sheepBridge', cell: 'sheepBridgeCell', end: 'sheepBridgeEnd' } },
     { kind: 'watch', move: 'place#11@1,3:sheep' },
     {
@@ -41,6 +40,7 @@ export const sheepLesson: Lesson<SheepSay> = {
     { kind: 'watch', move: 'place#20@2,3:sheep,sheep' },
     { kind: 'play', move: 'place#3@1,4:fox-N', says: { card: 'sheepFox', cell: 'sheepFoxCell', step: 'sheepFoxStep', end: 'sheepFoxEnd' } },
     { kind: 'tell', say: 'sheepStolen', at: chip('paddock') },
+    { kind: 'tell', say: 'sheepBarn', at: '[data-key="cell:1:0"]' },
     { kind: 'tell', say: 'sheepTown', at: chip('towns') },
     { kind: 'tell', say: 'sheepRivers', at: chip('rivers') },
     { kind: 'tell', say: 'sheepEach', at: chip('sheep') },

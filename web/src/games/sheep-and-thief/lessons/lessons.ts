@@ -4,8 +4,9 @@ import { SHEEP_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: SHEEP_LESSONS,
+  Table: later(async () => (await import('./TaughtTable.tsx')).TaughtSheepTable),
   all: [
-    { id: 'sheep-and-thief', Lesson: later(async () => (await import('./SheepLesson.tsx')).SheepLesson) },
-    { id: 'rivers', Lesson: later(async () => (await import('./SheepLesson.tsx')).RiverDrill) },
+    { id: 'sheep-and-thief', load: async () => (await import('./first.ts')).sheepLesson },
+    { id: 'rivers', load: async () => (await import('./rivers.ts')).riverDrill },
   ],
 };

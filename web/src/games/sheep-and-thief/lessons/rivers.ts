@@ -9,7 +9,6 @@ const CHIP = '[data-key="chip:rivers"]';
 export const riverDrill: Lesson<SheepSay> = {
   id: 'rivers',
   game: 'sheep-and-thief',
-  play: ['new', 'sheep-and-thief'],
   record: `[Game "sheep-and-thief"]
 [Rules "1"]
 [Edition "2017"]

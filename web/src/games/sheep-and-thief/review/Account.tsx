@@ -2,11 +2,11 @@ import type { GameRecord } from '@bellwether/kernel';
 import type { SeatGold } from '@bellwether/review';
 import { useState } from 'preact/hooks';
 import type { AccountProps } from '../../../review/game.ts';
-import { SeatSign, SOURCE_GLYPHS } from '../art/draw.tsx';
-import { GlyphPicture } from '../art/Glyph.tsx';
+import { GlyphPicture, SOURCE_GLYPHS } from '../art/Glyph.tsx';
 import { CardPicture } from '../art/Tile.tsx';
 import { sourcesOf } from '../gold.ts';
 import { seatName } from '../names.ts';
+import { SeatSign } from '../SeatSign.tsx';
 import type { Config, SheepAndThief } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 

@@ -43,7 +43,7 @@ export function Board({ words, source }: BoardProps) {
   };
   const enlarge = (card: number) => open({ card });
   return (
-    <div class={`sheep review-board ${motion() === 0 ? 'still' : ''}`}>
+    <div class={`game sheep review-board ${motion() === 0 ? 'still' : ''}`}>
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
           {size && shown && turn && (

@@ -1,8 +1,8 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
-import { SEAT_COLOURS } from '../art/draw.tsx';
 import { seatName, shownName } from '../names.ts';
 import { moveName, tellReason } from '../narrate.ts';
+import { SEAT_COLOURS } from '../SeatSign.tsx';
 import type { Config, Move, Outcome, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 import { Account } from './Account.tsx';

@@ -34,7 +34,7 @@ export function draw(art: Art): ComponentChildren {
     case 'bubble':
       return (
         <div class={`bubble ${art.tail}`}>
-          <span>{art.text}</span>
+          <span class="speech">{art.text}</span>
         </div>
       );
     case 'plate':

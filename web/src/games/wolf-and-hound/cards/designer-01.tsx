@@ -1,4 +1,5 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import { At, Drawn, Limb, lineAt, Sitting } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
@@ -39,3 +40,38 @@ export const en = { name: 'Red Devil' };
 export const de: typeof en = { name: 'Roter Teufel' };
 export const fr: typeof en = { name: 'Diable rouge' };
 export const ja: typeof en = { name: '赤い悪魔' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 designer-01"]
+
+turn 1 play
+sheep 3 3 3 3
+animals designer-01@3 hound-01@1
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['The Red Devil goes three times as far. Send it to Hill.'],
+      done: 'Three times one: three steps. Hill lost a sheep.',
+    },
+    de: {
+      ask: ['Der Rote Teufel geht dreimal so weit. Schicke ihn zu Hügel.'],
+      done: 'Dreimal eins: drei Schritte. Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Le Diable rouge fait trois fois le nombre. Envoie-le chez Mont.'],
+      done: 'Trois fois un : trois pas. Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['赤い悪魔は数字の3倍進みます。丘さんへ送りましょう。'],
+      done: '1の3倍で3歩。丘さんの羊が1匹逃げました。',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { Drill } from '../../../path/drill.ts';
 import { Wrapped } from '../art/menagerie/Wrapped.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
@@ -27,4 +28,39 @@ export const fr: typeof en = {
 export const ja: typeof en = {
   name: '黒毛布',
   rule: 'ほかの毛布カード2枚と必ず一緒に使う。',
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "designer-02-1 designer-02-2 designer-02-3"]
+
+turn 1 play
+sheep 4 4 4 4
+animals designer-02-1@1 designer-02-2@3 designer-02-3@1
+hand 1 B1 B2 B3 W4
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1'],
+  after: ['sheep 4 3 4 4', 'designer-02-3@4/back'],
+  says: {
+    en: {
+      ask: ['The Black Blanket is a wolf. Send it to Hill, and watch who is left behind.'],
+      done: 'Hill lost a sheep. Without a blanket, the Blanket Wolf went one seat back, to Mill.',
+    },
+    de: {
+      ask: ['Der Schwarze Pelz ist ein Wolf. Schicke ihn zu Hügel und sieh, wer zurückbleibt.'],
+      done: 'Hügel verlor ein Schaf. Ohne Pelz ging der Wolf im Schafspelz einen Platz zurück, zu Mühle.',
+    },
+    fr: {
+      ask: ['La Couverture noire est un loup. Envoie-la chez Mont et regarde qui reste seul.'],
+      done: 'Mont a perdu un mouton. Sans couverture, le Loup a reculé d’une place, chez Bois.',
+    },
+    ja: {
+      ask: ['黒毛布はウルフ。丘さんへ送り、残された方を見ましょう。'],
+      done: '丘さんの羊が1匹逃げました。毛布のないウルフは1つ戻り、水車さんの場へ。',
+    },
+  },
 };

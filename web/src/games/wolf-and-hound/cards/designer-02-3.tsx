@@ -1,4 +1,5 @@
 import { WOLF, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, Lying, lineAt, Running } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
@@ -119,6 +120,41 @@ export const ja: typeof en = {
     'R-MEAT-BLANKET': {
       title: 'お肉と毛布大好きウルフ',
       text: '毛布大好きウルフは何にも止められません。数字カードでは動かないからです。',
+    },
+  },
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "designer-02-1 designer-02-2 designer-02-3"]
+
+turn 1 play
+sheep 4 4 4 4
+animals designer-02-1@3 designer-02-2@1 designer-02-3@3
+hand 1 B1 W1 W2 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1'],
+  after: ['sheep 4 3 4 4'],
+  says: {
+    en: {
+      ask: ['No card moves the Blanket Wolf: without a blanket it goes one seat back. Take its blanket away.'],
+      done: 'Alone, it went one seat back, to Hill, who lost a sheep.',
+    },
+    de: {
+      ask: ['Keine Karte bewegt ihn: Ohne Pelz geht er einen Platz zurück. Nimm ihm den Pelz weg.'],
+      done: 'Ohne Pelz ging er einen Platz zurück, zu Hügel: Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Aucune carte ne le déplace : sans couverture, il recule d’une place. Prends-lui sa couverture.'],
+      done: 'Seul, il a reculé d’une place, chez Mont : Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['どのカードでも動かず、毛布がないと1つ戻ります。毛布を遠ざけましょう。'],
+      done: '毛布がなくなって1つ戻り、丘さんの羊が1匹逃げました。',
     },
   },
 };

@@ -1,4 +1,5 @@
 import { type Coat, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import { At, Drawn, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
@@ -98,6 +99,41 @@ export const ja: typeof en = {
     'R-MEAT-GRANDPA': {
       title: 'お肉とジジウルフ',
       text: 'どちらの色で動いても、お肉で止まります。ただし、動かした数字を出した席のお肉は効きません。',
+    },
+  },
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01 extra-01"]
+
+turn 1 play
+sheep 4 4 4 4
+animals extra-01@1 hound-01@1 wolf-01@1
+hand 1 W1 W2 W3 B2
+hand 2 W4 B4
+hand 3 W4 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W1', 'W4', 'W4'],
+  after: ['sheep 4 4 4 3'],
+  says: {
+    en: {
+      ask: ['Grandpa Wolf walks backwards, one turn late: by the card you play now. Send him to Mill.'],
+      done: 'A turn later he went back by your number, and Mill lost a sheep.',
+    },
+    de: {
+      ask: ['Opa Wolf geht rückwärts und einen Zug zu spät: nach deiner Karte jetzt. Schicke ihn zu Mühle.'],
+      done: 'Einen Zug später ging er um deine Zahl zurück: Mühle verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Papi Loup recule avec un tour de retard : selon ta carte. Envoie-le chez Bois.'],
+      done: 'Un tour plus tard, il a reculé selon ta carte : Bois a perdu un mouton.',
+    },
+    ja: {
+      ask: ['ジジウルフは1手番遅れて、今出す数字の分だけ反時計回り。水車さんへ送りましょう。'],
+      done: '1手番あとに数字の分だけ戻り、水車さんの羊が1匹逃げました。',
     },
   },
 };

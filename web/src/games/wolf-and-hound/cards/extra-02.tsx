@@ -1,4 +1,5 @@
 import { HOUND, HoundHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, Upright } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
@@ -89,6 +90,41 @@ export const ja: typeof en = {
     'R-CONFUSED': {
       title: 'オロオロハウンド',
       text: '手番の終わりに同じ場に別のアニマルがいると裏返り、次から逆回りに歩きます。',
+    },
+  },
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "wolf-01 extra-02"]
+
+turn 1 play
+sheep 3 3 2 3
+animals extra-02@4/back wolf-01@4
+hand 1 W1 W2 W3 B2
+hand 2 B1 W4
+hand 3 W3 B3
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W1', 'B1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['Beside another animal it turned over: now it walks backwards. Send it to Oak.'],
+      done: 'One step backwards: at Oak’s gate it brought a sheep home.',
+    },
+    de: {
+      ask: ['Neben einem anderen Tier drehte er sich um: Nun geht er rückwärts. Schicke ihn zu Eiche.'],
+      done: 'Ein Schritt rückwärts: Bei Eiche brachte er ein Schaf heim.',
+    },
+    fr: {
+      ask: ['À côté d’un autre animal, il s’est retourné : il recule. Envoie-le chez Pin.'],
+      done: 'Un pas à reculons : chez Pin, il a ramené un mouton.',
+    },
+    ja: {
+      ask: ['ほかの動物と並ぶと裏返り、今は反時計回り。樫さんへ送りましょう。'],
+      done: '反時計回りに1歩。樫さんの羊を連れ戻しました。',
     },
   },
 };

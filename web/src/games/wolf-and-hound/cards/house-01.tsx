@@ -1,3 +1,4 @@
+import type { Drill } from '../../../path/drill.ts';
 import { Drawn } from '../art/Bodies.tsx';
 import { Eyes, Fleece, SheepFace } from '../art/menagerie/flock.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
@@ -82,6 +83,41 @@ export const ja: typeof en = {
     'H-BELLWETHER': {
       title: '鈴の羊',
       text: '私たちのカードです。どちらの色でも、数字の半分だけ動きます。向かいより羊が少ない席で発動すると、羊が1匹戻ります。',
+    },
+  },
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01 house-01"]
+
+turn 1 play
+sheep 3 3 2 3
+animals house-01@1 hound-01@4 wolf-01@4
+hand 1 W1 W2 W4 B3
+hand 2 B1 W4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W4', 'B1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['The Bellwether goes half as far and calls a sheep home where fewer graze than across. Help Oak.'],
+      done: 'Oak had fewer sheep than you: one came home.',
+    },
+    de: {
+      ask: ['Der Leithammel geht halb so weit und ruft ein Schaf heim, wo weniger grasen als gegenüber. Hilf Eiche.'],
+      done: 'Eiche hatte weniger Schafe als du: Eines kam heim.',
+    },
+    fr: {
+      ask: ['Le Sonnailler fait la moitié et rappelle un mouton là où il y en a moins qu’en face. Aide Pin.'],
+      done: 'Pin avait moins de moutons que toi : un est rentré.',
+    },
+    ja: {
+      ask: ['鈴の羊は半分進み、向かいより羊が少ない場へ1匹呼び戻します。樫さんを助けましょう。'],
+      done: '樫さんの羊はあなたより少なかったので、1匹戻りました。',
     },
   },
 };

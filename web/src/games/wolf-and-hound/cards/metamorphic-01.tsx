@@ -1,4 +1,5 @@
 import { type Coat, HoundHead, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
@@ -48,3 +49,38 @@ export const en = { name: 'Metamorphic 01' };
 export const de: typeof en = { name: 'Verwandlung 01' };
 export const fr: typeof en = { name: 'Métamorphe 01' };
 export const ja: typeof en = { name: 'メタモル 01' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-01 metamorphic-02"]
+
+turn 1 play
+sheep 3 3 3 3
+animals metamorphic-01@4/back metamorphic-02@3
+hand 1 W1 W2 W3 B1
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W1'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['Metamorphic 01 goes one step more and turns over at seat 1, yours. Send Hill a wolf.'],
+      done: 'It passed you and turned over: as a wolf it took a sheep of Hill’s.',
+    },
+    de: {
+      ask: ['Verwandlung 01 geht einen Schritt mehr und dreht sich bei Spieler 1, also dir. Schicke Hügel einen Wolf.'],
+      done: 'Sie kam an dir vorbei und wurde zum Wolf: Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Métamorphe 01 fait un pas de plus et se retourne à la place 1, la tienne. Envoie un loup à Mont.'],
+      done: 'Il est passé chez toi et s’est fait loup : Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['メタモル 01は1歩多く進み、プレイヤー1（あなた）の前で裏返ります。丘さんにウルフを。'],
+      done: 'あなたの前を通って裏返り、ウルフに。丘さんの羊が1匹逃げました。',
+    },
+  },
+};

@@ -1,4 +1,5 @@
 import { HOUND, HoundHead, WOLF, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, Limb, lineAt, Upright, WolfTail } from '../art/Bodies.tsx';
 import { FAWN } from '../art/menagerie/coats.ts';
@@ -41,3 +42,38 @@ export const en = { name: 'Metamorphic 02' };
 export const de: typeof en = { name: 'Verwandlung 02' };
 export const fr: typeof en = { name: 'Métamorphe 02' };
 export const ja: typeof en = { name: 'メタモル 02' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-01 metamorphic-02"]
+
+turn 1 play
+sheep 3 3 2 3
+animals metamorphic-01@1/back metamorphic-02@4
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B2', 'B4'],
+  after: ['sheep 3 3 3 3', 'metamorphic-02@3/back'],
+  says: {
+    en: {
+      ask: ['Metamorphic 02 is a wolf now. Past seat 1 it is a hound: send it to Oak.'],
+      done: 'It passed you as a wolf and reached Oak as a hound: the sheep is home.',
+    },
+    de: {
+      ask: ['Verwandlung 02 ist noch ein Wolf. Hinter Spieler 1 ist sie ein Hund: Schicke sie zu Eiche.'],
+      done: 'Als Wolf kam sie an dir vorbei, als Hund zu Eiche: Das Schaf ist daheim.',
+    },
+    fr: {
+      ask: ['Métamorphe 02 est encore un loup. Après la place 1, c’est un chien : envoie-le chez Pin.'],
+      done: 'Loup en passant chez toi, chien en arrivant chez Pin : le mouton est rentré.',
+    },
+    ja: {
+      ask: ['メタモル 02は今ウルフ。プレイヤー1の前を過ぎるとハウンドに。樫さんへ送りましょう。'],
+      done: 'あなたの前を過ぎてハウンドに。樫さんの羊が戻りました。',
+    },
+  },
+};

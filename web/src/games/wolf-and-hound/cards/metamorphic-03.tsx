@@ -1,4 +1,5 @@
 import { HOUND, HoundHead, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, HoundTail, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { ROAN } from '../art/menagerie/coats.ts';
@@ -45,3 +46,38 @@ export const en = { name: 'Metamorphic 03' };
 export const de: typeof en = { name: 'Verwandlung 03' };
 export const fr: typeof en = { name: 'Métamorphe 03' };
 export const ja: typeof en = { name: 'メタモル 03' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-03 metamorphic-04"]
+
+turn 1 play
+sheep 2 3 3 3
+animals metamorphic-03@3 metamorphic-04@2/back
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B2', 'B4', 'B1', 'B2'],
+  after: ['sheep 3 3 3 3', 'metamorphic-03@1/back'],
+  says: {
+    en: {
+      ask: ['Stopping at seat 1 turns it, too. Let this wolf come to you as a hound.'],
+      done: 'It turned at your gate; on your turn it brought your sheep home.',
+    },
+    de: {
+      ask: ['Auch wenn sie bei Spieler 1 anhält, dreht sie sich um. Hol dir diesen Wolf als Hund.'],
+      done: 'Vor dir drehte sie sich um; in deinem Zug brachte der Hund dein Schaf heim.',
+    },
+    fr: {
+      ask: ['S’arrêter à la place 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],
+      done: 'Il s’est retourné chez toi ; à ton tour, le chien a ramené ton mouton.',
+    },
+    ja: {
+      ask: ['プレイヤー1の前で止まっても裏返ります。このウルフをハウンドにして呼びましょう。'],
+      done: 'あなたの場で裏返り、あなたの手番で羊を連れ戻しました。',
+    },
+  },
+};

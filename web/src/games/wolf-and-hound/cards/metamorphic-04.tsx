@@ -1,4 +1,5 @@
 import { HoundHead, WolfHead } from '../../../art/Heads.tsx';
+import type { Drill } from '../../../path/drill.ts';
 import type { AnimalArt } from '../art/Animal.tsx';
 import { At, Drawn, lineAt, Sitting, WolfTail } from '../art/Bodies.tsx';
 import { FAWN, ROAN } from '../art/menagerie/coats.ts';
@@ -38,3 +39,38 @@ export const en = { name: 'Metamorphic 04' };
 export const de: typeof en = { name: 'Verwandlung 04' };
 export const fr: typeof en = { name: 'Métamorphe 04' };
 export const ja: typeof en = { name: 'メタモル 04' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-03 metamorphic-04"]
+
+turn 1 play
+sheep 3 3 3 3
+animals metamorphic-03@3/back metamorphic-04@1
+hand 1 B1 B2 B3 W1
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['Leaving seat 1 turns nothing: from you it sets out as it is. Send this wolf to Hill.'],
+      done: 'It stayed a wolf: Hill lost a sheep.',
+    },
+    de: {
+      ask: ['Wer von Spieler 1 weggeht, dreht sich nicht um. Schicke diesen Wolf zu Hügel.'],
+      done: 'Sie blieb ein Wolf: Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Quitter la place 1 ne retourne rien. Envoie ce loup chez Mont.'],
+      done: 'Il est resté loup : Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['プレイヤー1の前から出るときは裏返りません。このウルフを丘さんへ。'],
+      done: 'ウルフのまま、丘さんの羊が1匹逃げました。',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { Drill } from '../../../path/drill.ts';
 import type { CardData, CardLookUp } from '../card.ts';
 
 declare module '../card.ts' {
@@ -26,4 +27,39 @@ export const fr: typeof en = {
 export const ja: typeof en = {
   name: 'シープ 02',
   rule: 'この手番は3を出せない。手札が3だけなら公開してパス。',
+};
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01 sheep-02"]
+
+turn 1 play
+sheep 3 3 3 3
+animals sheep-02@3 hound-01@1 wolf-01@4
+hand 1 W1 W2 W4 B1
+hand 2 B3 W3
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W2'],
+  after: ['turn 3 play', 'shown 2'],
+  says: {
+    en: {
+      ask: ['Sheep 02 forbids all 3s where it stands. Hill holds only 3s: send it there.'],
+      done: 'No 3 allowed, and Hill held nothing else: hand shown, turn passed.',
+    },
+    de: {
+      ask: ['Schaf 02 verbietet dort alle 3en. Hügel hat nur 3en auf der Hand: Schicke es hin.'],
+      done: 'Keine 3 erlaubt, und Hügel hatte nichts anderes: vorgezeigt und ausgesetzt.',
+    },
+    fr: {
+      ask: ['Mouton 02 interdit les 3 là où il est. Mont n’a que des 3 : envoie-le chez lui.'],
+      done: 'Aucun 3 permis, et Mont n’avait rien d’autre : main montrée, tour passé.',
+    },
+    ja: {
+      ask: ['シープ 02のいる場では3を出せません。丘さんの手札は3だけ。送りましょう。'],
+      done: '3は出せず、ほかに手札がないので、丘さんは公開してパスしました。',
+    },
+  },
 };

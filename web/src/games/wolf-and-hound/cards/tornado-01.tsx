@@ -1,3 +1,4 @@
+import type { Drill } from '../../../path/drill.ts';
 import { Asleep, TORNADO_WOOL, Whirled } from '../art/menagerie/flock.tsx';
 import type { CardData, CardLookUp } from '../card.ts';
 
@@ -33,4 +34,39 @@ export const fr: typeof en = {
 export const ja: typeof en = {
   name: 'トルネード 01',
   rule: '手番がすぐ終わる。その場のウルフもハウンドも発動せず、プレイも補充もしない。',
+};
+
+export const drill: Drill = {
+  position: `[Edition "2015-draft"]
+[Players "4"]
+[Animals "hound-01 wolf-01 tornado-01"]
+
+turn 1 play
+sheep 3 3 3 3
+animals tornado-01@3 hound-01@1 wolf-01@4
+hand 1 W1 W2 W4 B1
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W2'],
+  after: ['turn 3 play'],
+  says: {
+    en: {
+      ask: ['Tornado 01 goes half as far, backwards, and ends the turn of whoever has it. Send it to Hill.'],
+      done: 'Hill’s turn ended at once: no card played, none drawn.',
+    },
+    de: {
+      ask: ['Tornado 01 geht halb so weit zurück und beendet dort den Zug. Schicke ihn zu Hügel.'],
+      done: 'Hügels Zug war sofort zu Ende: keine Karte gespielt, keine gezogen.',
+    },
+    fr: {
+      ask: ['Tornade 01 recule de la moitié et termine le tour là où elle est. Envoie-la chez Mont.'],
+      done: 'Le tour de Mont s’est terminé aussitôt : ni jeu, ni pioche.',
+    },
+    ja: {
+      ask: ['トルネード 01は半分だけ反時計回り。いる場の手番を終わらせます。丘さんへ送りましょう。'],
+      done: '丘さんの手番はすぐ終わり、プレイも補充もありませんでした。',
+    },
+  },
 };

@@ -63,9 +63,7 @@ export function WolfCopy() {
       copy={draft}
       differences={differencesOf(all, config)}
       problem={problemOf(all, config)}
-      report={rawDifferences(config).map(
-        ({ card, side, field, ours, copy: mine }) => `- ${card} ${side === 'back' ? 'back ' : ''}${field}: ${mine} (Bellwether: ${ours})`,
-      )}
+      report={reportOf(config)}
       change={(next) => change(next)}
       take={take}
     >
@@ -76,20 +74,7 @@ export function WolfCopy() {
         change={setEdition}
       />
       <Numbers all={all} config={config} change={(card, count) => change(withCount(edition, draft, card, count))} />
-      <section>
-        <h3>{copy.animals}</h3>
-        <ul class="copy-animals">
-          {correctable(edition).map((card) => (
-            <AnimalFields
-              key={card.id}
-              all={all}
-              config={config}
-              ours={card}
-              change={(side, value) => change(withFace(edition, draft, card.id, side, value))}
-            />
-          ))}
-        </ul>
-      </section>
+      <Animals all={all} config={config} change={(id, side, value) => change(withFace(edition, draft, id, side, value))} />
     </CopyPanel>
   );
 }
@@ -106,6 +91,12 @@ function problemOf({ words, copy }: Words, config: Config): string | undefined {
   const { animal, card } = no.facts;
   const name = animal !== undefined ? printedName(words, config, String(animal)) : card !== undefined ? cardName(words, String(card)) : '';
   return copy.problems[no.facts.problem as CopyProblem](no.facts, name);
+}
+
+function reportOf(config: Config): string[] {
+  return rawDifferences(config).map(
+    ({ card, side, field, ours, copy: mine }) => `- ${card} ${side === 'back' ? 'back ' : ''}${field}: ${mine} (Bellwether: ${ours})`,
+  );
 }
 
 interface NumbersProps {
@@ -152,11 +143,34 @@ function Numbers({ all: { words, copy }, config, change }: NumbersProps) {
   );
 }
 
+interface AnimalsProps {
+  readonly all: Words;
+  readonly config: Config;
+  readonly change: (id: string, side: Side, value: FaceValue) => void;
+}
+
+/** The animal cards of which something can be corrected. */
+function Animals({ all, config, change }: AnimalsProps) {
+  return (
+    <section>
+      <h3>{all.copy.animals}</h3>
+      <ul class="copy-animals">
+        {correctable(config.edition).map((card) => (
+          <AnimalFields key={card.id} all={all} config={config} ours={card} change={(side, value) => change(card.id, side, value)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What was corrected on one side of an animal card. */
+type FaceValue = Partial<Pick<Animal, FaceField>>;
+
 interface AnimalFieldsProps {
   readonly all: Words;
   readonly config: Config;
   readonly ours: Animal;
-  readonly change: (side: Side, value: Partial<Pick<Animal, FaceField>>) => void;
+  readonly change: (side: Side, value: FaceValue) => void;
 }
 
 function AnimalFields({ all, config, ours, change }: AnimalFieldsProps) {
@@ -201,7 +215,7 @@ interface FaceSelectProps {
   readonly card: Animal;
   readonly side: Side;
   readonly field: FaceField;
-  readonly change: (value: Partial<Pick<Animal, FaceField>>) => void;
+  readonly change: (value: FaceValue) => void;
 }
 
 const PACES: readonly Pace[] = ['plain', '+1', '+2', '-1', '-2', '1/2', '-1/2', 'x2', 'x3', 'reverse'];

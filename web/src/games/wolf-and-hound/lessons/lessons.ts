@@ -4,5 +4,6 @@ import { WOLF_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: WOLF_LESSONS,
-  all: [{ id: 'wolf-and-hound', Lesson: later(async () => (await import('./WolfLesson.tsx')).WolfLesson) }],
+  Table: later(async () => (await import('./TaughtTable.tsx')).TaughtWolfTable),
+  all: [{ id: 'wolf-and-hound', load: async () => (await import('./first.ts')).wolfLesson }],
 };

@@ -25,7 +25,7 @@ export function Board({ words, source }: BoardProps) {
   const choice = useChoice(table);
   const traces = useTraces([], shown, undefined);
   return (
-    <div class="wolf review-board">
+    <div class="game wolf review-board">
       <Fit least={LEAST}>
         <div class="stage-box" ref={table.box}>
           {size && shown && (

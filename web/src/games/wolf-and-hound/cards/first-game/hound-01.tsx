@@ -1,4 +1,5 @@
 import { HOUND, HoundHead } from '../../../../art/Heads.tsx';
+import type { Drill } from '../../../../path/drill.ts';
 import { At, Drawn, HoundTail, lineAt, Sitting } from '../../art/Bodies.tsx';
 import type { CardData } from '../../card.ts';
 
@@ -27,3 +28,38 @@ export const en = { name: 'Hound 01' };
 export const de: typeof en = { name: 'Hund 01' };
 export const fr: typeof en = { name: 'Chien 01' };
 export const ja: typeof en = { name: 'ハウンド 01' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01"]
+
+turn 1 play
+sheep 3 3 2 3
+animals hound-01@1 wolf-01@4
+hand 1 W1 W2 W3 B3
+hand 2 B1 W4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W2', 'B1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['Hound 01 brings a lost sheep home where it stands. Send it to Oak.'],
+      done: 'On Oak’s turn it brought the lost sheep home.',
+    },
+    de: {
+      ask: ['Hund 01 bringt ein Schaf heim, wo er steht. Schicke ihn zu Eiche.'],
+      done: 'In Eiches Zug brachte er das verlorene Schaf heim.',
+    },
+    fr: {
+      ask: ['Chien 01 ramène un mouton là où il se tient. Envoie-le chez Pin.'],
+      done: 'Au tour de Pin, il a ramené le mouton perdu.',
+    },
+    ja: {
+      ask: ['ハウンド 01は、いる場の羊を1匹連れ戻します。樫さんへ送りましょう。'],
+      done: '樫さんの手番で、逃げた羊を連れ戻しました。',
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import type { Drill } from '../../../../path/drill.ts';
+
 declare module '../../card.ts' {
   interface CardFiles {
     'hound-02': typeof import('./hound-02.ts');
@@ -8,3 +10,38 @@ export const en = { name: 'Hound 02' };
 export const de: typeof en = { name: 'Hund 02' };
 export const fr: typeof en = { name: 'Chien 02' };
 export const ja: typeof en = { name: 'ハウンド 02' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-02 wolf-01"]
+
+turn 1 play
+sheep 3 3 2 3
+animals hound-02@1 wolf-01@4
+hand 1 W1 W2 W3 B3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['Hound 02 helps the left neighbour of where it stands. Bring Oak’s sheep home.'],
+      done: 'From Hill’s gate it helped to the left: Oak’s sheep is home.',
+    },
+    de: {
+      ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche heim.'],
+      done: 'Von Hügel aus half er links: Eiches Schaf ist daheim.',
+    },
+    fr: {
+      ask: ['Chien 02 aide le voisin de gauche. Ramène le mouton de Pin.'],
+      done: 'De chez Mont, il a aidé à gauche : le mouton de Pin est rentré.',
+    },
+    ja: {
+      ask: ['ハウンド 02は左隣を助けます。樫さんの羊を連れ戻しましょう。'],
+      done: '丘さんの場から左隣へ。樫さんの羊が戻りました。',
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import type { Drill } from '../../../../path/drill.ts';
+
 declare module '../../card.ts' {
   interface CardFiles {
     'hound-04': typeof import('./hound-04.ts');
@@ -8,3 +10,38 @@ export const en = { name: 'Hound 04' };
 export const de: typeof en = { name: 'Hund 04' };
 export const fr: typeof en = { name: 'Chien 04' };
 export const ja: typeof en = { name: 'ハウンド 04' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-04 wolf-01"]
+
+turn 1 play
+sheep 2 3 3 3
+animals hound-04@1 wolf-01@4
+hand 1 W1 W2 W3 B3
+hand 2 B1 W4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['W2', 'B1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['Hound 04 helps the player across. Where must it stand to help you?'],
+      done: 'From Oak’s gate it helped across: your sheep is home.',
+    },
+    de: {
+      ask: ['Hund 04 hilft dem Spieler gegenüber. Wo muss er stehen, um dir zu helfen?'],
+      done: 'Von Eiche aus half er gegenüber: Dein Schaf ist daheim.',
+    },
+    fr: {
+      ask: ['Chien 04 aide le joueur d’en face. Où doit-il être pour t’aider ?'],
+      done: 'De chez Pin, il a aidé en face : ton mouton est rentré.',
+    },
+    ja: {
+      ask: ['ハウンド 04は向かいを助けます。自分を助けるには、どこへ送る？'],
+      done: '樫さんの場から向かいへ。あなたの羊が戻りました。',
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import type { Drill } from '../../../../path/drill.ts';
+
 declare module '../../card.ts' {
   interface CardFiles {
     'wolf-02': typeof import('./wolf-02.ts');
@@ -8,3 +10,38 @@ export const en = { name: 'Wolf 02' };
 export const de: typeof en = { name: 'Wolf 02' };
 export const fr: typeof en = { name: 'Loup 02' };
 export const ja: typeof en = { name: 'ウルフ 02' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-02"]
+
+turn 1 play
+sheep 3 3 3 3
+animals hound-01@1 wolf-02@2
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1', 'W4'],
+  after: ['sheep 3 3 3 2'],
+  says: {
+    en: {
+      ask: ['Wolf 02 takes from the left neighbour. At Hill that is Oak! Make it Mill.'],
+      done: 'From Oak’s gate it reached to the left: Mill lost a sheep.',
+    },
+    de: {
+      ask: ['Wolf 02 jagt beim linken Nachbarn. Bei Hügel ist das Eiche! Lenke ihn auf Mühle.'],
+      done: 'Von Eiche aus jagte er links: Mühle verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Loup 02 chasse chez le voisin de gauche. Chez Mont, c’est Pin ! Vise plutôt Bois.'],
+      done: 'De chez Pin, il a chassé à gauche : Bois a perdu un mouton.',
+    },
+    ja: {
+      ask: ['ウルフ 02の対象は左隣。丘さんの場では樫さんです！水車さんを狙いましょう。'],
+      done: '樫さんの場から左隣へ。水車さんの羊が1匹逃げました。',
+    },
+  },
+};

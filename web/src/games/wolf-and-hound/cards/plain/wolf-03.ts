@@ -1,3 +1,5 @@
+import type { Drill } from '../../../../path/drill.ts';
+
 declare module '../../card.ts' {
   interface CardFiles {
     'wolf-03': typeof import('./wolf-03.ts');
@@ -8,3 +10,38 @@ export const en = { name: 'Wolf 03' };
 export const de: typeof en = { name: 'Wolf 03' };
 export const fr: typeof en = { name: 'Loup 03' };
 export const ja: typeof en = { name: 'ウルフ 03' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-03"]
+
+turn 1 play
+sheep 3 3 3 3
+animals hound-01@1 wolf-03@2
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1', 'W4'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['Wolf 03 takes from the right neighbour. At Hill that is you! Make it Hill.'],
+      done: 'From Oak’s gate it reached to the right: Hill lost a sheep.',
+    },
+    de: {
+      ask: ['Wolf 03 jagt beim rechten Nachbarn. Bei Hügel bist das du! Lenke ihn auf Hügel.'],
+      done: 'Von Eiche aus jagte er rechts: Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Loup 03 chasse chez le voisin de droite. Chez Mont, c’est toi ! Vise plutôt Mont.'],
+      done: 'De chez Pin, il a chassé à droite : Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['ウルフ 03の対象は右隣。丘さんの場ではあなたです！丘さんを狙いましょう。'],
+      done: '樫さんの場から右隣へ。丘さんの羊が1匹逃げました。',
+    },
+  },
+};

@@ -1,3 +1,5 @@
+import type { Drill } from '../../../../path/drill.ts';
+
 declare module '../../card.ts' {
   interface CardFiles {
     'wolf-08': typeof import('./wolf-08.ts');
@@ -8,3 +10,38 @@ export const en = { name: 'Wolf 08' };
 export const de: typeof en = { name: 'Wolf 08' };
 export const fr: typeof en = { name: 'Loup 08' };
 export const ja: typeof en = { name: 'ウルフ 08' };
+
+export const drill: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-08"]
+
+turn 1 play
+sheep 3 3 3 3
+animals hound-01@1 wolf-08@3
+hand 1 B1 B2 B4 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B2'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['Wolf 08 goes half as far, and counter-clockwise. Send it back to Hill.'],
+      done: 'Half of two, backwards: one step. Hill lost a sheep.',
+    },
+    de: {
+      ask: ['Wolf 08 geht halb so weit und gegen den Uhrzeigersinn. Schicke ihn zurück zu Hügel.'],
+      done: 'Die Hälfte von zwei, rückwärts: ein Schritt. Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['Loup 08 fait la moitié du nombre, dans le sens antihoraire. Renvoie-le chez Mont.'],
+      done: 'La moitié de deux, à reculons : un pas. Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['ウルフ 08は数字の半分、反時計回りに進みます。丘さんへ戻しましょう。'],
+      done: '2の半分、反時計回りに1歩。丘さんの羊が1匹逃げました。',
+    },
+  },
+};

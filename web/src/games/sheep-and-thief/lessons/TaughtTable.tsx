@@ -2,34 +2,22 @@ import type { AnyGame } from '@bellwether/kernel';
 import { type Refusal, sheepAndThief } from '@bellwether/sheep-and-thief';
 import { useEffect, useState } from 'preact/hooks';
 import { Lesson } from '../../../learn/Lesson.tsx';
-import { type Lesson as LessonData, moveOf, questionAt } from '../../../learn/lesson.ts';
+import { moveOf, questionAt, type TaughtProps } from '../../../learn/lesson.ts';
 import { useLesson } from '../../../learn/useLesson.ts';
 import { useSignal } from '../../../ui/signal.ts';
-import { useWords } from '../../../words/useWords.ts';
 import { SheepTable } from '../Table.tsx';
 import type { TurnDraft } from '../useTurn.ts';
 import type { Move } from '../vocabulary.ts';
-import { SHEEP_LESSONS } from '../words/lessons.ts';
-import { sheepLesson } from './first.ts';
 import { nextPress } from './next-press.ts';
-import { riverDrill } from './rivers.ts';
 
 const NOT_NOW: Refusal = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} };
 const game: AnyGame = sheepAndThief;
 const CELL = '.sheep-cell';
 
-/** Sheep & Thief in a minute and a half. */
-export function SheepLesson() {
-  return <OnSheepTable lesson={sheepLesson} />;
-}
-
-/** Rivers in twenty seconds. */
-export function RiverDrill() {
-  return <OnSheepTable lesson={riverDrill} />;
-}
-
-function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
-  const source = useLesson(lesson, game, NOT_NOW);
+/** A lesson or drill on the Sheep & Thief table. */
+export function TaughtSheepTable({ from, ...taught }: TaughtProps) {
+  const { lesson } = taught;
+  const source = useLesson(lesson, game, from, NOT_NOW);
   const step = lesson.steps[useSignal(source.at)];
   const [turn, setTurn] = useState<TurnDraft>();
   const pressing = step?.kind === 'play' && turn ? nextPress(turn.stage, turn.view, moveOf(game, step.move) as Move) : undefined;
@@ -42,8 +30,7 @@ function OnSheepTable({ lesson }: { readonly lesson: LessonData }) {
   }, [ends]);
   return (
     <Lesson
-      lesson={lesson}
-      words={useWords(SHEEP_LESSONS)}
+      {...taught}
       source={source}
       pressing={pressing}
       moves={`.sheep-hand, .sheep-action-bar button, ${CELL}`}

@@ -1,0 +1,18 @@
+import { TeamSign } from '../../art/TeamSign.tsx';
+
+/** Seats by colour and, as colour is never the only sign, by shape and number. */
+export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
+
+export function SeatSign({ seat }: { readonly seat: number }) {
+  return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
+}
+
+/** Whoever begins the round has the flag. */
+export function StarterFlag() {
+  return (
+    <svg viewBox="0 0 20 20" class="sheep-flag" aria-hidden="true">
+      <path d="M5 19V2" stroke="var(--ink)" stroke-width="2.500" stroke-linecap="round" />
+      <path d="M5 2.500h11l-3 3.700 3 3.800H5z" fill="var(--amber)" stroke="var(--ink)" stroke-width="1.600" stroke-linejoin="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,353 @@
+import type { Drill } from '../../../path/drill.ts';
+
+/** Drills for the images on the cards and for the modules. Turns end by themselves. */
+
+/** S-FOX A barn keeps the fox from the sheep of its card. */
+export const barns: Drill = {
+  position: `[Edition "2017"]
+[Players "2"]
+
+stage place
+round 1
+starter 1
+turn 1
+fox 2,2
+supply 40
+placed 2 2
+board 1 1,2=#1/1 2,1=#54/1
+board 2 1,2=#5/1 2,1=#20/1
+sheep 1 1,1=1 1,2=1 2,1=2
+sheep 2 1,1=1 2,1=2
+paddocks 0 0
+hand 1 #3 #25
+hand 2 #4 #9
+deck #6 #7 #8 #10`,
+  moves: ['place#3@1,3:fox-W'],
+  after: ['sheep 1 1,1=1 1,2=1 2,1=2', 'paddocks 2 0'],
+  says: {
+    en: {
+      ask: [
+        {
+          card: 'A barn keeps the fox out. Choose the card with the fox.',
+          cell: 'Lay it here.',
+          step: 'The fox must step. Where are your own sheep safe, but not Hill’s?',
+        },
+      ],
+      done: 'Your barn kept your sheep. Hill had no barn there: two sheep stolen.',
+    },
+    de: {
+      ask: [
+        {
+          card: 'Ein Stall hält den Fuchs ab. Wähle die Karte mit dem Fuchs.',
+          cell: 'Lege sie hierher.',
+          step: 'Der Fuchs muss ziehen. Wo sind deine Schafe sicher, die von Hügel aber nicht?',
+        },
+      ],
+      done: 'Dein Stall schützte deine Schafe. Hügel hatte dort keinen: zwei Schafe geklaut.',
+    },
+    fr: {
+      ask: [
+        {
+          card: 'Une bergerie arrête le renard. Choisis la carte avec le renard.',
+          cell: 'Pose-la ici.',
+          step: 'Le renard doit bouger. Où tes moutons sont-ils à l’abri, mais pas ceux de Mont ?',
+        },
+      ],
+      done: 'Ta bergerie a protégé tes moutons. Mont n’en avait pas là : deux moutons volés.',
+    },
+    ja: {
+      ask: [
+        {
+          card: '納屋にはキツネが手を出せません。キツネのカードを選びましょう。',
+          cell: 'ここに置きましょう。',
+          step: 'キツネを動かします。自分の羊は無事で、丘さんの羊を盗めるのは？',
+        },
+      ],
+      done: '納屋の羊は無事。そこに納屋のない丘さんの羊を2匹盗みました。',
+    },
+  },
+};
+
+/** S-DOG A dog drives sheep to the card beside, out of the fox’s way. */
+export const dogs: Drill = {
+  position: `[Edition "2017"]
+[Players "2"]
+
+stage place
+round 1
+starter 1
+turn 1
+fox 2,2
+supply 40
+placed 1 1
+board 1 1,2=#5/1
+board 2 2,1=#20/1
+sheep 1 1,1=1 1,2=2
+sheep 2 1,1=1 2,1=2
+paddocks 0 0
+hand 1 #2 #25
+hand 2 #3 #9
+deck #6 #7 #8 #10`,
+  moves: ['place#2@1,3:dog-1,2>1,1w2', 'place#3@1,2:fox-N'],
+  after: ['sheep 1 1,1=3', 'paddocks 0 0'],
+  says: {
+    en: {
+      ask: [
+        {
+          card: 'A dog drives sheep. Choose the card with the dog.',
+          cell: 'Lay it here.',
+          from: 'The fox is near this flock: choose it.',
+          to: 'Drive it into the farmyard: there is a barn.',
+          drive: 'Both of them.',
+        },
+      ],
+      done: 'The fox came and found nothing. A dog you do not use is simply gone.',
+    },
+    de: {
+      ask: [
+        {
+          card: 'Ein Hund treibt Schafe. Wähle die Karte mit dem Hund.',
+          cell: 'Lege sie hierher.',
+          from: 'Der Fuchs ist diesen Schafen nah: Wähle sie.',
+          to: 'Treibe sie in den Hof: Dort ist ein Stall.',
+          drive: 'Beide Schafe.',
+        },
+      ],
+      done: 'Der Fuchs kam und fand nichts. Ein Hund, den du nicht brauchst, verfällt einfach.',
+    },
+    fr: {
+      ask: [
+        {
+          card: 'Un chien mène les moutons. Choisis la carte avec le chien.',
+          cell: 'Pose-la ici.',
+          from: 'Le renard est tout près de ces moutons : choisis-les.',
+          to: 'Mène-les à la ferme : il y a une bergerie.',
+          drive: 'Tous les deux.',
+        },
+      ],
+      done: 'Le renard est venu pour rien. Un chien dont tu ne te sers pas est simplement perdu.',
+    },
+    ja: {
+      ask: [
+        {
+          card: '犬は羊を動かします。犬のカードを選びましょう。',
+          cell: 'ここに置きましょう。',
+          from: 'キツネに近い羊です。選びましょう。',
+          to: '農場へ。納屋があるので安全です。',
+          drive: '2匹とも動かします。',
+        },
+      ],
+      done: 'キツネが来ましたが、羊はいません。使わなかった犬はそれで終わりです。',
+    },
+  },
+};
+
+/** S-FOX Two foxes on a card are two steps. */
+export const foxes: Drill = {
+  position: `[Edition "2017"]
+[Players "2"]
+
+stage place
+round 1
+starter 1
+turn 1
+fox 3,3
+supply 40
+placed 3 2
+board 1 2,1=#6/1 3,1=#10/1 3,2=#15/1
+board 2 1,2=#1/1 2,2=#19/1
+sheep 1 1,1=1 3,2=2
+sheep 2 1,1=1 2,2=2
+paddocks 0 0
+hand 1 #56 #25
+hand 2 #4 #9
+deck #7 #8 #11 #12`,
+  moves: ['place#56@1,2:sheep,fox-N,fox-W'],
+  after: ['sheep 1 1,1=1 1,2=1 3,2=2', 'paddocks 2 0'],
+  says: {
+    en: {
+      ask: [
+        {
+          card: 'Two foxes on one card: two steps. Choose it.',
+          cell: 'Lay it here.',
+          sheep: 'First take its sheep.',
+          step: 'Two steps to Hill’s flock, but not over your own sheep!',
+        },
+      ],
+      done: 'Two sheep of Hill’s are in your paddock now: the fence counts them, one gold each.',
+    },
+    de: {
+      ask: [
+        {
+          card: 'Zwei Füchse auf einer Karte: zwei Schritte. Wähle sie.',
+          cell: 'Lege sie hierher.',
+          sheep: 'Nimm zuerst ihr Schaf.',
+          step: 'Zwei Schritte zu den Schafen von Hügel, aber nicht über deine eigenen!',
+        },
+      ],
+      done: 'Zwei Schafe von Hügel sind auf deiner Schafskoppel: Der Zaun zählt sie, je ein Goldtaler.',
+    },
+    fr: {
+      ask: [
+        {
+          card: 'Deux renards sur une carte : deux pas. Choisis-la.',
+          cell: 'Pose-la ici.',
+          sheep: 'Prends d’abord son mouton.',
+          step: 'Deux pas jusqu’aux moutons de Mont, sans passer sur les tiens !',
+        },
+      ],
+      done: 'Deux moutons de Mont sont dans ton enclos : la clôture les compte, une pièce d’or chacun.',
+    },
+    ja: {
+      ask: [
+        {
+          card: 'キツネ2匹のカードは2歩。選びましょう。',
+          cell: 'ここに置きましょう。',
+          sheep: 'まず羊を乗せます。',
+          step: '丘さんの羊まで2歩。自分の羊の所は通らずに！',
+        },
+      ],
+      done: '丘さんの羊2匹があなたの囲い（柵の印）へ。1匹につき金貨1枚です。',
+    },
+  },
+};
+
+/** S-MISSIONS A secret aim: here the fox is to stand beside a town. */
+export const missions: Drill = {
+  position: `[Edition "2017"]
+[Players "2"]
+[Modules "missions"]
+
+stage place
+round 1
+starter 1
+turn 1
+fox 1,3
+supply 40
+placed 1 1
+board 1 1,2=#1/1
+board 2 2,1=#20/1
+sheep 1 1,1=1 1,2=1
+sheep 2 1,1=1 2,1=2
+paddocks 0 0
+hand 1 #3 #25
+hand 2 #4 #9
+missions fox-at-town most-dogs
+deck #6 #7 #8 #10`,
+  moves: ['place#3@2,1:fox-E'],
+  after: ['fox 1,4'],
+  says: {
+    en: {
+      ask: [
+        {
+          card: 'Your mission: at the end the fox stands at a town. Choose the fox card.',
+          cell: 'Lay it here.',
+          step: 'Which step takes the fox to the corner with the town?',
+        },
+      ],
+      done: 'Three gold, if it still stands there at the end. A mission is secret: nobody else sees it.',
+    },
+    de: {
+      ask: [
+        {
+          card: 'Deine Mission: Am Ende steht der Fuchs an einer Stadt. Wähle die Fuchskarte.',
+          cell: 'Lege sie hierher.',
+          step: 'Welcher Schritt führt ihn auf das Eckfeld an der Stadt?',
+        },
+      ],
+      done: 'Drei Goldtaler, wenn er am Ende noch dort steht. Deine Mission ist geheim.',
+    },
+    fr: {
+      ask: [
+        {
+          card: 'Ta mission : à la fin, le renard est près d’une ville. Choisis la carte au renard.',
+          cell: 'Pose-la ici.',
+          step: 'Quel pas mène le renard au coin, près de la ville ?',
+        },
+      ],
+      done: 'Trois pièces d’or s’il y est encore à la fin. Ta mission est secrète.',
+    },
+    ja: {
+      ask: [
+        {
+          card: 'あなたのミッション：最後にキツネが町の隣にいること。キツネのカードを選びましょう。',
+          cell: 'ここに置きましょう。',
+          step: '町のある角のマスへ行くのは、どの一歩？',
+        },
+      ],
+      done: '最後までここにいれば金貨3枚。ミッションは秘密です。',
+    },
+  },
+};
+
+/** S-BLACK The black sheep is worth more the farther it is from home. */
+export const blackSheep: Drill = {
+  position: `[Edition "2017"]
+[Players "2"]
+[Modules "black-sheep"]
+
+stage place
+round 1
+starter 1
+turn 1
+fox 4,4
+supply 40
+placed 2 1
+board 1 1,2=#11/1 2,2=#15/1
+board 2 2,1=#20/1
+sheep 1 1,2=1
+sheep 2 2,1=2
+black 2,2 1,1
+paddocks 0 0
+hand 1 #2 #25
+hand 2 #4 #9
+deck #6 #7 #8 #10`,
+  moves: ['place#2@2,3:dog-2,2>2,3b'],
+  after: ['black 2,3 1,1'],
+  says: {
+    en: {
+      ask: [
+        {
+          card: 'The black sheep is worth more the farther it is from home. Choose the dog.',
+          cell: 'Lay the card here.',
+          from: 'Choose the black sheep’s card.',
+          to: 'Drive it on: farther right, more gold.',
+        },
+      ],
+      done: 'Five gold instead of three. A fox that enters sends it home, unless a barn is there.',
+    },
+    de: {
+      ask: [
+        {
+          card: 'Das schwarze Schaf zählt mehr, je weiter es vom Hof ist. Wähle den Hund.',
+          cell: 'Lege die Karte hierher.',
+          from: 'Wähle die Karte mit dem schwarzen Schaf.',
+          to: 'Treibe es weiter nach rechts: mehr Goldtaler.',
+        },
+      ],
+      done: 'Fünf Goldtaler statt drei. Kommt der Fuchs, läuft es heim, außer dort ist ein Stall.',
+    },
+    fr: {
+      ask: [
+        {
+          card: 'Plus le mouton noir est loin de la ferme, plus il rapporte. Choisis le chien.',
+          cell: 'Pose la carte ici.',
+          from: 'Choisis la carte du mouton noir.',
+          to: 'Mène-le plus à droite : davantage d’or.',
+        },
+      ],
+      done: 'Cinq pièces d’or au lieu de trois. Le renard le renvoie à la ferme, sauf d’une bergerie.',
+    },
+    ja: {
+      ask: [
+        {
+          card: '黒羊は農場から遠いほど金貨が増えます。犬のカードを選びましょう。',
+          cell: 'ここに置きましょう。',
+          from: '黒羊のいるカードを選びましょう。',
+          to: '右へ動かすと金貨が増えます。',
+        },
+      ],
+      done: '金貨3枚が5枚に。キツネが入ると農場へ帰りますが、納屋なら無事です。',
+    },
+  },
+};

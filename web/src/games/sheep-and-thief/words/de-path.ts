@@ -1,0 +1,31 @@
+import type { SheepPath } from './en-path.ts';
+
+export const words: SheepPath = {
+  chapters: {
+    first: 'Das erste Spiel',
+    images: 'Ställe, Hunde, Füchse',
+    modules: 'Module',
+  },
+  stops: {
+    barns: {
+      title: 'Ställe',
+      about: 'Wo Schafe vor dem Fuchs sicher sind.',
+    },
+    dogs: {
+      title: 'Hunde',
+      about: 'Schafe von Karte zu Karte treiben, oder auch nicht.',
+    },
+    foxes: {
+      title: 'Zwei Füchse',
+      about: 'Zwei Schritte, und wessen Schafe sie kosten.',
+    },
+    missions: {
+      title: 'Missionen',
+      about: 'Für jeden ein geheimes Ziel.',
+    },
+    'black-sheep': {
+      title: 'Schwarzes Schaf',
+      about: 'Fern vom Hof bis zu 15 Goldtaler wert.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+/** What the chapters of the path are called, and its stops that are no cards. */
+export const words = {
+  chapters: {
+    first: 'The first game',
+    images: 'Barns, dogs, foxes',
+    modules: 'Modules',
+  },
+  stops: {
+    barns: {
+      title: 'Barns',
+      about: 'Where sheep are safe from the fox.',
+    },
+    dogs: {
+      title: 'Dogs',
+      about: 'Driving sheep from card to card, or not.',
+    },
+    foxes: {
+      title: 'Two foxes',
+      about: 'Two steps, and whose sheep they cost.',
+    },
+    missions: {
+      title: 'Missions',
+      about: 'A secret aim for everybody.',
+    },
+    'black-sheep': {
+      title: 'Black sheep',
+      about: 'Worth up to 15 gold, far from home.',
+    },
+  },
+};
+
+export type SheepPath = typeof words;

@@ -1,0 +1,10 @@
+import type { Area } from '../../../words/catalogue.ts';
+import type { SheepPath } from './en-path.ts';
+
+/** What the path of the game is called, stop by stop. */
+export const SHEEP_PATH: Area<SheepPath> = {
+  en: () => import('./en-path.ts'),
+  de: () => import('./de-path.ts'),
+  fr: () => import('./fr-path.ts'),
+  ja: () => import('./ja-path.ts'),
+};

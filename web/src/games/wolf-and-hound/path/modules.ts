@@ -1,0 +1,200 @@
+import type { Drill } from '../../../path/drill.ts';
+
+/** Drills for what is no card: modules, and rules that cards share. */
+
+/** W-MEAT Meat holds wolves. */
+export const meat: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01"]
+[Expansion "Meat & Bone"]
+
+turn 1 play
+sheep 3 3 3 3
+animals hound-01@3 wolf-01@1
+hand 1 B4 W1 W2 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+pile 2 B2m
+deck W1 B3 W2 B4`,
+  moves: ['B4'],
+  after: ['sheep 3 2 3 3'],
+  says: {
+    en: {
+      ask: ['Meat lies at Hill’s gate: a wolf that comes by stops there. Send the wolf off.'],
+      done: 'It would have gone round, but the Meat held it: Hill lost a sheep.',
+    },
+    de: {
+      ask: ['Bei Hügel liegt Fleisch: Ein Wolf, der vorbeikommt, hält dort an. Schick den Wolf los.'],
+      done: 'Er wäre einmal herumgelaufen, doch das Fleisch hielt ihn: Hügel verlor ein Schaf.',
+    },
+    fr: {
+      ask: ['De la viande chez Mont : un loup qui passe s’y arrête. Fais partir le loup.'],
+      done: 'Il aurait fait le tour, mais la viande l’a arrêté : Mont a perdu un mouton.',
+    },
+    ja: {
+      ask: ['丘さんの前にお肉。通りかかったウルフは止まります。ウルフを動かしましょう。'],
+      done: '一周するはずが、お肉で止まりました。丘さんの羊が1匹逃げました。',
+    },
+  },
+};
+
+/** W-MEAT Bone holds hounds. */
+export const bone: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "hound-01 wolf-01"]
+[Expansion "Meat & Bone"]
+
+turn 1 play
+sheep 3 3 2 3
+animals hound-01@1 wolf-01@4
+hand 1 W4 B1 B2 B3
+hand 2 B1 W4
+hand 3 W3 B4
+hand 4 B2 W2
+pile 3 W2b
+deck W1 B3 W2 B4`,
+  moves: ['W4', 'B1'],
+  after: ['sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['Bone lies at Oak’s gate and holds hounds. Oak lost a sheep: send the Hound off.'],
+      done: 'The Bone held it at Oak’s gate: the sheep is home.',
+    },
+    de: {
+      ask: ['Bei Eiche liegt ein Knochen, der Hunde aufhält. Eiche fehlt ein Schaf: Schick den Hund los.'],
+      done: 'Der Knochen hielt ihn bei Eiche: Das Schaf ist daheim.',
+    },
+    fr: {
+      ask: ['Un os chez Pin arrête les chiens. Pin a perdu un mouton : fais partir le chien.'],
+      done: 'L’os l’a arrêté chez Pin : le mouton est rentré.',
+    },
+    ja: {
+      ask: ['樫さんの前の骨はハウンドを止めます。樫さんの羊が足りません。ハウンドを動かしましょう。'],
+      done: '骨のある樫さんの場で止まり、羊が戻りました。',
+    },
+  },
+};
+
+/** R-META-PAIR Two alike at one gate: one turns, and the seat in turn says which. */
+export const changelings: Drill = {
+  position: `[Edition "2016"]
+[Players "4"]
+[Animals "metamorphic-01 metamorphic-03"]
+
+turn 1 play
+sheep 3 3 3 3
+animals metamorphic-01@4 metamorphic-03@2/back
+hand 1 B1 B2 B3 W3
+hand 2 W4 B4
+hand 3 W3 B1
+hand 4 B2 W2
+deck W1 B3 W2 B4`,
+  moves: ['B1', 'flip:metamorphic-01'],
+  after: ['metamorphic-01@2 metamorphic-03@2/back', 'sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: [
+        'Two alike never share a gate. Send this wolf past you, to Hill.',
+        'Two hounds at Hill’s gate: one must turn. Make Metamorphic 01 the wolf.',
+      ],
+      done: 'The wolf took a sheep, the hound brought it back: Hill has three again.',
+    },
+    de: {
+      ask: [
+        'Zwei gleiche bleiben nie zusammen. Schicke diesen Wolf an dir vorbei zu Hügel.',
+        'Zwei Hunde bei Hügel: Einer muss sich drehen. Mach Verwandlung 01 zum Wolf.',
+      ],
+      done: 'Der Wolf verjagte ein Schaf, der Hund brachte es heim: Hügel hat wieder drei.',
+    },
+    fr: {
+      ask: [
+        'Deux pareils ne restent jamais ensemble. Envoie ce loup chez Mont, en passant chez toi.',
+        'Deux chiens chez Mont : l’un se retourne. Fais de Métamorphe 01 le loup.',
+      ],
+      done: 'Le loup a chassé un mouton, le chien l’a ramené : Mont en a de nouveau trois.',
+    },
+    ja: {
+      ask: [
+        '同じ面の2枚は並べません。このウルフをあなたの前を通して丘さんへ。',
+        '丘さんの場にハウンドが2枚。1枚を裏返します。メタモル 01をウルフに。',
+      ],
+      done: 'ウルフが羊を逃がし、ハウンドが連れ戻しました。丘さんの羊は3匹のまま。',
+    },
+  },
+};
+
+/** W-DUMMY The Exchange Call, with two players. */
+export const exchangeCall: Drill = {
+  position: `[Edition "2016"]
+[Players "2"]
+[Animals "hound-01 wolf-01"]
+
+turn 3 exchange
+sheep 2 3 3 3
+animals hound-01@2 wolf-01@2
+hand 1 W2 B1 W3 B2
+hand 2 B2 W1 B4 W4
+dummy 3 W2! B1 W4 B2
+dummy 4 B3 W3 B1 W1
+turned-up B3
+deck W1 B3 W2 B4`,
+  moves: ['exchange'],
+  after: ['wolf-01@2', 'turn 4 exchange'],
+  says: {
+    en: {
+      ask: ['Dummy 3 is your partner: Black 3 would send the wolf to you. Call for an exchange.'],
+      done: 'White 2 was played instead: the wolf stayed with Hill.',
+    },
+    de: {
+      ask: ['Dummy 3 ist dein Partner: Schwarz 3 schickte den Wolf zu dir. Äußere den Austauschwunsch!'],
+      done: 'Stattdessen wurde Weiß 2 gespielt: Der Wolf blieb bei Hügel.',
+    },
+    fr: {
+      ask: ['Fantôme 3 est ton partenaire : le 3 noir t’enverrait le loup. Lance l’Appel à échange.'],
+      done: 'Le 2 blanc a été joué à la place : le loup est resté chez Mont.',
+    },
+    ja: {
+      ask: ['ダミー3は味方です。黒の3ではウルフがあなたへ来ます。チェンジコールをしましょう。'],
+      done: '代わりに白の2。ウルフは丘さんの場に残りました。',
+    },
+  },
+};
+
+/** R-META-DRAFT In the draft of 2015 a metamorphic card turns at every visit to seat 1. */
+export const draft: Drill = {
+  position: `[Edition "2015-draft"]
+[Players "4"]
+[Animals "wolf-01 metamorphic-01"]
+
+turn 1 play
+sheep 2 3 3 3
+animals wolf-01@4 metamorphic-01@4/back
+hand 1 W4 W1 W2 W3
+hand 2 B2 W4
+hand 3 B1 W3
+hand 4 B3 W2
+deck W1 B3 W2 B4`,
+  moves: ['W4', 'B2', 'B1', 'B3'],
+  after: ['metamorphic-01@1/back', 'sheep 3 3 3 3'],
+  says: {
+    en: {
+      ask: ['In the 2015 draft it turns each time it reaches seat 1. Bring this hound home to you.'],
+      done: 'Two visits, two turns: still a hound. It brought your sheep home.',
+    },
+    de: {
+      ask: ['Im Entwurf von 2015 dreht sie sich jedes Mal bei Spieler 1. Hol diesen Hund zu dir.'],
+      done: 'Zweimal bei dir, zweimal gedreht: immer noch ein Hund. Dein Schaf ist daheim.',
+    },
+    fr: {
+      ask: ['Dans la première édition (2015), il se retourne chaque fois à la place 1. Fais venir ce chien.'],
+      done: 'Deux passages, deux retournements : toujours un chien. Ton mouton est rentré.',
+    },
+    ja: {
+      ask: ['2015年草稿では、プレイヤー1に着くたびに裏返ります。このハウンドを呼びましょう。'],
+      done: '2回着いて2回裏返り、ハウンドのまま。あなたの羊が戻りました。',
+    },
+  },
+};

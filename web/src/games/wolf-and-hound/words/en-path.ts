@@ -1,0 +1,40 @@
+/** What the chapters of the path are called, and its stops that are no cards. */
+export const words = {
+  chapters: {
+    first: 'The first game',
+    paces: 'Other steps',
+    targets: 'Somebody else’s sheep',
+    expansion: 'Meat & Bone',
+    sheep: 'Sheep cards',
+    metamorphic: 'Metamorphic cards',
+    extra: 'Extra cards',
+    dummies: 'Two or three players',
+    designer: 'Designer’s cards',
+    draft: 'The 2015 draft',
+    house: 'Of our own',
+  },
+  modules: {
+    meat: {
+      title: 'Meat',
+      about: 'Meat stops wolves.',
+    },
+    bone: {
+      title: 'Bone',
+      about: 'Bone stops hounds.',
+    },
+    changelings: {
+      title: 'Two alike',
+      about: 'Two metamorphic cards of one colour at one gate: one of them turns over.',
+    },
+    'exchange-call': {
+      title: 'Exchange Call',
+      about: 'Your partner is a dummy: take its card, or exchange it.',
+    },
+    draft: {
+      title: 'The 2015 draft',
+      about: 'Green and Orange, Tornado cards; metamorphic cards turn at every visit to seat 1.',
+    },
+  },
+};
+
+export type WolfPath = typeof words;

@@ -1,0 +1,40 @@
+import { spaced } from '../../../words/grammar/fr.ts';
+import type { WolfPath } from './en-path.ts';
+
+export const words = spaced<WolfPath>({
+  chapters: {
+    first: 'La première partie',
+    paces: 'D’autres pas',
+    targets: 'Les moutons des autres',
+    expansion: 'Viande & Os',
+    sheep: 'Cartes mouton',
+    metamorphic: 'Cartes métamorphe',
+    extra: 'Cartes extra',
+    dummies: 'À deux ou à trois',
+    designer: 'Cartes de l’auteur',
+    draft: 'La première édition (2015)',
+    house: 'De notre cru',
+  },
+  modules: {
+    meat: {
+      title: 'Viande',
+      about: 'La viande arrête les loups.',
+    },
+    bone: {
+      title: 'Os',
+      about: 'L’os arrête les chiens.',
+    },
+    changelings: {
+      title: 'Deux pareils',
+      about: 'Deux métamorphes de même couleur ensemble : l’un se retourne.',
+    },
+    'exchange-call': {
+      title: 'Appel à échange',
+      about: 'Ton partenaire est un fantôme : garde sa carte ou échange-la.',
+    },
+    draft: {
+      title: 'La première édition (2015)',
+      about: 'Équipes verte et orange, cartes tornade ; les métamorphes se retournent à chaque passage.',
+    },
+  },
+});

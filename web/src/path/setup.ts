@@ -1,0 +1,38 @@
+import type { GameTypes } from '@bellwether/kernel';
+import { useEffect, useState } from 'preact/hooks';
+import { route } from '../app/routes.ts';
+import { keptGames } from '../storage/games.ts';
+import type { Sitter } from '../table-kit/sitter.ts';
+import { useSignal } from '../ui/signal.ts';
+import { usualBots } from './seats.ts';
+import { configOf, pathOf } from './stops.ts';
+
+/** The game with what was drilled, for its page of set-up. */
+export interface StopSetup {
+  readonly stop: string;
+  readonly config: GameTypes['Config'];
+  /** Bots as strong as those of the last game; as many as the set-up has to offer. */
+  readonly bots: readonly Sitter[];
+}
+
+/** `#/new/<game>/path/<stop>`: what to begin with there. Undefined while it loads, null for any other set-up. */
+export function useStopSetup(game: string): StopSetup | undefined | null {
+  const [, , kind, stop] = useSignal(route);
+  const named = kind === 'path' ? stop : undefined;
+  const [found, setFound] = useState<StopSetup | null | undefined>(named === undefined ? null : undefined);
+  useEffect(() => {
+    if (named === undefined) return;
+    let here = true;
+    Promise.all([pathOf(game), keptGames()]).then(
+      ([path, kept]) => {
+        const config = path && configOf(path, named);
+        if (here) setFound(config ? { stop: named, config, bots: usualBots(kept, game) } : null);
+      },
+      () => here && setFound(null),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, named]);
+  return found;
+}

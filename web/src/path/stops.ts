@@ -1,0 +1,59 @@
+import { type AnyGame, type GameTypes, ParseError } from '@bellwether/kernel';
+import type { ComponentType } from 'preact';
+import type { TaughtProps } from '../learn/lesson.ts';
+import type { Drill } from './drill.ts';
+
+/** One new thing: a drill and a game with it. Without a drill it is the lesson of that name. */
+export interface Stop {
+  readonly id: string;
+  readonly drill?: Drill;
+}
+
+export interface Chapter {
+  readonly id: string;
+  readonly stops: readonly Stop[];
+}
+
+/** The path through a game. */
+export interface GamePath {
+  readonly engine: AnyGame;
+  readonly chapters: readonly Chapter[];
+  /** Undefined while the words load. */
+  readonly useNames: () => PathNames | undefined;
+  /** What a stop looks like. */
+  readonly Picture: ComponentType<{ readonly stop: Stop }>;
+  readonly Table: ComponentType<TaughtProps>;
+  /** Where on that table the thing is that a stop is about, if it has a place. */
+  readonly placeOf?: (id: string) => string;
+}
+
+export interface PathNames {
+  readonly chapters: Readonly<Record<string, string>>;
+  /** What a stop is called, and what it is about. */
+  of(id: string): { readonly title: string; readonly about: string };
+}
+
+const PATHS = import.meta.glob<GamePath>('../games/*/path/path.tsx', { import: 'path' });
+
+/** Fetched when it is wanted; undefined for a game without a path. */
+export async function pathOf(game: string): Promise<GamePath | undefined> {
+  return await PATHS[`../games/${game}/path/path.tsx`]?.();
+}
+
+export function stopsOf({ chapters }: Pick<GamePath, 'chapters'>): readonly Stop[] {
+  return chapters.flatMap(({ stops }) => stops);
+}
+
+/** The first that is not done, beginning behind a given one and coming round: who leaps ahead is led on from there. */
+export function nextStop(path: Pick<GamePath, 'chapters'>, done: Readonly<Record<string, unknown>>, behind = ''): Stop | undefined {
+  const stops = stopsOf(path);
+  const from = stops.findIndex(({ id }) => id === behind) + 1;
+  return [...stops.slice(from), ...stops.slice(0, from)].find(({ id }) => done[id] === undefined && id !== behind);
+}
+
+/** The set-up of a drill's position. */
+export function configOf(path: Pick<GamePath, 'engine' | 'chapters'>, id: string): GameTypes['Config'] | undefined {
+  const drill = stopsOf(path).find((stop) => stop.id === id)?.drill;
+  const state = drill && path.engine.positions.read(drill.position);
+  return state === undefined || state instanceof ParseError ? undefined : path.engine.config(state);
+}

@@ -1,0 +1,21 @@
+import { spaced } from '../../words/grammar/fr.ts';
+import type { PathWords } from './en.ts';
+
+export const words = spaced<PathWords>({
+  title: 'Parcours',
+  about: 'Une nouveauté à la fois : un exercice de 20 secondes, puis une partie avec elle. Rien n’est verrouillé.',
+  next: (name) => `Ensuite : ${name}`,
+  upNext: 'À découvrir',
+  start: 'Commencer',
+  drill: 'S’exercer',
+  play: 'Jouer',
+  playWith: 'Jouer avec',
+  again: 'Encore une fois',
+  all: 'Tout le parcours',
+  came: (done, all) => `${done} sur ${all}`,
+  drilled: 'exercice fait',
+  played: 'joué',
+  everything: 'Tu connais tout ce qu’il y a. Rejoue ce que tu veux.',
+  wrong: 'Pas cela : regarde ce qui arriverait, puis essaie autre chose.',
+  missing: 'Le parcours ne peut pas être chargé.',
+});
