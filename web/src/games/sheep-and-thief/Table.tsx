@@ -15,7 +15,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { SEAT_COLOURS } from './art/draw.tsx';
+import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { useGold } from './gold.ts';

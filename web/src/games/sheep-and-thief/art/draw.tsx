@@ -10,13 +10,12 @@ import type { Source } from '../vocabulary.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, type GlyphKind, GlyphPicture } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
+import { SEAT_COLOURS } from './seat-colours.ts';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
 const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
 
 /** Seats by colour and, as colour is never the only sign, by shape and number. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
-
 export function SeatSign({ seat }: { readonly seat: number }) {
   return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
 }

@@ -1,0 +1,69 @@
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameWords } from '../app/games.ts';
+import { useGames } from '../app/useGames.ts';
+import { myName } from '../online/connection/me.ts';
+import { type KeptGame, keptGames } from '../storage/games.ts';
+import { useSignal } from '../ui/signal.ts';
+import { LanguageContext } from '../words/catalogue.ts';
+import { preload } from '../words/useWords.ts';
+import { type Entry, entryOf, type Histories } from './entries.ts';
+import { fillIn, lacksResult } from './fill.ts';
+import { historyOf } from './game.ts';
+
+/** The games themselves in words: by game. */
+export interface Tongue {
+  readonly histories: Histories;
+  readonly words: Readonly<Partial<Record<string, GameWords>>>;
+}
+
+/** Undefined while it loads. */
+export function useTongue(): Tongue | undefined {
+  const language = useContext(LanguageContext);
+  const games = useGames();
+  const [tongue, setTongue] = useState<Tongue>();
+  useEffect(() => {
+    let here = true;
+    const load = async () => {
+      const all = await Promise.all(games.map(async ({ id, words }) => [id, await historyOf(id), await preload(words, language)] as const));
+      if (!here) return;
+      setTongue({
+        histories: Object.fromEntries(all.map(([id, history]) => [id, history])),
+        words: Object.fromEntries(all.map(([id, , words]) => [id, words])),
+      });
+    };
+    void load();
+    return () => {
+      here = false;
+    };
+  }, [language]);
+  return tongue;
+}
+
+/** The rows of all games that were begun, the latest first; undefined while they are read. Results that are missing come in idle time. */
+export function useRows(before?: () => Promise<void>): readonly KeptGame[] | undefined {
+  const [rows, setRows] = useState<readonly KeptGame[]>();
+  useEffect(() => {
+    const left = new AbortController();
+    const read = async () => {
+      const all = (await keptGames()).filter(({ plies }) => plies > 0);
+      if (!left.signal.aborted) setRows(all);
+      return all;
+    };
+    const load = async () => {
+      await before?.();
+      const all = await read();
+      if (!all.some(lacksResult)) return;
+      const { browserParts } = await import('./browser-fill.ts');
+      await fillIn(all, await browserParts(), () => void read(), left.signal);
+    };
+    void load();
+    return () => left.abort();
+  }, []);
+  return rows;
+}
+
+/** The same with all that they are found by. */
+export function useEntries(rows: readonly KeptGame[] | undefined, tongue: Tongue | undefined): readonly Entry[] | undefined {
+  const name = useSignal(myName);
+  return useMemo(() => rows && tongue && rows.map((kept) => entryOf(kept, name, tongue.histories)), [rows, tongue, name]);
+}
