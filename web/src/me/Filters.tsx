@@ -1,4 +1,5 @@
 import { useMemo } from 'preact/hooks';
+import { href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { useShell } from '../words/catalogue.ts';
 import { ALL, choicesOf, partsOf, setKey, type Wish } from './entries.ts';
@@ -32,7 +33,7 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
     const other = key === 'game' && value !== '' && !wish.set.startsWith(`${value} `) ? { set: '' } : {};
     setWish({ ...wish, ...other, [key]: value });
   };
-  const chosen = partsOf({ ...wish, text: '' }).length;
+  const chosen = selects.flatMap(({ key, options }) => options.find(([value]) => value !== '' && value === wish[key])?.[1] ?? []);
   return (
     <search class="me-find">
       <label class="me-search">
@@ -44,8 +45,8 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
           onInput={(event) => change('text', event.currentTarget.value)}
         />
       </label>
-      <details class="more" open={chosen > 0}>
-        <summary>{chosen > 0 ? `${list.filters} (${chosen})` : list.filters}</summary>
+      <details class="more">
+        <summary>{chosen.length > 0 ? shell.colon(list.filters, shell.list(chosen)) : list.filters}</summary>
         <div class="me-filters">
           {selects
             .filter(({ key, options }) => options.length > 1 || wish[key] !== '')
@@ -56,7 +57,9 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
       </details>
       <div class="row">
         <p role="status">{found.length === 0 && all.length > 0 ? list.nothing : list.found(found.length, all.length)}</p>
-        {partsOf(wish).length > 0 && (
+        {partsOf(wish).length === 0 ? (
+          <a href={href('me')}>{words.results.title}</a>
+        ) : (
           <button type="button" class="button" onClick={() => setWish(ALL)}>
             {list.clear}
           </button>

@@ -65,7 +65,7 @@ function Kept({ words, tongue, entry, when, drop }: KeptProps) {
   const result = resultOf(words, shell, tongue, entry, name);
   const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : []), ...(kept.again ? [words.list.again] : [])];
   return (
-    <li class="kept-game">
+    <li class="kept-game me-kept">
       <Picture entry={entry} tongue={tongue} />
       <div class="kept-text">
         <p class="kept-title">

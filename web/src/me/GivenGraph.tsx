@@ -47,10 +47,10 @@ export function GivenGraph({ words, games, stretches }: GivenGraphProps) {
   );
 }
 
-/** A round share above all that is to be seen. */
+/** A round share above all that is to be seen, of which the half is round too: 0.2 %, 0.4 %, … 1 %, 2 %, … */
 function topOf(highest: number): number {
-  const step = 10 ** Math.floor(Math.log10(Math.max(highest, 0.002)));
-  return Math.ceil(highest / step / 0.5 || 1) * step * 0.5;
+  const steps = [0.001, 0.01, 0.1, 1].flatMap((step) => [2, 4, 6, 8, 10].map((n) => n * step));
+  return steps.find((top) => top >= highest) ?? 1;
 }
 
 /** So much of a row lies at or below it. */

@@ -5,7 +5,7 @@ import { dateAt } from '../day/date.ts';
 import { results, streakOf } from '../day/results.ts';
 import { Card } from '../person/Card.tsx';
 import { useWords } from '../words/useWords.ts';
-import { adviceFor } from './advice.ts';
+import { adviceFor, type Known } from './advice.ts';
 import type { Finished } from './finished.ts';
 import { GivenAway } from './GivenAway.tsx';
 import './me.css';
@@ -29,11 +29,13 @@ export function MyPlay() {
   const tongue = useTongue();
   const entries = useEntries(useRows(), tongue);
   const finished = useMemo(() => entries?.flatMap((entry) => entry.finished ?? []), [entries]);
-  if (words === undefined || tongue === undefined || entries === undefined || finished === undefined) return null;
+  const mistakes = useMistakes();
+  // All at once: nothing jumps while somebody reads.
+  if (words === undefined || tongue === undefined || entries === undefined || finished === undefined || mistakes === undefined) return null;
   const props = { words, tongue, finished };
   return (
     <>
-      <Advised {...props} />
+      <Advised {...props} mistakes={mistakes} />
       <Card title={words.results.title}>
         {finished.length === 0 ? <p>{words.results.none}</p> : <Results {...props} />}
         {entries.length > 0 && (
@@ -53,9 +55,9 @@ export function MyPlay() {
 }
 
 /** Unsolved puzzles from my own mistakes, by game; undefined while they are counted. */
-function useMistakes(): Readonly<Record<string, number>> | undefined {
+function useMistakes(): Known['mistakes'] | undefined {
   const games = useGames();
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>();
+  const [counts, setCounts] = useState<Known['mistakes']>();
   useEffect(() => {
     const count = async () => {
       const [{ myPuzzles }, { answers }] = await Promise.all([import('../puzzles/mine.ts'), import('../puzzles/progress.ts')]);
@@ -67,17 +69,15 @@ function useMistakes(): Readonly<Record<string, number>> | undefined {
   return counts;
 }
 
-function Advised({ words, tongue, finished }: PlayProps) {
+function Advised({ words, tongue, finished, mistakes }: PlayProps & Pick<Known, 'mistakes'>) {
   const games = useGames();
-  const mistakes = useMistakes();
   const advice = useMemo(() => {
-    if (mistakes === undefined) return undefined;
     const today = dateAt(Date.now());
     const days = results();
     const daysAtStake = days[today] ? 0 : streakOf(days, today);
     return adviceFor({ finished, games: games.map(({ id }) => id), histories: tongue.histories, mistakes, daysAtStake });
   }, [finished, mistakes, tongue]);
-  return advice ? <TryNext {...{ words, tongue, advice }} /> : null;
+  return <TryNext {...{ words, tongue, advice }} />;
 }
 
 function Streaks({ words: { streaks }, finished }: PlayProps) {

@@ -1,4 +1,5 @@
-import { useId, useState } from 'preact/hooks';
+import { LEVELS } from '@bellwether/bots/levels';
+import { useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { Choice } from '../ui/Choice.tsx';
@@ -53,7 +54,6 @@ const MOST = 12;
 
 function Table({ words, tongue, finished, game, way }: PlayProps & { readonly game: string; readonly way: Way }) {
   const shell = useShell();
-  const name = useId();
   const set = ({ kept }: Finished) => tongue.histories[game]?.setOf(kept.config);
   const keyOf: Record<Way, (one: Finished) => string | undefined> = {
     level: ({ level }) => level ?? '',
@@ -71,16 +71,15 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
     set: (key) => ({ set: `${game} ${key}` }),
     partner: (key) => ({ company: key }),
   };
-  const rows = tallies(finished, keyOf[way]).slice(0, MOST);
+  const counted = tallies(finished, keyOf[way]);
+  const rows = way === 'level' ? counted.toSorted((a, b) => levelAt(a.key) - levelAt(b.key)) : counted.slice(0, MOST);
   if (rows.length === 0) return null;
   const { columns, ways, show } = words.results;
   return (
     <table class="me-table">
       <thead>
         <tr>
-          <th scope="col" id={name}>
-            {ways[way]}
-          </th>
+          <th scope="col">{ways[way]}</th>
           <th scope="col">{columns.games}</th>
           <th scope="col">{columns.won}</th>
           <th scope="col">{columns.share}</th>
@@ -109,6 +108,12 @@ function Table({ words, tongue, finished, game, way }: PlayProps & { readonly ga
       </tbody>
     </table>
   );
+}
+
+/** The weakest first; people after all bots. */
+function levelAt(key: string): number {
+  const levels: readonly string[] = LEVELS;
+  return levels.includes(key) ? levels.indexOf(key) : levels.length;
 }
 
 /** The share of wins, where the true one may lie, and the fair one. */

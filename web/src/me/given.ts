@@ -1,4 +1,4 @@
-import type { Level } from '@bellwether/bots/levels';
+import { LEVELS, type Level } from '@bellwether/bots/levels';
 import type { GivenAway, KeptGame } from '../storage/games.ts';
 import { levelOf } from '../table-kit/sitter.ts';
 import type { Finished } from './finished.ts';
@@ -78,7 +78,7 @@ export function myGiven(all: readonly Finished[]): readonly GivenIn[] {
   return reviewed(all).map(({ kept, seat }) => ({ ...givenBy(kept, seat), when: kept.changed }));
 }
 
-/** What bots of a level gave away in the same games. */
+/** What bots gave away in the same games, by level, the weakest first. */
 export function givenByBots(all: readonly Finished[]): readonly (Rate & { readonly level: Level })[] {
   const seats = reviewed(all).flatMap(({ kept }) =>
     kept.sitters.flatMap((sitter, i) => {
@@ -86,8 +86,9 @@ export function givenByBots(all: readonly Finished[]): readonly (Rate & { readon
       return level ? [{ level, ...givenBy(kept, i + 1) }] : [];
     }),
   );
-  return [...Map.groupBy(seats, ({ level }) => level)].flatMap(([level, some]) => {
-    const rate = rateOf(some);
+  const byLevel = Map.groupBy(seats, ({ level }) => level);
+  return LEVELS.flatMap((level) => {
+    const rate = rateOf(byLevel.get(level) ?? []);
     return rate ? [{ ...rate, level }] : [];
   });
 }

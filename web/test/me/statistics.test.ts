@@ -164,9 +164,9 @@ describe('what I give away a decision', () => {
     ].map((one) => finished(one));
     expect(myGiven(all)).toEqual([{ decisions: 10, given: 0.1, when: NOON }]);
     expect(givenByBots(all).map(({ level, mean }) => [level, mean])).toEqual([
-      ['fox', 0.05],
-      ['herder', 0.2 / 9],
       ['shepherd', 0.1],
+      ['herder', 0.2 / 9],
+      ['fox', 0.05],
     ]);
   });
 });

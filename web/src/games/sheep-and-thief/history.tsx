@@ -16,17 +16,17 @@ function onward(config: Config): readonly Config[] {
     .filter((next) => setOf(next) !== setOf(config));
 }
 
-const FOOT = 68;
+const FOOT = 70;
 const HIGHEST = 44;
 
 /** A stack of gold for every board; the winners' have a flag. */
 function Thumb({ ended: { outcome, winners } }: ThumbProps) {
   const { scores } = outcome as Outcome;
   const most = Math.max(1, ...scores.map(({ total }) => total));
-  const step = 96 / (scores.length + 1);
+  const step = 132 / (scores.length + 1);
   return (
-    <svg viewBox="0 0 96 80" class="thumb" aria-hidden="true">
-      <path d={`M4 ${FOOT + 4}h88`} stroke="var(--road-edge)" stroke-width="3" stroke-linecap="round" />
+    <svg viewBox="0 0 132 84" class="thumb" aria-hidden="true">
+      <path d={`M10 ${FOOT + 4}h112`} stroke="var(--road-edge)" stroke-width="3" stroke-linecap="round" />
       {scores.map(({ total }, i) => {
         const top = FOOT - Math.max(4, (HIGHEST * Math.max(0, total)) / most);
         const colour = SEAT_COLOURS[i] ?? 'blue';

@@ -23,54 +23,54 @@ function onward(config: Config): readonly Config[] {
   return [...(animals ? [{ ...config, animals }] : []), ...(edition === '2016' && !expansion ? [{ ...config, expansion: true }] : [])];
 }
 
-/** Where the pastures lie, by seat: clockwise, the first at the bottom. */
+/** Where the pastures lie in a box of 132 × 84, by seat: clockwise, the first at the bottom. */
 const PASTURES = [
-  [48, 62],
-  [16, 40],
-  [48, 18],
-  [80, 40],
+  [66, 68],
+  [26, 44],
+  [66, 20],
+  [106, 44],
 ] as const;
 
 /** Four pastures round the path with the sheep that were left; the winners' have a flag. */
 function Thumb({ config, ended: { outcome, teams, winners } }: ThumbProps) {
   const { sheep } = outcome as Outcome;
   const winning = teams[(winners[0] ?? 1) - 1];
+  const plots = PASTURES.map(([x, y], i) => ({ x, y, flock: sheep[i] ?? 0, ...teamAt(config as Config, i + 1) }));
   return (
-    <svg viewBox="0 0 96 80" class="thumb" aria-hidden="true">
-      <ellipse cx="48" cy="40" rx="29" ry="20" fill="none" stroke="var(--road-edge)" stroke-width="7" />
-      <ellipse cx="48" cy="40" rx="29" ry="20" fill="none" stroke="var(--road)" stroke-width="5" />
-      {PASTURES.map(([x, y], i) => {
-        const { team, pointed } = teamAt(config as Config, i + 1);
-        return (
-          <g key={team + x + y} transform={`translate(${x} ${y})`}>
-            <rect
-              x="-15"
-              y="-11"
-              width="30"
-              height="22"
-              rx={pointed ? 3 : 9}
-              fill="var(--grass-light)"
-              stroke={`var(--${team})`}
-              stroke-width="3"
-            />
-            <Flock sheep={sheep[i] ?? 0} />
-            {teamIndex(pointed) === winning && (
-              <path
-                d="M11 -10V-20l9 3.500-9 3.500"
-                fill={`var(--${team})`}
-                stroke="var(--ink)"
-                stroke-width="1.500"
-                stroke-linejoin="round"
-              />
-            )}
-          </g>
-        );
-      })}
+    <svg viewBox="0 0 132 84" class="thumb" aria-hidden="true">
+      <ellipse cx="66" cy="44" rx="36" ry="23" fill="none" stroke="var(--road-edge)" stroke-width="8" />
+      <ellipse cx="66" cy="44" rx="36" ry="23" fill="none" stroke="var(--road)" stroke-width="6" />
+      {plots.map(({ x, y, flock, team, pointed }) => (
+        <g key={`${x} ${y}`} transform={`translate(${x} ${y})`}>
+          <rect
+            x="-21"
+            y="-12"
+            width="42"
+            height="24"
+            rx={pointed ? 2 : 11}
+            fill="var(--grass-light)"
+            stroke={`var(--${team})`}
+            stroke-width="3"
+          />
+          <Flock sheep={flock} />
+        </g>
+      ))}
+      {plots
+        .filter(({ pointed }) => (pointed ? 1 : 0) === winning)
+        .map(({ x, y, team }) => (
+          <path
+            key={`${x} ${y}`}
+            d={`M${x + 14} ${y - 6}V${y - 19}l9 3.500-9 3.500`}
+            fill={`var(--${team})`}
+            stroke="var(--ink)"
+            stroke-width="1.500"
+            stroke-linejoin="round"
+            stroke-linecap="round"
+          />
+        ))}
     </svg>
   );
 }
-
-const teamIndex = (pointed: boolean) => (pointed ? 1 : 0);
 
 /** More than six are a crowd. */
 const MOST = 6;
@@ -79,11 +79,12 @@ function Flock({ sheep }: { readonly sheep: number }) {
   const shown = Math.min(sheep, MOST);
   return Array.from({ length: shown }, (_, n) => {
     const inRow = Math.min(3, shown - 3 * Math.floor(n / 3));
-    const [x, y] = [8 * ((n % 3) - (inRow - 1) / 2), shown <= 3 ? 0 : n < 3 ? -4 : 4.5];
+    const [x, y] = [12 * ((n % 3) - (inRow - 1) / 2), shown <= 3 ? 0 : n < 3 ? -5 : 5];
     return (
-      <g key={n} transform={`translate(${x} ${y})`}>
-        <circle r="3.400" fill="var(--wool)" stroke="var(--ink)" stroke-width="1.200" />
-        <circle cx="2.600" cy="-1" r="1.700" fill="var(--face)" />
+      <g key={n} transform={`translate(${x} ${y})`} stroke="var(--ink)" stroke-width="1">
+        <path d="M-2 2v3.500M2.500 2v3.500" stroke-width="1.400" />
+        <ellipse rx="4.600" ry="3.400" fill="var(--wool)" />
+        <circle cx="-4.200" cy="-1" r="1.900" fill="var(--face)" stroke="none" />
       </g>
     );
   });

@@ -25,7 +25,7 @@ export const words: MeWords = {
     columns: { games: 'Spiele', won: 'Siege', share: 'Anteil der Siege' },
     people: 'Menschen',
     somebody: 'Jemand an diesem Gerät',
-    fair: 'Der Strich im Balken ist der gerechte Anteil. Im blassen Teil liegt dein wahrer Anteil in 19 von 20 Fällen.',
+    fair: 'Die Marke im Balken ist der gerechte Anteil. Dein wahrer Anteil liegt in 19 von 20 Fällen auf der dünnen Linie.',
     list: 'Alle meine Spiele',
     show: (what) => `${what}: diese Spiele zeigen`,
   },

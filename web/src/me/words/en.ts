@@ -28,7 +28,7 @@ export const words = {
     /** Rivals without a bot, a partner without a name. */
     people: 'People',
     somebody: 'Somebody here',
-    fair: 'The mark on a bar is a fair share. The pale part is where your true share may lie, 19 times out of 20.',
+    fair: 'The upright mark on a bar is a fair share. Your true share lies somewhere along the thin line, 19 times out of 20.',
     list: 'All my games',
     /** Of a line of the table: to the games it counts. */
     show: (what: string) => `${what}: show these games`,
