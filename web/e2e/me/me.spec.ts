@@ -30,7 +30,9 @@ test('games that were kept without a result get one, and then say what to try ne
   await expect(rows(page)).toHaveCount(30);
   await expect(rows(page).locator('.kept-result')).toHaveCount(30);
   await visit(page, 'me');
-  await expect(card(page, 'What to try next').getByRole('listitem')).toHaveCount(3);
+  await expect(card(page, 'What to try next')).toContainText(
+    /Nobody has looked yet at how you lost on .*You know “Hound 01 \+ Wolf 01” from \d+ games/s,
+  );
   await card(page, 'Results').getByText('Set-up').click();
   await card(page, 'Results')
     .getByRole('link', { name: /^Hound 02 \+ Wolf 02/ })
@@ -49,6 +51,7 @@ test('two thousand games: listed within 300 ms, searched, filtered, by keyboard,
   test.info().annotations.push({ type: 'list of 2,000 games, ms', description: times.map(Math.round).join(', ') });
   // The machine may be busy at one time or another.
   expect(Math.min(...times)).toBeLessThan(300);
+  await visit(page, 'games');
   await expect(page.getByText('2,000 games', { exact: true })).toBeVisible();
 
   await page.getByRole('searchbox', { name: 'Search' }).fill('wolf ben');

@@ -2,9 +2,9 @@ import { useMemo } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { useShell } from '../words/catalogue.ts';
-import { ALL, choicesOf, partsOf, setKey, type Wish } from './entries.ts';
 import { HOWS } from './finished.ts';
 import type { GamesProps } from './GamesPage.tsx';
+import { ALL, choicesOf, partsOf, setKey, type Wish } from './items.ts';
 import { setName, sitterName } from './naming.ts';
 
 /** What to look for among my games. Choices that would leave all of them are not offered. */
@@ -13,7 +13,7 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
   const games = useGames();
   const { list } = words;
   const choices = useMemo(() => choicesOf(all), [all]);
-  const ofSet = useMemo(() => new Map(all.map((entry) => [setKey(entry), entry.kept])), [all]);
+  const ofSet = useMemo(() => new Map(all.map((item) => [setKey(item), item.kept])), [all]);
   const titleOf = (id: string) => games.find((game) => game.id === id)?.title ?? id;
   const setText = (key: string) => {
     const kept = ofSet.get(key);

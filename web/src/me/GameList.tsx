@@ -7,8 +7,8 @@ import { castOf } from '../table-kit/characters.ts';
 import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
-import type { Entry } from './entries.ts';
 import type { GamesProps } from './GamesPage.tsx';
+import type { Item } from './items.ts';
 import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
 
 /** So many games are drawn at a time: nobody reads two thousand. */
@@ -24,7 +24,7 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
   const format = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }), [language]);
   useEffect(() => {
     if (!more.current) return undefined;
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && setShown((n) => n + PAGE), { rootMargin: '600px' });
+    const watch = new IntersectionObserver(([end]) => end?.isIntersecting && setShown((n) => n + PAGE), { rootMargin: '600px' });
     watch.observe(more.current);
     return () => watch.disconnect();
   }, [shown, left > 0]);
@@ -37,8 +37,8 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
   return (
     <>
       <ul class="kept" ref={list}>
-        {found.slice(0, shown).map((entry) => (
-          <Kept key={entry.kept.id} {...{ words, tongue, entry }} when={format.format(entry.kept.changed)} drop={() => drop(entry.kept)} />
+        {found.slice(0, shown).map((item) => (
+          <Kept key={item.kept.id} {...{ words, tongue, item }} when={format.format(item.kept.changed)} drop={() => drop(item.kept)} />
         ))}
       </ul>
       {left > 0 && (
@@ -51,33 +51,33 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
 }
 
 interface KeptProps extends Pick<GamesProps, 'words' | 'tongue'> {
-  readonly entry: Entry;
+  readonly item: Item;
   readonly when: string;
   readonly drop: () => void;
 }
 
-function Kept({ words, tongue, entry, when, drop }: KeptProps) {
+function Kept({ words, tongue, item, when, drop }: KeptProps) {
   const shell = useShell();
   const name = useSignal(myName);
-  const { kept, finished } = entry;
+  const { kept, finished } = item;
   const { id, plies, over } = kept;
   const title = useGame(kept.game)?.title ?? kept.game;
-  const result = resultOf(words, shell, tongue, entry, name);
+  const result = resultOf(words, shell, tongue, item, name);
   const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : []), ...(kept.again ? [words.list.again] : [])];
   return (
     <li class="kept-game me-kept">
-      <Picture entry={entry} tongue={tongue} />
+      <Picture item={item} tongue={tongue} />
       <div class="kept-text">
         <p class="kept-title">
           <b>{title}</b>
           {result !== '' && (
             <span class="kept-result" data-how={finished?.how}>
-              {[result, scoreOf(tongue, entry, name)].filter(Boolean).join(' · ')}
+              {[result, scoreOf(tongue, item, name)].filter(Boolean).join(' · ')}
             </span>
           )}
         </p>
         <p class="small">{setName(tongue, kept.game, kept.config)}</p>
-        <p class="small">{shell.list(peopleAt(words, shell, tongue, entry, name))}</p>
+        <p class="small">{shell.list(peopleAt(words, shell, tongue, item, name))}</p>
         <p class="small">
           <time dateTime={new Date(kept.changed).toISOString()}>{when}</time> · {facts.join(' · ')}
         </p>
@@ -102,7 +102,7 @@ function Kept({ words, tongue, entry, when, drop }: KeptProps) {
 const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
 
 /** How it ended; who sits there as long as it runs. */
-function Picture({ entry: { kept }, tongue }: Pick<KeptProps, 'entry' | 'tongue'>) {
+function Picture({ item: { kept }, tongue }: Pick<KeptProps, 'item' | 'tongue'>) {
   const Sign = useGame(kept.game)?.Sign;
   const Thumb = tongue.histories[kept.game]?.Thumb;
   if (kept.ended && Thumb)

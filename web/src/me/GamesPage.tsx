@@ -3,6 +3,7 @@ import { forgetCurrent } from '../app/opening.ts';
 import { Page } from '../app/Page.tsx';
 import { become, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
+import { plain } from '../help/matching.ts';
 import { myName } from '../online/connection/me.ts';
 import { emptyBin, type KeptGame, putAside } from '../storage/games.ts';
 import { useSignal } from '../ui/signal.ts';
@@ -10,13 +11,13 @@ import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import '../ui/rest.css';
 import './me.css';
-import { type Entry, partsOf, type Wish, wanted, wishOf } from './entries.ts';
 import { Filters } from './Filters.tsx';
 import { GameList } from './GameList.tsx';
 import { Importer } from './Importer.tsx';
+import { type Item, partsOf, type Wish, wanted, wishOf } from './items.ts';
 import { peopleAt, resultOf, setName } from './naming.ts';
 import { SaveGames } from './SaveGames.tsx';
-import { type Tongue, useEntries, useRows, useTongue } from './useRows.ts';
+import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
 import { ME } from './words.ts';
 
@@ -25,10 +26,11 @@ export function GamesPage() {
   const shell = useShell();
   const words = useWords(ME);
   const tongue = useTongue();
-  const entries = useEntries(useRows(emptyBin), tongue);
-  const { dropped, drop, takeBack } = useBin();
+  const { rows, read } = useRows(emptyBin);
+  const items = useItems(rows, tongue);
+  const { dropped, drop, takeBack } = useBin(read);
   const [wish, setWish] = useWish();
-  const left = useMemo(() => entries?.filter(({ kept }) => !dropped.some(({ id }) => id === kept.id)), [entries, dropped]);
+  const left = useMemo(() => items?.filter(({ kept }) => !dropped.some(({ id }) => id === kept.id)), [items, dropped]);
   const textOf = useSearchText(words, tongue);
   const found = useMemo(() => left && wanted(left, wish, textOf), [left, wish, textOf]);
   const last = dropped.at(-1);
@@ -60,16 +62,16 @@ export function GamesPage() {
 export interface GamesProps {
   readonly words: MeWords;
   readonly tongue: Tongue;
-  readonly all: readonly Entry[];
+  readonly all: readonly Item[];
   /** Those that fit the wish. */
-  readonly found: readonly Entry[];
+  readonly found: readonly Item[];
   readonly wish: Wish;
   readonly setWish: (wish: Wish) => void;
   readonly drop: (game: KeptGame) => void;
 }
 
 /** Deleted games, which can be taken back until the list is opened anew. */
-function useBin() {
+function useBin(read: () => Promise<unknown>) {
   const [dropped, setDropped] = useState<readonly KeptGame[]>([]);
   const drop = async (game: KeptGame) => {
     await putAside(game, true);
@@ -78,6 +80,7 @@ function useBin() {
   };
   const takeBack = async (game: KeptGame) => {
     await putAside(game, false);
+    await read();
     setDropped(dropped.filter((one) => one !== game));
   };
   return { dropped, drop, takeBack };
@@ -104,34 +107,35 @@ function useWish(): [Wish, (wish: Wish) => void] {
   return [wish, setWish];
 }
 
-/** All that is written of a game, and its date in several ways; made once a game. */
-function useSearchText(words: MeWords | undefined, tongue: Tongue | undefined): (entry: Entry) => string {
+/** All that is written of a game, and its date in several ways, ready to be searched; made once a game. */
+function useSearchText(words: MeWords | undefined, tongue: Tongue | undefined): (item: Item) => string {
   const shell = useShell();
   const games = useGames();
   const language = useContext(LanguageContext);
   const name = useSignal(myName);
   return useMemo(() => {
-    const texts = new Map<Entry, string>();
+    const texts = new Map<Item, string>();
     const long = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
     const short = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
-    const write = (entry: Entry) => {
+    const write = (item: Item) => {
       if (words === undefined || tongue === undefined) return '';
-      const { kept } = entry;
+      const { kept } = item;
       const title = games.find(({ id }) => id === kept.game)?.title ?? kept.game;
-      return [
+      const parts = [
         title,
         setName(tongue, kept.game, kept.config),
-        ...peopleAt(words, shell, tongue, entry, name),
-        resultOf(words, shell, tongue, entry, name),
+        ...peopleAt(words, shell, tongue, item, name),
+        resultOf(words, shell, tongue, item, name),
         words.list.states[kept.over ? 'over' : 'running'],
         long.format(kept.changed),
         short.format(kept.changed),
         new Date(kept.changed).toISOString().slice(0, 10),
-      ].join(' ');
+      ];
+      return plain(parts.join(' '));
     };
-    return (entry) => {
-      const text = texts.get(entry) ?? write(entry);
-      texts.set(entry, text);
+    return (item) => {
+      const text = texts.get(item) ?? write(item);
+      texts.set(item, text);
       return text;
     };
   }, [words, tongue, language, name]);

@@ -12,7 +12,7 @@ import './me.css';
 import { Results } from './Results.tsx';
 import { streaksOf } from './streaks.ts';
 import { TryNext } from './TryNext.tsx';
-import { type Tongue, useEntries, useRows, useTongue } from './useRows.ts';
+import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
 import type { MeWords } from './words/en.ts';
 import { ME } from './words.ts';
 
@@ -27,18 +27,18 @@ export interface PlayProps {
 export function MyPlay() {
   const words = useWords(ME);
   const tongue = useTongue();
-  const entries = useEntries(useRows(), tongue);
-  const finished = useMemo(() => entries?.flatMap((entry) => entry.finished ?? []), [entries]);
+  const items = useItems(useRows().rows, tongue);
+  const finished = useMemo(() => items?.flatMap((item) => item.finished ?? []), [items]);
   const mistakes = useMistakes();
   // All at once: nothing jumps while somebody reads.
-  if (words === undefined || tongue === undefined || entries === undefined || finished === undefined || mistakes === undefined) return null;
+  if (words === undefined || tongue === undefined || items === undefined || finished === undefined || mistakes === undefined) return null;
   const props = { words, tongue, finished };
   return (
     <>
       <Advised {...props} mistakes={mistakes} />
       <Card title={words.results.title}>
         {finished.length === 0 ? <p>{words.results.none}</p> : <Results {...props} />}
-        {entries.length > 0 && (
+        {items.length > 0 && (
           <p>
             <a href={href('games')}>{words.results.list}</a>
           </p>

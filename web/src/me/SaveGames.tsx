@@ -1,16 +1,16 @@
 import { href } from '../app/routes.ts';
 import { recordOf } from '../storage/games.ts';
 import { save } from '../ui/save.ts';
-import type { Entry } from './entries.ts';
 import { csvOf, jsonOf, recordsOf, rowOf } from './files.ts';
 import type { GamesProps } from './GamesPage.tsx';
+import type { Item } from './items.ts';
 
 /** What the filters leave, as files. */
 export function SaveGames({ words: { files }, tongue, found }: GamesProps) {
   const over = found.filter(({ kept }) => kept.over);
-  const pointsOf = ({ kept, finished }: Entry) =>
+  const pointsOf = ({ kept, finished }: Item) =>
     finished && tongue.histories[kept.game]?.points(kept.config, finished.ended.outcome, finished.seat);
-  const rows = () => found.map((entry) => rowOf(entry, pointsOf(entry)));
+  const rows = () => found.map((item) => rowOf(item, pointsOf(item)));
   const give = (text: string, type: string, ending: string) =>
     save(new Blob([text], { type: `${type};charset=utf-8` }), `bellwether-${new Date().toISOString().slice(0, 10)}.${ending}`);
   const records = async () => {

@@ -1,7 +1,7 @@
 import { isGuest, levelOf, nameOf, type Sitter } from '../table-kit/sitter.ts';
-import type { Entry } from './entries.ts';
 import type { Points } from './game.ts';
 import { rateOf } from './given.ts';
+import type { Item } from './items.ts';
 
 /** Results as a file, in words that stay the same in every language: for spreadsheets and programs. */
 export interface ResultRow {
@@ -30,7 +30,7 @@ export interface ResultRow {
   readonly counts: boolean;
 }
 
-export function rowOf({ kept, finished, set, level }: Entry, points: Points | undefined): ResultRow {
+export function rowOf({ kept, finished, set, level }: Item, points: Points | undefined): ResultRow {
   const given = finished && kept.given?.seats[finished.seat - 1];
   return {
     id: kept.id,

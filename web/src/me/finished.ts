@@ -37,21 +37,29 @@ export function finishedOf(kept: KeptGame, myName: string): Finished | undefined
   const { ended, sitters, again } = kept;
   const seat = mySeat(sitters, myName);
   if (ended === undefined || seat === undefined || again) return undefined;
-  const { winners, teams } = ended;
+  const { teams } = ended;
   const team = teams[seat - 1];
   const others = sitters.filter((_, i) => teams[i] !== team);
-  const winning = new Set(winners.map((one) => teams[one - 1]));
-  const share = winners.includes(seat) ? 1 / winning.size : 0;
+  const share = shareOf(ended, seat);
   return {
     kept,
     ended,
     seat,
-    how: share === 1 ? 'won' : share > 0 ? 'shared' : 'lost',
+    how: howOf(share),
     share,
     fair: 1 / new Set(teams).size,
     level: strongest(others),
     partner: sitters.find((_, i) => i !== seat - 1 && teams[i] === team),
   };
+}
+
+/** Of the win, from 0 to 1: teams that have won share it. */
+export function shareOf({ winners, teams }: Ended, seat: Seat): number {
+  return winners.includes(seat) ? 1 / new Set(winners.map((one) => teams[one - 1])).size : 0;
+}
+
+export function howOf(share: number): How {
+  return share === 1 ? 'won' : share > 0 ? 'shared' : 'lost';
 }
 
 export function strongest(sitters: readonly Sitter[]): Level | undefined {

@@ -6,9 +6,9 @@ import { type KeptGame, keptGames } from '../storage/games.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext } from '../words/catalogue.ts';
 import { preload } from '../words/useWords.ts';
-import { type Entry, entryOf, type Histories } from './entries.ts';
 import { fillIn, lacksResult } from './fill.ts';
 import { historyOf } from './game.ts';
+import { type Histories, type Item, itemOf } from './items.ts';
 
 /** The games themselves in words: by game. */
 export interface Tongue {
@@ -39,16 +39,23 @@ export function useTongue(): Tongue | undefined {
   return tongue;
 }
 
-/** The rows of all games that were begun, the latest first; undefined while they are read. Results that are missing come in idle time. */
-export function useRows(before?: () => Promise<void>): readonly KeptGame[] | undefined {
+interface Rows {
+  /** Of all games that were begun, the latest first; undefined while they are read. */
+  readonly rows: readonly KeptGame[] | undefined;
+  /** Reads them anew. */
+  readonly read: () => Promise<readonly KeptGame[]>;
+}
+
+/** Results that are missing come in idle time. */
+export function useRows(before?: () => Promise<void>): Rows {
   const [rows, setRows] = useState<readonly KeptGame[]>();
+  const read = async () => {
+    const all = (await keptGames()).filter(({ plies }) => plies > 0);
+    setRows(all);
+    return all;
+  };
   useEffect(() => {
     const left = new AbortController();
-    const read = async () => {
-      const all = (await keptGames()).filter(({ plies }) => plies > 0);
-      if (!left.signal.aborted) setRows(all);
-      return all;
-    };
     const load = async () => {
       await before?.();
       const all = await read();
@@ -59,11 +66,11 @@ export function useRows(before?: () => Promise<void>): readonly KeptGame[] | und
     void load();
     return () => left.abort();
   }, []);
-  return rows;
+  return { rows, read };
 }
 
 /** The same with all that they are found by. */
-export function useEntries(rows: readonly KeptGame[] | undefined, tongue: Tongue | undefined): readonly Entry[] | undefined {
+export function useItems(rows: readonly KeptGame[] | undefined, tongue: Tongue | undefined): readonly Item[] | undefined {
   const name = useSignal(myName);
-  return useMemo(() => rows && tongue && rows.map((kept) => entryOf(kept, name, tongue.histories)), [rows, tongue, name]);
+  return useMemo(() => rows && tongue && rows.map((kept) => itemOf(kept, name, tongue.histories)), [rows, tongue, name]);
 }

@@ -1,27 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { history as sheep } from '../../src/games/sheep-and-thief/history.tsx';
 import { history as wolf } from '../../src/games/wolf-and-hound/history.tsx';
-import { ALL, choicesOf, type Entry, entryOf, partsOf, setKey, type Wish, wanted, wishOf } from '../../src/me/entries.ts';
+import { plain } from '../../src/help/matching.ts';
 import { csvOf, jsonOf, recordsOf, rowOf } from '../../src/me/files.ts';
 import type { GameHistory } from '../../src/me/game.ts';
+import { ALL, choicesOf, type Item, itemOf, partsOf, setKey, type Wish, wanted, wishOf } from '../../src/me/items.ts';
 import type { KeptGame } from '../../src/storage/games.ts';
 import { sheepRow, wolfRow } from './rows.ts';
 
 const histories: Readonly<Record<string, GameHistory>> = { 'wolf-and-hound': wolf, 'sheep-and-thief': sheep };
-const entry = (kept: KeptGame, name = '') => entryOf(kept, name, histories);
+const item = (kept: KeptGame, name = '') => itemOf(kept, name, histories);
 const { ended: _, ...open } = wolfRow();
 const running: KeptGame = { ...open, over: false };
 const GAMES = {
-  won: entry(wolfRow()),
-  lost: entry(wolfRow({ winners: [2, 4], sitters: ['guest', 'bot:lamb', 'bot:wolf', 'bot:lamb'] })),
-  running: entry(running),
-  gold: entry(sheepRow({ winners: [1, 2] })),
-  friends: entry(wolfRow({ sitters: ['guest:Ada', 'guest:Élise', 'bot:fox', 'bot:fox'] }), 'Ada'),
-  again: entry(wolfRow({ again: true })),
+  won: item(wolfRow()),
+  lost: item(wolfRow({ winners: [2, 4], sitters: ['guest', 'bot:lamb', 'bot:wolf', 'bot:lamb'] })),
+  running: item(running),
+  gold: item(sheepRow({ winners: [1, 2] })),
+  friends: item(wolfRow({ sitters: ['guest:Ada', 'guest:Élise', 'bot:fox', 'bot:fox'] }), 'Ada'),
+  again: item(wolfRow({ again: true })),
 };
 const all = Object.values(GAMES);
-const nameOf = (one: Entry) => Object.entries(GAMES).find(([, entry]) => entry === one)?.[0];
-const found = (wish: Partial<Wish>, textOf = (_: Entry) => '') => wanted(all, { ...ALL, ...wish }, textOf).map(nameOf);
+const nameOf = (one: Item) => Object.entries(GAMES).find(([, item]) => item === one)?.[0];
+const found = (wish: Partial<Wish>, textOf = (_: Item) => '') => wanted(all, { ...ALL, ...wish }, textOf).map(nameOf);
 
 describe('the list of my games', () => {
   it.each([
@@ -41,7 +42,7 @@ describe('the list of my games', () => {
   ] as const)('%j', (wish, names) => expect(found(wish)).toEqual(names));
 
   it('is searched by every word, whatever its case and accents, and only then made into text', () => {
-    const textOf = (one: Entry) => (one === GAMES.friends ? 'Wolf & Hound with Élise, Monday' : 'Wolf & Hound');
+    const textOf = (one: Item) => plain(one === GAMES.friends ? 'Wolf & Hound with Élise, Monday' : 'Wolf & Hound');
     expect(found({ text: ' elise WOLF ' }, textOf)).toEqual(['friends']);
     expect(found({ text: 'elise tuesday' }, textOf)).toEqual([]);
     const never = () => {
@@ -65,12 +66,12 @@ describe('the list of my games', () => {
     expect(wishOf(['nonsense', 'constructor=1', 'how=won'])).toEqual({ ...ALL, how: 'won' });
   });
 
-  it('is quick: two thousand games sorted into entries and filtered', () => {
+  it('is quick: two thousand games sorted into items and filtered', () => {
     const rows = Array.from({ length: 2000 }, (_, i) => (i % 3 === 0 ? sheepRow({ ago: i }) : wolfRow({ ago: i })));
     const start = performance.now();
-    const entries = rows.map((row) => entry(row));
-    wanted(entries, { ...ALL, how: 'won', text: 'g1' }, ({ kept }) => kept.id);
-    choicesOf(entries);
+    const items = rows.map((row) => item(row));
+    wanted(items, { ...ALL, how: 'won', text: 'g1' }, ({ kept }) => kept.id);
+    choicesOf(items);
     // A machine that is busy with other things takes its time; reading two thousand records would take far longer.
     expect(performance.now() - start).toBeLessThan(1000);
   });
@@ -78,7 +79,7 @@ describe('the list of my games', () => {
 
 describe('results as files', () => {
   const given = { version: 1, seats: [{ decisions: 12, given: 0.25 }] };
-  const row = rowOf(entry(wolfRow({ given })), { mine: 5, theirs: 4 });
+  const row = rowOf(item(wolfRow({ given })), { mine: 5, theirs: 4 });
 
   it('say all in words that stay the same', () => {
     expect(row).toMatchObject({
@@ -103,7 +104,7 @@ describe('results as files', () => {
   });
 
   it('as CSV: quoted where it must be, no formulas, a line each', () => {
-    const ada = rowOf(entry(wolfRow({ sitters: ['guest', 'guest:-Ada', 'guest:Bo "x", y', 'bot:fox'] }), '-ada'), undefined);
+    const ada = rowOf(item(wolfRow({ sitters: ['guest', 'guest:-Ada', 'guest:Bo "x", y', 'bot:fox'] }), '-ada'), undefined);
     const lines = csvOf([row, { ...ada, partner: '-Ada' }]).split('\r\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toMatch(/^\ufeffid,time,game,set,/);

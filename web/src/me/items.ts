@@ -6,7 +6,7 @@ import { type Finished, finishedOf, type How, mySeat, strongest } from './finish
 import type { GameHistory } from './game.ts';
 
 /** A game in the list of my games, with all that it is found by. */
-export interface Entry {
+export interface Item {
   readonly kept: KeptGame;
   /** Undefined where there is no result of mine. */
   readonly finished: Finished | undefined;
@@ -19,7 +19,7 @@ export interface Entry {
 
 export type Histories = Readonly<Partial<Record<string, GameHistory>>>;
 
-export function entryOf(kept: KeptGame, myName: string, histories: Histories): Entry {
+export function itemOf(kept: KeptGame, myName: string, histories: Histories): Item {
   const finished = finishedOf(kept, myName);
   const me = mySeat(kept.sitters, myName);
   const others = kept.sitters.filter((_, i) => i + 1 !== me);
@@ -46,19 +46,19 @@ export interface Wish {
 
 export const ALL: Wish = { text: '', state: '', game: '', how: '', level: '', set: '', company: '' };
 
-/** `textOf`: what an entry is searched by; asked only where a text is wanted. */
-export function wanted(entries: readonly Entry[], wish: Wish, textOf: (entry: Entry) => string): readonly Entry[] {
+/** `textOf`: what an item is searched by, as `plain` makes it; asked only where a text is wanted. */
+export function wanted(items: readonly Item[], wish: Wish, textOf: (item: Item) => string): readonly Item[] {
   const sought = plain(wish.text).split(/\s+/).filter(Boolean);
-  return entries.filter((entry) => {
-    const { kept, finished } = entry;
+  return items.filter((item) => {
+    const { kept, finished } = item;
     return (
       (wish.state === '' || kept.over === (wish.state === 'over')) &&
       (wish.game === '' || kept.game === wish.game) &&
       (wish.how === '' || finished?.how === wish.how) &&
-      (wish.level === '' || entry.level === wish.level) &&
-      (wish.set === '' || setKey(entry) === wish.set) &&
-      (wish.company === '' || entry.company.includes(wish.company as Sitter)) &&
-      (sought.length === 0 || holdsAll(plain(textOf(entry)), sought))
+      (wish.level === '' || item.level === wish.level) &&
+      (wish.set === '' || setKey(item) === wish.set) &&
+      (wish.company === '' || item.company.includes(wish.company as Sitter)) &&
+      (sought.length === 0 || holdsAll(textOf(item), sought))
     );
   });
 }
@@ -66,18 +66,18 @@ export function wanted(entries: readonly Entry[], wish: Wish, textOf: (entry: En
 const holdsAll = (text: string, sought: readonly string[]) => sought.every((word) => text.includes(word));
 
 /** Sets of two games may be called alike. */
-export const setKey = ({ kept, set }: Entry) => `${kept.game} ${set}`;
+export const setKey = ({ kept, set }: Item) => `${kept.game} ${set}`;
 
 /** What there is to choose from, the most frequent first; levels from the weakest. */
-export function choicesOf(entries: readonly Entry[]) {
+export function choicesOf(items: readonly Item[]) {
   const byCount = (keys: readonly string[]) =>
     [...Map.groupBy(keys, (key) => key)].sort(([, a], [, b]) => b.length - a.length).map(([key]) => key);
-  const levels = new Set(entries.map(({ level }) => level));
+  const levels = new Set(items.map(({ level }) => level));
   return {
-    games: byCount(entries.map(({ kept }) => kept.game)),
+    games: byCount(items.map(({ kept }) => kept.game)),
     levels: LEVELS.filter((level) => levels.has(level)),
-    sets: byCount(entries.map(setKey)),
-    company: byCount(entries.flatMap(({ company }) => company)),
+    sets: byCount(items.map(setKey)),
+    company: byCount(items.flatMap(({ company }) => company)),
   };
 }
 
