@@ -1,39 +1,21 @@
-import { useMemo } from 'preact/hooks';
+import type { Level } from '@bellwether/bots/levels';
+import { useMemo, useState } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { useShell } from '../words/catalogue.ts';
-import { HOWS } from './finished.ts';
+import { HOWS, type How } from './finished.ts';
 import type { GamesProps } from './GamesPage.tsx';
 import { ALL, choicesOf, partsOf, setKey, type Wish } from './items.ts';
 import { setName, sitterName } from './naming.ts';
 
-/** What to look for among my games. Choices that would leave all of them are not offered. */
-export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps) {
-  const shell = useShell();
-  const games = useGames();
+/** What to look for among my games. */
+export function Filters(props: GamesProps) {
+  const { words, all, found, wish, setWish } = props;
   const { list } = words;
-  const choices = useMemo(() => choicesOf(all), [all]);
-  const ofSet = useMemo(() => new Map(all.map((item) => [setKey(item), item.kept])), [all]);
-  const titleOf = (id: string) => games.find((game) => game.id === id)?.title ?? id;
-  const setText = (key: string) => {
-    const kept = ofSet.get(key);
-    return kept ? setName(tongue, kept.game, kept.config) : key;
-  };
-  const sets = choices.sets.filter((key) => wish.game === '' || key.startsWith(`${wish.game} `));
-  const selects: readonly Select[] = [
-    { key: 'state', label: list.state, options: (['running', 'over'] as const).map((state) => [state, list.states[state]]) },
-    { key: 'game', label: list.game, options: choices.games.map((id) => [id, titleOf(id)]) },
-    { key: 'how', label: list.how, options: HOWS.map((how) => [how, words.how[how]]) },
-    { key: 'level', label: list.level, options: choices.levels.map((level) => [level, shell.level[level]]) },
-    { key: 'set', label: list.set, options: sets.map((key) => [key, setText(key)]) },
-    { key: 'company', label: list.company, options: choices.company.map((one) => [one, sitterName(words, shell, one)]) },
-  ];
-  const change = (key: keyof Wish, value: string) => {
-    // A set of another game would leave nothing.
-    const other = key === 'game' && value !== '' && !wish.set.startsWith(`${value} `) ? { set: '' } : {};
-    setWish({ ...wish, ...other, [key]: value });
-  };
-  const chosen = selects.flatMap(({ key, options }) => options.find(([value]) => value !== '' && value === wish[key])?.[1] ?? []);
+  const shell = useShell();
+  const nameOf = useNames(props);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = FILTERS.filter((key) => wish[key] !== '').map((key) => nameOf(key, wish[key]));
   return (
     <search class="me-find">
       <label class="me-search">
@@ -42,21 +24,15 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
           type="search"
           value={wish.text}
           placeholder={list.searchAbout}
-          onInput={(event) => change('text', event.currentTarget.value)}
+          onInput={(event) => setWish({ ...wish, text: event.currentTarget.value })}
         />
       </label>
-      <details class="more">
+      <details class="more" onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>{chosen.length > 0 ? shell.colon(list.filters, shell.list(chosen)) : list.filters}</summary>
-        <div class="me-filters">
-          {selects
-            .filter(({ key, options }) => options.length > 1 || wish[key] !== '')
-            .map(({ key, ...select }) => (
-              <Filter key={key} {...select} value={wish[key]} any={list.any} change={(value) => change(key, value)} />
-            ))}
-        </div>
+        {isOpen && <Selects {...props} nameOf={nameOf} />}
       </details>
       <div class="row">
-        <p role="status">{found.length === 0 && all.length > 0 ? list.nothing : list.found(found.length, all.length)}</p>
+        <p role="status">{found.length === 0 ? list.nothing : list.found(found.length, all.length)}</p>
         {partsOf(wish).length === 0 ? (
           <a href={href('me')}>{words.results.title}</a>
         ) : (
@@ -69,30 +45,60 @@ export function Filters({ words, tongue, all, found, wish, setWish }: GamesProps
   );
 }
 
-interface Select {
-  readonly key: keyof Wish;
-  readonly label: string;
-  readonly options: readonly (readonly [value: string, text: string])[];
+const FILTERS = ['state', 'game', 'how', 'level', 'set', 'company'] as const satisfies readonly (keyof Wish)[];
+type FilterKey = (typeof FILTERS)[number];
+type Names = (key: FilterKey, value: string) => string;
+
+/** What the choices are called. */
+function useNames({ words, tongue, all }: GamesProps): Names {
+  const shell = useShell();
+  const games = useGames();
+  const names: Record<FilterKey, (value: string) => string> = {
+    state: (value) => words.list.states[value as 'running' | 'over'],
+    game: (value) => games.find(({ id }) => id === value)?.title ?? value,
+    how: (value) => words.how[value as How],
+    level: (value) => shell.level[value as Level],
+    set(value) {
+      const kept = all.find((item) => setKey(item) === value)?.kept;
+      return kept ? setName(tongue, kept.game, kept.config) : value;
+    },
+    company: (value) => sitterName(words, shell, value),
+  };
+  // An address may say anything.
+  return (key, value) => names[key](value) ?? value;
 }
 
-interface FilterProps extends Omit<Select, 'key'> {
-  readonly value: string;
-  readonly any: string;
-  readonly change: (value: string) => void;
-}
-
-function Filter({ label, options, value, any, change }: FilterProps) {
+/** Choices that would leave all games are not offered. */
+function Selects({ words: { list }, all, wish, setWish, nameOf }: GamesProps & { readonly nameOf: Names }) {
+  const choices = useMemo(() => choicesOf(all), [all]);
+  const options: Record<FilterKey, readonly string[]> = {
+    state: ['running', 'over'],
+    game: choices.games,
+    how: HOWS,
+    level: choices.levels,
+    set: choices.sets.filter((key) => wish.game === '' || key.startsWith(`${wish.game} `)),
+    company: choices.company,
+  };
+  const change = (key: FilterKey, value: string) => {
+    // A set of another game would leave nothing.
+    const other = key === 'game' && value !== '' && !wish.set.startsWith(`${value} `) ? { set: '' } : {};
+    setWish({ ...wish, ...other, [key]: value });
+  };
   return (
-    <label class="me-filter">
-      <span class="form-label">{label}</span>
-      <select value={value} onChange={(event) => change(event.currentTarget.value)}>
-        <option value="">{any}</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div class="me-filters">
+      {FILTERS.filter((key) => options[key].length > 1 || wish[key] !== '').map((key) => (
+        <label key={key} class="me-filter">
+          <span class="form-label">{list[key]}</span>
+          <select value={wish[key]} onChange={(event) => change(key, event.currentTarget.value)}>
+            <option value="">{list.any}</option>
+            {options[key].map((value) => (
+              <option key={value} value={value}>
+                {nameOf(key, value)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { become, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { plain } from '../help/matching.ts';
 import { myName } from '../online/connection/me.ts';
-import { emptyBin, type KeptGame, putAside } from '../storage/games.ts';
+import { type KeptGame, openList, putAside } from '../storage/games.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -26,7 +26,7 @@ export function GamesPage() {
   const shell = useShell();
   const words = useWords(ME);
   const tongue = useTongue();
-  const { rows, read } = useRows(emptyBin);
+  const { rows, read } = useRows(openList);
   const items = useItems(rows, tongue);
   const { dropped, drop, takeBack } = useBin(read);
   const [wish, setWish] = useWish();

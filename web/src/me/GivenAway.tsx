@@ -22,12 +22,12 @@ export function GivenAway({ words, tongue, finished }: PlayProps) {
     <Card title={given.title}>
       {byGame.length === 0 ? <p>{given.none}</p> : <p class="small">{given.about}</p>}
       {byGame.map(({ id, title, Sign, some }) => (
-        <section key={id} class="me-game" aria-label={title}>
+        <div key={id} class="me-game">
           <h3>
             <Sign /> {title}
           </h3>
           <OfGame {...{ words, tongue }} finished={some} />
-        </section>
+        </div>
       ))}
       {last && (
         <p>

@@ -25,13 +25,13 @@ export function Results(props: PlayProps) {
       {games.map(({ id, title, Sign }) => {
         const some = finished.filter(({ kept }) => kept.game === id);
         return some.length === 0 ? null : (
-          <section key={id} class="me-game" aria-label={title}>
+          <div key={id} class="me-game">
             <h3>
               <Sign /> {title}
             </h3>
             <Sum {...props} tally={tallyOf(some)} />
             <Table {...props} finished={some} game={id} way={way} />
-          </section>
+          </div>
         );
       })}
       <p class="small">{words.results.fair}</p>

@@ -46,19 +46,18 @@ interface Rows {
   readonly read: () => Promise<readonly KeptGame[]>;
 }
 
-/** Results that are missing come in idle time. */
-export function useRows(before?: () => Promise<void>): Rows {
+/** Results that are missing come in idle time. `first`: how the rows are read at first. */
+export function useRows(first = keptGames): Rows {
   const [rows, setRows] = useState<readonly KeptGame[]>();
-  const read = async () => {
-    const all = (await keptGames()).filter(({ plies }) => plies > 0);
+  const read = async (how = keptGames) => {
+    const all = (await how()).filter(({ plies }) => plies > 0);
     setRows(all);
     return all;
   };
   useEffect(() => {
     const left = new AbortController();
     const load = async () => {
-      await before?.();
-      const all = await read();
+      const all = await read(first);
       if (!all.some(lacksResult)) return;
       const { browserParts } = await import('./browser-fill.ts');
       await fillIn(all, await browserParts(), () => void read(), left.signal);

@@ -151,7 +151,23 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
 
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  const all = await values<KeptGame>(games).catch(() => []);
+  return inTurn(await allRows());
+}
+
+/** The same, for whoever opens the list: what was deleted before is gone for good. */
+export async function openList(): Promise<KeptGame[]> {
+  const all = await allRows();
+  const gone = all.filter(({ dropped }) => dropped);
+  // Nobody waits for that.
+  if (gone.length > 0) void emptyBin(gone);
+  return inTurn(all);
+}
+
+async function allRows(): Promise<KeptGame[]> {
+  return await values<KeptGame>(games).catch(() => []);
+}
+
+function inTurn(all: readonly KeptGame[]): KeptGame[] {
   return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
 }
 
@@ -163,9 +179,7 @@ export async function putAside({ id }: Pick<KeptGame, 'id'>, dropped: boolean): 
   }).catch(() => undefined);
 }
 
-/** What was deleted is gone for good. */
-export async function emptyBin(): Promise<void> {
-  const gone = (await values<KeptGame>(games).catch(() => [])).filter(({ dropped }) => dropped);
+async function emptyBin(gone: readonly KeptGame[]): Promise<void> {
   await change((list, texts) => {
     for (const { id } of gone) {
       list.delete(id);
