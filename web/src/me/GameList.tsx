@@ -14,26 +14,17 @@ import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
 /** So many games are drawn at a time: nobody reads two thousand. */
 const PAGE = 40;
 
-/** The games that fit, the latest first. More come as the end of the list comes in sight, or at a press. */
+/** The games that fit, the latest first. More come at a press and not by themselves: what stands below the list must be within reach. */
 export function GameList({ words, tongue, found, drop }: GamesProps) {
   const language = useContext(LanguageContext);
   const [shown, setShown] = useState(PAGE);
-  const more = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const left = found.length - shown;
   const format = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }), [language]);
   useEffect(() => {
-    if (!more.current) return undefined;
-    const watch = new IntersectionObserver(([end]) => end?.isIntersecting && setShown((n) => n + PAGE), { rootMargin: '600px' });
-    watch.observe(more.current);
-    return () => watch.disconnect();
-  }, [shown, left > 0]);
-  const goOn = () => {
-    const next = shown;
-    setShown(next + PAGE);
     // Whoever works by keyboard goes on at the first new one.
-    requestAnimationFrame(() => list.current?.children[next]?.querySelector('a')?.focus());
-  };
+    if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector('a')?.focus();
+  }, [shown]);
   return (
     <>
       <ul class="kept" ref={list}>
@@ -42,7 +33,7 @@ export function GameList({ words, tongue, found, drop }: GamesProps) {
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" class="button" ref={more} onClick={goOn}>
+        <button type="button" class="button" onClick={() => setShown(shown + PAGE)}>
           {words.list.more(Math.min(left, PAGE))}
         </button>
       )}

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
 import { forgetCurrent } from '../app/opening.ts';
 import { Page } from '../app/Page.tsx';
-import { become, route } from '../app/routes.ts';
+import { become, href, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { plain } from '../help/matching.ts';
 import { myName } from '../online/connection/me.ts';
@@ -91,13 +91,15 @@ const PAUSE = 400;
 
 /** What is wanted stands in the address: whoever comes back finds the list as it was. */
 function useWish(): [Wish, (wish: Wish) => void] {
-  const [, ...parts] = useSignal(route);
-  const [wish, setWish] = useState(() => wishOf(parts));
-  const shown = partsOf(wish).join('/');
+  const [wish, setWish] = useState(() => wishOf(route.get().slice(1)));
+  const address = href('games', ...partsOf(wish));
   useEffect(() => {
-    const timer = setTimeout(() => route.get()[0] === 'games' && become('games', ...partsOf(wish)), PAUSE);
+    const here = location.hash;
+    if (address === here) return undefined;
+    // Whoever has left meanwhile is not called back.
+    const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), PAUSE);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [address]);
   // A link to other games while these are shown.
   useEffect(() => {
     const follow = () => setWish(wishOf(route.get().slice(1)));
