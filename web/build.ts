@@ -38,6 +38,11 @@ export async function build(): Promise<void> {
   packAll();
 }
 
+/** For whatever begins a run of tests, pictures or measures: a run serves one build, also if a source changes meanwhile. */
+export async function buildIfStale(): Promise<void> {
+  if (isStale()) await build();
+}
+
 /** Packed once here, so that the server need not pack for every visitor. */
 function packAll(): void {
   for (const name of globSync('**/*.{html,js,css,svg,json,webmanifest}', { cwd: DIST })) {

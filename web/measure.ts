@@ -7,7 +7,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
-import { DIST } from './build.ts';
+import { buildIfStale, DIST } from './build.ts';
 import { serve } from './serving.ts';
 
 interface Measured {
@@ -107,6 +107,7 @@ async function inputToPaint(browser: Browser, address: string): Promise<number> 
 
 /** Builds what is stale, serves it and measures it. */
 export async function measureBuild(): Promise<Measured> {
+  await buildIfStale();
   const { address, close } = await serve();
   try {
     return await measure(address);

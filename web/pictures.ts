@@ -6,6 +6,7 @@ import { type AnyGameBots, botsFor } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
+import { buildIfStale } from './build.ts';
 import { pngOf } from './png.ts';
 import { serve } from './serving.ts';
 
@@ -92,6 +93,7 @@ async function pixelsOf(page: Page, png: Buffer): Promise<Uint8Array> {
 
 const browser = await chromium.launch(CHROMIUM);
 await drawIcons(browser);
+await buildIfStale();
 const { address, close } = await serve();
 try {
   await drawPreview(browser, address);

@@ -3,7 +3,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { build, isStale } from './build.ts';
 
 const SERVED = path.resolve(import.meta.dirname, '../server/proof/harness/served.ts');
 
@@ -16,8 +15,8 @@ export interface Serving {
   close(): Promise<void>;
 }
 
+/** Serves the app as it was built last: two that build at once would each delete what the other has written (`buildIfStale`). */
 export async function serve(...options: readonly string[]): Promise<Serving> {
-  if (isStale()) await build();
   const data = mkdtempSync(path.join(tmpdir(), 'bellwether-web-'));
   let { child, port } = await start(0, data, options);
   const stop = async (signal: NodeJS.Signals) => {

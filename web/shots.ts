@@ -9,6 +9,7 @@ import { type AnyGameBots, botsFor } from '@bellwether/bots';
 import { FastRandom, type GameTypes, type Played, writeRecord } from '@bellwether/kernel';
 import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { CHROMIUM } from './browser.ts';
+import { buildIfStale } from './build.ts';
 import { serve } from './serving.ts';
 
 const [folder, only = ''] = process.argv.slice(2);
@@ -100,6 +101,7 @@ const LOOKS: readonly Shot[] = [
 ];
 const SHOTS = folder === undefined ? PICTURES : [...PICTURES, ...LOOKS];
 
+await buildIfStale();
 const { address, close } = await serve();
 const browser = await chromium.launch(CHROMIUM);
 const painter = await browser.newPage();

@@ -1,8 +1,8 @@
 import { FastRandom, type GameTypes, ParseError, type Seat } from '@bellwether/kernel';
 import { describe, expect, it } from 'vitest';
 import { type AnyPuzzleKit, idOf, isSolved, type Pack, type Puzzle, readPack, writePack } from '../src/puzzles/puzzle.ts';
-import { sheepPuzzles } from '../src/puzzles/sheep-and-thief.ts';
-import { wolfPuzzles } from '../src/puzzles/wolf-and-hound.ts';
+import { sheepPuzzles } from '../src/sheep-and-thief/puzzles.ts';
+import { wolfPuzzles } from '../src/wolf-and-hound/puzzles.ts';
 
 const KITS = [wolfPuzzles, sheepPuzzles] as unknown as readonly AnyPuzzleKit[];
 

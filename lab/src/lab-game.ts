@@ -1,3 +1,4 @@
+import type { PuzzleKit } from '@bellwether/bots/puzzles';
 import type { AnyAdapter, Game, GameTypes, LawKit, Random, Seat } from '@bellwether/kernel';
 import type { ReviewKit } from '@bellwether/review';
 
@@ -48,6 +49,9 @@ export interface LabGame<T extends GameTypes> {
 
   /** For looking back at finished games; a game in the making may leave it out. */
   readonly review?: ReviewKit<T>;
+
+  /** For making puzzles; a game in the making may leave it out. */
+  readonly puzzles?: PuzzleKit<T>;
 
   /** The card table with provenance. */
   listCards(): string;

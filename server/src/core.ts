@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
-import { type MayMeet, type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
+import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
@@ -21,15 +21,15 @@ import type { Append, Store } from './store/store.ts';
 import type { Housing } from './table/table-context.ts';
 import { Tables } from './table/tables.ts';
 import { Witnesses } from './table/witnesses.ts';
-import type { Time } from './time.ts';
+import { type Time, worked } from './time.ts';
 
 /** What a test may bring instead of the real thing, and what the server knows nothing of. */
 export interface Parts {
   readonly time?: Time;
+  readonly worked?: () => number;
   readonly random?: RandomSource;
   readonly bots?: BotPlayers;
   readonly strengthOf?: StrengthOf;
-  readonly mayMeet?: MayMeet;
   /** Bytes of the database, and of free space beside it. */
   disk?(): { readonly used: number; readonly free: number };
   /** Called when the time that the operator gave players before an update is over. */
@@ -107,6 +107,7 @@ export async function openCore(
     housing,
     append: timed(store, metrics),
     time,
+    worked: parts.worked ?? worked,
     random,
     bots,
     witnesses: new Witnesses(),
@@ -123,8 +124,9 @@ export async function openCore(
   });
   life.onWritable(() => void tables.goOn());
   const ratingOf = async (person: string, game: string) => (await ratings.ofGame(person, game))?.elo;
-  const { strengthOf = ratingOf, mayMeet = () => true } = parts;
-  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, mayMeet, time, problem });
+  const { strengthOf = ratingOf } = parts;
+  const blockedBy = (person: string) => regards.blockedBy(person);
+  const waitingRoom = new WaitingRoom({ store, tables, random, strengthOf, blockedBy, time, problem });
   return {
     ...{
       options,

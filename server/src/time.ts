@@ -44,3 +44,9 @@ export const systemTime: Time = {
     return () => clearTimeout(timer);
   },
 };
+
+/** Milliseconds this thread has worked: a busy machine does not make it more. */
+export function worked(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+}

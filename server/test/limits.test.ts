@@ -6,17 +6,16 @@ import { LIMITS, PROTOCOL, type Refused, type TableMessage } from '@bellwether/w
 import { expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { type Client, newId } from '../proof/harness/client.ts';
+import { noServer } from '../proof/harness/no-server.ts';
 import { WIDE } from '../proof/hostile/prepare.ts';
 import { Budget } from '../src/net/budgets.ts';
 import { FILES, Turns } from '../src/net/turns.ts';
-import { hashKey, systemRandom } from '../src/secrets.ts';
+import { hashKey } from '../src/secrets.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Table } from '../src/table/table.ts';
-import type { TableContext } from '../src/table/table-context.ts';
 import { MOST_TOLD } from '../src/table/table-log.ts';
 import { Tables } from '../src/table/tables.ts';
-import { Witnesses } from '../src/table/witnesses.ts';
-import { systemTime } from '../src/time.ts';
+import { worked } from '../src/time.ts';
 import { atEnd, type Running, run, SHEEP, seated, WOLF } from './help.ts';
 
 setFlagsFromString('--expose-gc');
@@ -32,26 +31,8 @@ const KEY = 'k'.repeat(24);
 async function alone(what: { game: string; config: string[][] }, seats: number) {
   const store = new MemoryStore();
   let clock = 1_700_000_000_000;
-  const context: TableContext = {
-    store,
-    append: (append) => store.append(append),
-    time: { ...systemTime, now: () => (clock += 60_000), after: () => () => {} },
-    random: systemRandom,
-    bots: { choose: () => new Promise(() => {}), close: async () => {} },
-    botPause: 0,
-    absentSince: () => 0,
-    isWritable: () => true,
-    writeFailed: () => {},
-    notice: () => {},
-    problem: (problem, _table, error) => {
-      throw new Error(problem, { cause: error });
-    },
-    count: () => {},
-    isBanned: () => false,
-    witnesses: new Witnesses(),
-    isBlocked: async () => false,
-    ended: () => {},
-  };
+  const time = { now: () => (clock += 60_000), after: () => () => {} };
+  const context = noServer(store, { time, worked });
   const tables = new Tables(context);
   const made = await tables.create({ key: KEY, ...what, settings: { grace: null } }, hashKey(KEY));
   if ('code' in made) throw new Error(JSON.stringify(made));

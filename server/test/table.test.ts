@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
+import { noServer } from '../proof/harness/no-server.ts';
 import { GAMES, type ServedGame } from '../src/games.ts';
-import { hashKey, systemRandom } from '../src/secrets.ts';
+import { hashKey } from '../src/secrets.ts';
 import { MemoryStore } from '../src/store/memory-store.ts';
 import type { Append } from '../src/store/store.ts';
 import { Table } from '../src/table/table.ts';
-import type { TableContext } from '../src/table/table-context.ts';
 import { Tables } from '../src/table/tables.ts';
-import { Witnesses } from '../src/table/witnesses.ts';
 import { atEnd, WOLF } from './help.ts';
 
 const KEYS = ['1', '2', '3', '4'].map((digit) => digit.repeat(24));
@@ -17,8 +16,7 @@ async function playing() {
   const timers = new Set<() => void>();
   let disk: Promise<unknown> = Promise.resolve();
   let looks = 0;
-  const context: TableContext = {
-    store,
+  const context = noServer(store, {
     append: async (entry: Append) => {
       await disk;
       return store.append(entry);
@@ -33,22 +31,7 @@ async function playing() {
         return () => timers.delete(call);
       },
     },
-    random: systemRandom,
-    bots: { choose: () => new Promise(() => {}), close: async () => {} },
-    botPause: 0,
-    absentSince: () => 0,
-    isWritable: () => true,
-    writeFailed: () => {},
-    notice: () => {},
-    problem: (what, _table, error) => {
-      throw new Error(what, { cause: error });
-    },
-    count: () => {},
-    isBanned: () => false,
-    witnesses: new Witnesses(),
-    isBlocked: async () => false,
-    ended: () => {},
-  };
+  });
   const made = await new Tables(context).create({ key: KEYS[0] as string, ...WOLF }, hashKey(KEYS[0] as string));
   if ('code' in made) throw new Error(made.code);
   const open = async () => (await new Tables(context).get(made.id)) as Table;

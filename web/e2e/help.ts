@@ -58,8 +58,9 @@ export async function expectNoOverflow(page: Page): Promise<void> {
   expect(await overflowing(page)).toEqual([]);
 }
 
-/** What is cut off, or wider than its box. */
+/** What is cut off, or wider than its box. Our letters come a moment after the table, and are of another width than the system's. */
 export async function overflowing(page: Page): Promise<string[]> {
+  await page.waitForFunction(() => [...document.fonts].some(({ family, status }) => family === 'Nunito' && status === 'loaded'));
   return await page.evaluate(() => {
     const found: string[] = [];
     const root = document.documentElement;
@@ -75,7 +76,10 @@ export async function overflowing(page: Page): Promise<string[]> {
 
 /** axe finds nothing on the page as it is now. */
 export async function expectClean(page: Page): Promise<void> {
+  // Four times as quick: only what is wrong is written down, and pages without frames need no second page to gather it.
   const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)).toEqual([]);

@@ -42,8 +42,8 @@ export type About = Static<typeof About>;
 export const Invite = only({
   /** What makes it work stands after `#`, where no server and no referrer sees it. */
   link: Text(),
-  /** The same for a camera: rows of dark (1) and light (0) modules. */
-  qr: List(Text()),
+  /** The same for a camera: rows of dark (1) and light (0) modules. Left out where no other device could follow the link. */
+  qr: Optional(List(Text())),
 });
 export type Invite = Static<typeof Invite>;
 

@@ -1,4 +1,5 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Optional, type Static, String as Text, Unknown } from 'typebox';
+import { Invite } from './http.ts';
 import { Count, Key, Name, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
 
 /** Faces to choose from; the pictures are the page's. */
@@ -72,7 +73,7 @@ export const CodeMade = only({ code: Text({ maxLength: 40 }) });
 export type CodeMade = Static<typeof CodeMade>;
 
 /** For another device: works once, for so many seconds. */
-export const JoinMade = only({ link: Text(), qr: List(Text()), seconds: Count });
+export const JoinMade = only({ ...Invite.properties, seconds: Count });
 export type JoinMade = Static<typeof JoinMade>;
 
 /** The device with this key becomes one of the person who made the secret. */

@@ -36,6 +36,9 @@ export interface GameBots<T extends GameTypes> {
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
   readonly playerCounts: readonly number[];
+
+  /** Elo of each level as the ladder measured it, Herder at 0; a game that was never measured leaves it out. */
+  readonly strengths?: Readonly<Record<Level, number>>;
 }
 
 /** The bots of a game whose types are not known: views, moves and configs are passed from one function to another and never examined. */

@@ -7,6 +7,7 @@ import { CURVES } from './curves.ts';
 import { judge } from './judge.ts';
 import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
+import { STRENGTHS } from './strengths.ts';
 
 export type { SheepReasonKind } from './reason-kind.ts';
 
@@ -26,4 +27,5 @@ export const sheepAndThiefBots: GameBots<SheepAndThief> = {
   seatedLevel: (config, seat, level, isPerson) => seatedLevel(sheepAndThief, config, seat, level, isPerson),
   setups,
   playerCounts: [2, 3, 4],
+  strengths: STRENGTHS,
 };

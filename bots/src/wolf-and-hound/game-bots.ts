@@ -6,6 +6,7 @@ import { judgeWith } from './judge.ts';
 import { setups } from './ladder-setups.ts';
 import { playersWith } from './levels.ts';
 import { searchMind } from './search-mind.ts';
+import { STRENGTHS } from './strengths.ts';
 
 export type { WolfReasonKind } from './reason-kind.ts';
 
@@ -28,4 +29,5 @@ export const wolfAndHoundBots: GameBots<WolfAndHound> = {
   seatedLevel: (config, seat, level, isPerson) => seatedLevel(wolfAndHound, config, seat, level, isPerson),
   setups,
   playerCounts: [4, 3, 2],
+  strengths: STRENGTHS,
 };

@@ -1,13 +1,12 @@
 import { type AnyGameBots, botsFor, type PlayerName } from '@bellwether/bots';
 import type { AnyPuzzleKit, Puzzle } from '@bellwether/bots/puzzles';
-import { sheepPuzzles } from '@bellwether/bots/puzzles/sheep-and-thief';
-import { wolfPuzzles } from '@bellwether/bots/puzzles/wolf-and-hound';
 import { FastRandom, type GameTypes, pick, type Seat } from '@bellwether/kernel';
+import { GAMES } from '../games.ts';
 import { UserError } from '../user-error.ts';
 import { questionOf } from './asking.ts';
 import { type Step, sift } from './sieve.ts';
 
-export const KITS: readonly AnyPuzzleKit[] = [wolfPuzzles, sheepPuzzles];
+export const KITS: readonly AnyPuzzleKit[] = GAMES.flatMap(({ puzzles }) => puzzles ?? []);
 
 export function kitOf(game: string): AnyPuzzleKit & { readonly bots: AnyGameBots } {
   const kit = KITS.find((one) => one.game.id === game);

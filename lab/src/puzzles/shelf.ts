@@ -26,7 +26,7 @@ interface Shelved {
 
 const CONTENTS = 'index.json';
 
-/** All packs in a folder: `wolf-and-hound-fox-1.txt`, one level of one game each, and a table of contents. */
+/** All packs in a folder: `<game>-fox-1.txt`, one level of one game each, and a table of contents. */
 export class Shelf {
   readonly #folder: string;
   readonly #packs: Shelved[] = [];

@@ -1,3 +1,4 @@
+import { sheepPuzzles } from '@bellwether/bots/sheep-and-thief/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
 import { conformance, lawKit, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
@@ -35,6 +36,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
   }),
   review: sheepAndThiefReview,
+  puzzles: sheepPuzzles,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

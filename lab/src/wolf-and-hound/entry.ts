@@ -1,3 +1,4 @@
+import { wolfPuzzles } from '@bellwether/bots/wolf-and-hound/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
 import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
@@ -32,6 +33,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   explain: explainRefusal,
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
   review: wolfAndHoundReview,
+  puzzles: wolfPuzzles,
   laws: { kit: lawKit, randomConfig },
   listCards,
   checkCards,

@@ -7,8 +7,9 @@ import { SqliteStore } from '../../src/store/sqlite-store.ts';
 import type { Append, StoredTable } from '../../src/store/store.ts';
 import { Table } from '../../src/table/table.ts';
 import { Tables } from '../../src/table/tables.ts';
-import { Witnesses } from '../../src/table/witnesses.ts';
-import { systemTime } from '../../src/time.ts';
+
+import { systemTime, worked } from '../../src/time.ts';
+import { noServer } from '../harness/no-server.ts';
 
 export interface Known {
   readonly table: string;
@@ -77,27 +78,9 @@ export async function prepare(folder: string): Promise<Prepared> {
   prepareFolder(folder);
   const memory = new MemoryStore();
   let clock = Date.now() - 1_000_000_000;
-  const tables = new Tables({
-    store: memory,
-    append: (append) => memory.append(append),
-    // A minute between any two looks at the clock: nobody plays too fast.
-    time: { ...systemTime, now: () => (clock += 60_000) },
-    random: systemRandom,
-    bots: { choose: () => new Promise(() => {}), close: async () => {} },
-    botPause: 0,
-    absentSince: () => 0,
-    isWritable: () => true,
-    writeFailed: () => {},
-    notice: () => {},
-    problem: (what, _table, error) => {
-      throw new Error(what, { cause: error });
-    },
-    count: () => {},
-    isBanned: () => false,
-    witnesses: new Witnesses(),
-    isBlocked: async () => false,
-    ended: () => {},
-  });
+  // A minute between any two looks at the clock: nobody plays too fast.
+  const time = { ...systemTime, now: () => (clock += 60_000) };
+  const tables = new Tables(noServer(memory, { time, worked }));
   const wide = await play(tables, WIDE, [1, 2], (seq, hasMore) => seq > 14 && hasMore);
   const long = await play(tables, PLAIN, [1, 2, 3, 4], (seq) => seq > 1_500);
   const disk = await SqliteStore.open(databaseFile(folder));

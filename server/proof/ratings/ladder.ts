@@ -2,16 +2,19 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { FastRandom } from '@bellwether/kernel';
+import { GAMES, gameById } from '../../src/games.ts';
 import { anchorOf } from '../../src/person/ratings/anchors.ts';
 import { after } from '../../src/person/ratings/rate.ts';
 import { type RatedSeat, type Rating, UNKNOWN } from '../../src/person/ratings/rating.ts';
+import { formOf } from './forms.ts';
 
 const LEVELS = ['lamb', 'shepherd', 'herder', 'fox', 'wolf'] as const;
 const MEASURED = path.join(import.meta.dirname, '../../../docs/bots-measured.md');
 
 interface Shares {
   readonly game: string;
-  readonly players: number;
+  /** Of a team. */
+  readonly size: number;
   /** For each set-up: how often a level won against the one below, from Shepherd on. */
   readonly rows: readonly (readonly number[])[];
 }
@@ -19,8 +22,10 @@ interface Shares {
 /** The first table of each section: `**62.5 %** 58.6–66.4, 400` in the columns of neighbours. */
 function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
   return text.split(/^### /m).flatMap((section) => {
-    const head = /^(wolf-and-hound|sheep-and-thief), (\d) players/.exec(section);
-    if (head === null) return [];
+    const head = /^([\w-]+), (\d) players/.exec(section);
+    const served = head === null ? undefined : gameById(head[1] as string);
+    if (head === null || served === undefined) return [];
+    const players = Number(head[2]);
     const lines = section.split('\n');
     const rows = lines.slice(
       lines.findIndex((line) => line.startsWith('| set-up')) + 2,
@@ -30,7 +35,7 @@ function sharesOfLadder(text = readFileSync(MEASURED, 'utf8')): Shares[] {
       const found = [...row.matchAll(/\*\*([\d.]+) %\*\*/g)].map(([, share]) => Number(share) / 100);
       return found.length >= LEVELS.length ? [found.slice(1, LEVELS.length)] : [];
     });
-    return [{ game: head[1] as string, players: Number(head[2]), rows: shares }];
+    return [{ game: served.game.id, size: formOf(served, players)?.size ?? 1, rows: shares }];
   });
 }
 
@@ -43,10 +48,10 @@ export interface Placed {
   readonly held: number;
 }
 
-/** A pair meets a pair in Wolf & Hound with four; else one meets one. */
+/** A team meets a team of its size. */
 export function placeLevels(games: number, times: number): Placed[] {
   const random = new FastRandom(11);
-  return ['wolf-and-hound', 'sheep-and-thief'].flatMap((game) =>
+  return GAMES.map(({ game }) => game.id).flatMap((game) =>
     LEVELS.map((level, at) => {
       const truth = anchorOf(game, level)?.elo ?? 0;
       const ratings = Array.from({ length: times }, () => placed(game, at, games, random));
@@ -67,12 +72,11 @@ function placed(game: string, at: number, games: number, random: FastRandom): Ra
   let rating = UNKNOWN;
   const forms = LADDER.filter((one) => one.game === game);
   for (let i = 0; i < games; i++) {
-    const { players, rows } = forms[random.below(forms.length)] as Shares;
+    const { size, rows } = forms[random.below(forms.length)] as Shares;
     const row = rows[random.below(rows.length)] as readonly number[];
     const isUp = at === 0 || (at < LEVELS.length - 1 && random.below(2) === 0);
     const share = isUp ? 1 - (row[at] ?? 0.5) : (row[at - 1] ?? 0.5);
     const strength = (n: number) => anchorOf(game, LEVELS[n] ?? 'herder') ?? UNKNOWN;
-    const size = game === 'wolf-and-hound' && players === 4 ? 2 : 1;
     const seats = [at, isUp ? at + 1 : at - 1].flatMap((level, team) =>
       Array.from({ length: size }, (): RatedSeat => ({ team, elo: strength(level).elo, spread: 0 })),
     );

@@ -1,4 +1,5 @@
 /** `npm run ratings`: do ratings say what they claim to say? People of known strength play, and what the server would make of it is held against the truth. */
+import { allForms } from './forms.ts';
 import { placeLevels } from './ladder.ts';
 import { judge, type Scene, simulate } from './simulate.ts';
 
@@ -10,19 +11,12 @@ const SPREAD = 250;
 /** Times each level of bots sits down as a stranger. */
 const PLACED = 200;
 
-const FORMS = [
-  { game: 'wolf-and-hound', teams: 2, size: 2, name: 'pairs' },
-  { game: 'wolf-and-hound', teams: 2, size: 1, name: 'two' },
-  { game: 'wolf-and-hound', teams: 3, size: 1, name: 'three' },
-  { game: 'sheep-and-thief', teams: 4, size: 1, name: 'four' },
-] as const;
-
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 let isGood = true;
 const all: number[] = [];
 console.log(`${GAMES} games each, ${PEOPLE} people, ${RUNS} times; Elo of people spread by ${SPREAD}`);
 console.log('table   rivals  200 apart, ordered  nearer, in the interval  one person  margin');
-for (const { name, ...form } of FORMS) {
+for (const form of allForms()) {
   for (const rivals of ['bots', 'people', 'both'] as const) {
     const scene: Scene = { ...form, rivals };
     const verdicts = Array.from({ length: RUNS }, (_, run) => judge(simulate(scene, PEOPLE, GAMES, SPREAD, 1 + run)));
@@ -31,7 +25,7 @@ for (const { name, ...form } of FORMS) {
     all.push(held);
     isGood &&= ordered >= 0.9 && held >= 0.9;
     const cells = [
-      name.padEnd(6),
+      `${form.teams} × ${form.size}`.padEnd(6),
       rivals.padEnd(7),
       percent(ordered).padStart(18),
       percent(held).padStart(24),

@@ -11,7 +11,8 @@ export interface Scene {
   readonly teams: number;
   readonly size: number;
   readonly rivals: 'people' | 'bots' | 'both';
-  readonly game: 'wolf-and-hound' | 'sheep-and-thief';
+  /** Whose bots they meet. */
+  readonly game: string;
 }
 
 export interface Person {

@@ -137,6 +137,8 @@ function readBodies(app: FastifyInstance, work: Work): void {
         await new Promise((resolve) => setImmediate(resolve));
       });
   });
+  // Fastify brings one for plain text, which would go before the one for everything else.
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
     body === '' ? done(null, undefined) : done(Object.assign(new Error('no JSON'), { statusCode: 415 })),
   );

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Options } from '../options.ts';
 import { JOIN_WITHIN, type Persons } from '../person/persons.ts';
 import { hashKey } from '../secrets.ts';
-import { addressOfPage, linkAndCode } from './page-address.ts';
+import { ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
 import type { PersonDoor } from './person-door.ts';
 import { refuse } from './refuse.ts';
 
@@ -35,11 +36,11 @@ export function addDeviceRoutes(app: FastifyInstance, { persons, options }: Devi
 
   app.post<{ Body: WithKey }>('/api/me/join', { schema: { body: WithKey } }, async (request, reply) => {
     const { key } = request.body;
-    const address = addressOfPage(options, request);
-    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
+    const own = ownAddress(options, request);
+    if (own === undefined) return refuse(reply, 400, 'bad-message', 'host');
     if (!door.pays(request, reply, key)) return reply;
     const secret = await persons.newJoinSecret(hashKey(key), request.person);
-    const made: JoinMade = { ...linkAndCode(`${address}/#/me/join/${secret}`), seconds: JOIN_WITHIN / 1_000 };
+    const made: JoinMade = { ...linkAndCode(`${own.address}/#/me/join/${secret}`, own.reach), seconds: JOIN_WITHIN / 1_000 };
     return reply.code(201).send(made);
   });
 

@@ -27,9 +27,8 @@ import { LISTED_FOR } from '../table/listing.ts';
 import type { Tables } from '../table/tables.ts';
 import { houseOf } from '../table/witnesses.ts';
 import { ownAddress } from './own-address.ts';
-import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
-import { linkTo } from './table-routes.ts';
+import { inviteTo } from './table-routes.ts';
 import { payerOf } from './turn.ts';
 
 export interface MeetRoutes {
@@ -77,11 +76,9 @@ export function addMeetRoutes(app: FastifyInstance, context: MeetRoutes): void {
     const code = await codeFor(store, random, table, now());
     if (code === undefined) return refuse(reply, 404, 'unknown-table');
     const began = performance.now();
-    const link = linkTo(table, address.address);
     const doors: TableDoors = {
-      link,
+      ...inviteTo(table, address),
       reach: address.reach,
-      ...(address.reach !== 'machine' && { qr: linkAndCode(link).qr }),
       code: code.code,
       seconds: Math.floor((code.until - now()) / 1_000),
     };

@@ -13,6 +13,10 @@ export interface OwnAddress {
 /** A name or an address, and maybe a port. */
 const HOST = /^(?=.{1,255}$)(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
+export function isHost(text: string): boolean {
+  return HOST.test(text);
+}
+
 interface Asked {
   readonly protocol: string;
   readonly host: string;
@@ -29,7 +33,7 @@ export function ownAddress(
   house = houseAddress,
 ): OwnAddress | undefined {
   if (publicAddress !== undefined) return { address: publicAddress.replace(/\/$/, ''), reach: 'everybody' };
-  if (!HOST.test(host)) return undefined;
+  if (!isHost(host)) return undefined;
   const scheme = protocol === 'https' ? 'https' : 'http';
   const name = nameOf(host);
   if (!isOfMachine(name)) return { address: `${scheme}://${host}`, reach: isOfHouse(name) ? 'house' : 'everybody' };

@@ -29,12 +29,8 @@ export interface TableRoutes {
 }
 
 /** What is passed on to friends. */
-function inviteTo(table: string, { address }: OwnAddress): Invite {
-  return linkAndCode(linkTo(table, address));
-}
-
-export function linkTo(table: string, address: string): string {
-  return `${address}/#/t/${table}`;
+export function inviteTo(table: string, { address, reach }: OwnAddress): Invite {
+  return linkAndCode(`${address}/#/t/${table}`, reach);
 }
 
 const Params = only({ table: TableId });

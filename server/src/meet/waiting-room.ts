@@ -10,15 +10,15 @@ import { BOTS_AFTER, match } from './matcher.ts';
 
 /** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
 export type StrengthOf = (key: string, game: string) => number | undefined | Promise<number | undefined>;
-/** Whether two may sit at one table that neither chose. Who is blocked by whom comes in by this door. */
-export type MayMeet = (key: string, other: string) => boolean;
+/** Whom somebody does not want to meet, all by the hashes of keys. */
+export type BlockedBy = (key: string) => Promise<ReadonlySet<string>>;
 
 export interface WaitingRoomContext {
   readonly store: Store;
   readonly tables: Tables;
   readonly random: RandomSource;
   readonly strengthOf: StrengthOf;
-  readonly mayMeet: MayMeet;
+  readonly blockedBy: BlockedBy;
   readonly time: Time;
   problem(what: string, table: string, error: unknown): void;
 }
@@ -40,6 +40,8 @@ interface Queue {
   looking: Promise<void> | undefined;
   lookedAt: number;
   people: number;
+  /** Of those who wait: whom they do not want to meet. */
+  blocks: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /**
@@ -48,12 +50,15 @@ interface Queue {
  */
 export class WaitingRoom {
   readonly #context: WaitingRoomContext;
+  /** When this server began: before, it could not be asked. */
+  readonly #began: number;
   readonly #queues = new Map<string, Queue>();
   #secret: Promise<string> | undefined;
   #isForgetting = false;
 
   constructor(context: WaitingRoomContext) {
     this.#context = context;
+    this.#began = context.time.now();
   }
 
   /** `key` is a hash; `house` the household that asks, if that tells anything. */
@@ -77,7 +82,7 @@ export class WaitingRoom {
         taken: null,
       },
       asked.again === undefined,
-      at - ALIVE,
+      this.#silentSince(at),
     );
     const waited = at - ticket.since;
     const answer = {
@@ -94,6 +99,11 @@ export class WaitingRoom {
     return this.#context.store.dropTicket(key);
   }
 
+  /** Who did not ask since then is forgotten. A server that has just begun forgets nobody: while it was down, nobody was heard. */
+  #silentSince(now: number): number {
+    return now - this.#began < ALIVE ? 0 : now - ALIVE;
+  }
+
   /** Nothing is kept of who went away without a word. */
   #forgetLater(): void {
     const { store, time, problem } = this.#context;
@@ -101,7 +111,7 @@ export class WaitingRoom {
     this.#isForgetting = true;
     time.after(2 * ALIVE, () => {
       this.#isForgetting = false;
-      store.tickets('', time.now() - ALIVE, 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
+      store.tickets('', this.#silentSince(time.now()), 1).catch((error: unknown) => problem('old waits were not forgotten', '', error));
     });
   }
 
@@ -124,6 +134,7 @@ export class WaitingRoom {
       looking: undefined,
       lookedAt: 0,
       people: 0,
+      blocks: new Map(),
     };
     this.#queues.set(typed, queue);
     this.#queues.set(name, queue);
@@ -159,10 +170,14 @@ export class WaitingRoom {
   }
 
   async #bringTogether(queue: Queue): Promise<void> {
-    const { store, random, mayMeet, time } = this.#context;
-    const waiting = await store.tickets(queue.name, time.now() - ALIVE, MOST_WAITING);
+    const { store, random, time } = this.#context;
+    const kept = await store.tickets(queue.name, this.#silentSince(time.now()), MOST_WAITING);
+    const waiting = kept.filter(({ seen }) => seen > time.now() - ALIVE);
     queue.people = waiting.length;
-    for (const people of match(waiting, queue.seats, time.now(), (a, b) => mayMeet(a.key, b.key))) {
+    const blocks = await this.#blocksOf(waiting, queue.blocks);
+    queue.blocks = blocks;
+    const mayMeet = (a: Ticket, b: Ticket) => !blocks.get(a.key)?.has(b.key) && !blocks.get(b.key)?.has(a.key);
+    for (const people of match(waiting, queue.seats, time.now(), mayMeet)) {
       const id = newTableId(random);
       const isOurs = await store.takeTickets(
         people.map(({ key }) => key),
@@ -174,6 +189,13 @@ export class WaitingRoom {
       queue.people -= people.length;
       if (!(await this.#seat(queue, id, people))) await store.giveBack(id);
     }
+  }
+
+  /** Asked once a wait. */
+  async #blocksOf(waiting: readonly Ticket[], known: Queue['blocks']): Promise<Queue['blocks']> {
+    const blocks = new Map<string, ReadonlySet<string>>();
+    for (const { key } of waiting) blocks.set(key, known.get(key) ?? (await this.#context.blockedBy(key)));
+    return blocks;
   }
 
   async #seat({ asked: { game, config, pace } }: Queue, id: string, people: readonly Ticket[]): Promise<boolean> {

@@ -29,6 +29,10 @@ export class Regards {
     );
   }
 
+  async blockedBy(person: string): Promise<ReadonlySet<string>> {
+    return new Set([...(await this.of(person))].filter(([, as]) => as === 'blocked').map(([other]) => other));
+  }
+
   async isBlocked(by: string, who: string): Promise<boolean> {
     return ofKind(await this.#store.notesAbout(who), 'regard').some(({ note: { owner }, value }) => owner === by && value.as === 'blocked');
   }

@@ -20,6 +20,11 @@ interface Kept {
 /** The moves of each seat that is to act, worked out once for each question, however many ask. */
 export class LegalLists {
   readonly #kept = new Map<Seat, Kept>();
+  readonly #worked: () => number;
+
+  constructor(worked: () => number) {
+    this.#worked = worked;
+  }
 
   /** The first `most` moves of a viewer that is to act, and whether there are more. */
   of(state: TableState, viewer: Onlooker, most: number): { legal?: string[]; more?: true } {
@@ -39,23 +44,18 @@ export class LegalLists {
     const since = state.since[seat - 1] as number;
     const known = this.#kept.get(seat);
     if (known?.since === since && (!known.more || known.asked >= most)) return known;
-    const made = { since, asked: most, ...listed(state, seat, most) };
+    const made = { since, asked: most, ...this.#listed(state, seat, most) };
     this.#kept.set(seat, made);
     return made;
   }
-}
 
-function listed({ served: { game }, game: state }: TableState, seat: Seat, most: number): Pick<Kept, 'moves' | 'more'> {
-  const began = process.threadCpuUsage();
-  const moves: string[] = [];
-  for (const move of game.legal(state, seat)) {
-    if (moves.length >= most || (moves.length >= FEW && worked(began) > LONGEST)) return { moves, more: true };
-    moves.push(game.write(move));
+  #listed({ served: { game }, game: state }: TableState, seat: Seat, most: number): Pick<Kept, 'moves' | 'more'> {
+    const began = this.#worked();
+    const moves: string[] = [];
+    for (const move of game.legal(state, seat)) {
+      if (moves.length >= most || (moves.length >= FEW && this.#worked() - began > LONGEST)) return { moves, more: true };
+      moves.push(game.write(move));
+    }
+    return { moves, more: false };
   }
-  return { moves, more: false };
-}
-
-function worked(began: NodeJS.CpuUsage): number {
-  const { user, system } = process.threadCpuUsage(began);
-  return (user + system) / 1_000;
 }

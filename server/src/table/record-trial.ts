@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds that reading a record may hold up everybody. */
+/** Milliseconds of work that reading a record may hold up everybody. */
 const LONGEST = 20;
 
 /** Tries out elsewhere how long it takes to read a record: it is read again whenever its table is opened. */

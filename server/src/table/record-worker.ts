@@ -2,18 +2,19 @@
 import { parentPort } from 'node:worker_threads';
 import { ParseError, readRecord, splitHeaders } from '@bellwether/kernel';
 import { gameById } from '../games.ts';
+import { worked } from '../time.ts';
 
-/** How long reading took, in milliseconds: the quickest of a few times, for the machine has other things to do. */
+/** How much work reading was, in milliseconds: the least of a few times, for the first ones warm it up. */
 const TIMES = 3;
 
 parentPort?.on('message', (text: string) => {
-  let quickest = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i < TIMES; i++) {
-    const began = performance.now();
+    const began = worked();
     read(text);
-    quickest = Math.min(quickest, performance.now() - began);
+    least = Math.min(least, worked() - began);
   }
-  parentPort?.postMessage(quickest);
+  parentPort?.postMessage(least);
 });
 
 /** What is wrong with it is told later, by whoever reads it in earnest. */

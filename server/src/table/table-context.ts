@@ -51,6 +51,8 @@ export interface TableContext {
   /** The store's own, timed. */
   readonly append: Store['append'];
   readonly time: Time;
+  /** Milliseconds this thread has worked. */
+  readonly worked: () => number;
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly witnesses: Witnesses;

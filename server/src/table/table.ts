@@ -36,7 +36,7 @@ export class Table implements TableDoor {
   readonly #state: TableState;
   readonly #memory: TableMemory;
   readonly #home: HomeHere | undefined;
-  readonly #lists = new LegalLists();
+  readonly #lists: LegalLists;
   readonly #quotas = new Quotas();
   readonly #audience = new Audience();
   readonly #clockwork: TableClockwork;
@@ -54,6 +54,7 @@ export class Table implements TableDoor {
     this.#state = memory.state;
     this.#memory = memory;
     this.#home = home;
+    this.#lists = new LegalLists(context.worked);
     this.#forget = forget;
     this.#lastUse = context.time.now();
     this.#clockwork = new TableClockwork(this.#state, this.#audience, context, {

@@ -55,6 +55,23 @@ describe('Play now', () => {
     expect(info.seats[(viewer as number) - 1]).toMatchObject({ name: 'Clover', host: true });
   });
 
+  it('brings nobody together with whom one of them has blocked', async () => {
+    const time = new HeldTime(START);
+    const running = await run({ parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
+    const { table, keys: all } = await seated(running, WOLF, ['One', 'Two', 'Three']);
+    await running.api.post(`/api/tables/${table}/regard`, { key: all[0], seat: 2, as: 'blocked' });
+    const round = (more: object) => Promise.all(all.map((key, i) => ask(running, key, more, `198.51.100.${i}`)));
+    await round({});
+    for (let seconds = 0; seconds < 25; seconds += 5) {
+      await time.pass(5_000);
+      await round({ again: true });
+    }
+    const met = (await round({ again: true })).map((answer) => answer.table);
+    expect(met.every((one) => one !== undefined)).toBe(true);
+    expect(met[0]).not.toBe(met[1]);
+    expect([met[0], met[1]]).toContain(met[2]);
+  });
+
   it('never seats one house twice, and forgets who asks no more', async () => {
     const time = new HeldTime(START);
     const running = await run({ parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
@@ -83,6 +100,21 @@ describe('Play now', () => {
     await time.pass(25_000);
     expect(dropped).toHaveBeenCalled();
     expect(await store.takeTickets([hashKey(key)], 't', 0)).toBe(false);
+  });
+
+  it('a server that was down for long loses nobody’s wait, and seats nobody who has not come back', async () => {
+    const store = new MemoryStore();
+    const before = await run({ store, parts: { time: new HeldTime(START), bots: BOTS }, options: { trustProxy: 1 } });
+    const [key, gone] = [await before.api.key(), await before.api.key()];
+    await ask(before, key);
+    await ask(before, gone, {}, '203.0.113.1');
+    // As one that is killed: its time ends here.
+    const time = new HeldTime(START + 60_000);
+    const after = await run({ store, parts: { time, bots: BOTS }, options: { trustProxy: 1 } });
+    expect(await ask(after, key, { again: true })).toMatchObject({ waited: 60, people: 1 });
+    await time.pass(1_000);
+    const { table } = await ask(after, key, { again: true });
+    expect((await look(after, table as string, key)).info.seats.filter(({ kind }) => kind === 'human')).toHaveLength(1);
   });
 
   it('matches by how well people play, through its door', async () => {

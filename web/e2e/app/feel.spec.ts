@@ -84,7 +84,10 @@ test('a menu opened while the table still loads stays open', async ({ page }) =>
 });
 
 for (const [width, height] of [
+  [320, 568],
   [360, 640],
+  [390, 844],
+  [430, 932],
   [1280, 800],
 ] as const) {
   test(`${width} × ${height}: the end is a scene, and the panel does not lie over it`, async ({ page }) => {
@@ -102,9 +105,13 @@ for (const [width, height] of [
       const isBeside = seen.x + seen.width <= panel.x + 1 || seen.y + seen.height <= panel.y + 1;
       expect(isBeside, `${JSON.stringify(seen)} and ${JSON.stringify(panel)}`).toBe(true);
     }
+    // Tools under the sheet are not there until it is closed.
+    const tools = page.getByRole('toolbar');
+    await expect(tools).toBeVisible({ visible: width > 1000 });
     await expectNoOverflow(page);
     await expectClean(page);
     await over(page).getByRole('button', { name: 'Play again' }).click();
+    await expect(tools).toBeVisible();
     await hand(page).first().waitFor();
     await expect(page.locator('.thing.joy')).toHaveCount(0);
   });

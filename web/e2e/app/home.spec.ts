@@ -100,5 +100,20 @@ for (const locale of ['de-DE', 'fr-FR', 'ja-JP']) {
       await resize(page, 320, 568);
       await expectNoOverflow(page);
     });
+
+    test('the rooms fit a small screen in the letters of the system too, which stand there until ours have come', async ({ page }) => {
+      await page.route('**/nunito.woff2', (route) => route.abort());
+      await quick(page);
+      await page.goto('/');
+      await hand(page).first().waitFor();
+      for (const width of [320, 360]) {
+        await resize(page, width, 640);
+        const cut = await page
+          .locator('.room')
+          .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));
+        expect(cut).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+    });
   });
 }

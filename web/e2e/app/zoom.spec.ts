@@ -83,7 +83,7 @@ for (const { name, viewport, letters } of WAYS) {
 test('400 % zoom and text at 200 %: the lobby', async ({ browser, serve }) => {
   const server = await serve();
   const page = await hosted(browser);
-  await makeTable(page, server.address, { game: 'wolf-and-hound', name: 'Wiesenschaumkraut' });
+  await makeTable(page, server.address, { game: 'wolf-and-hound', name: 'Wiesenschaumkrautwiesens' });
   for (const { name, viewport, letters } of WAYS) {
     await page.setViewportSize(viewport);
     await enlarged(page, letters);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow, hand, playOut, quick, visit } from '../help.ts';
+import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { makeTable, person, sit, start, test } from '../online/help.ts';
 
 const ofCopy = (page: Page) => page.getByRole('button', { name: /^Values of this copy/ });
@@ -39,7 +39,7 @@ test('Wolf & Hound: a value is corrected, kept, played with, seen in record and 
   await page.keyboard.press('Escape');
 
   await playOut(page);
-  await page.getByRole('button', { name: 'Share' }).first().click();
+  await over(page).getByRole('button', { name: 'Share' }).click();
   await page.getByText('Advanced').click();
   const record = await page.getByRole('textbox', { name: /record/i }).inputValue();
   expect(record).toContain(String.raw`[Copy "{\"animals\":{\"wolf-03\":{\"pace\":\"+1\",\"target\":\"across\"}}}"]`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
+import { answered, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 
 /** A day of Wolf & Hound. */
 const WOLF_DAY = new Date('2026-11-17T12:00:00Z');
@@ -32,6 +32,29 @@ test('the deal of the day is played once, compared with Wolf, kept, and passed o
   expect((await saved).suggestedFilename()).toBe('bellwether-2026-11-17.png');
 });
 
+test('a deal of the day that is opened again from My games is still one try', async ({ page }) => {
+  await quick(page);
+  await page.clock.setFixedTime(WOLF_DAY);
+  await page.goto('/#/day/2026-11-17');
+  await answered(page, () => hand(page).first().click());
+  await visit(page, 'games');
+  await page.getByRole('link', { name: 'Play on' }).click();
+  await expect(page).toHaveURL(/#\/day\/2026-11-17$/);
+  await hand(page).first().waitFor();
+  await expect(page.getByRole('button', { name: /^(Hint|Undo)$/ })).toHaveCount(0);
+  await playOut(page);
+  // Its address as a kept game shows how it ended, and takes nothing back either.
+  await page.goto('/#/game/day-2026-11-17');
+  await expect(over(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Hint|Undo)$/ })).toHaveCount(0);
+  await page.keyboard.press('u');
+  await visit(page, 'day');
+  await expect(page.getByRole('heading', { name: '1 day in a row' })).toBeVisible();
+  await visit(page, 'games');
+  await expect(page.locator('.kept-game')).toHaveCount(1);
+  await expect(page.locator('.kept-game')).toContainText('over');
+});
+
 test('two devices have the same bots: the same cards lead to the same table', async ({ browser }) => {
   const tables: string[] = [];
   for (let n = 0; n < 2; n++) {
@@ -42,7 +65,12 @@ test('two devices have the same bots: the same cards lead to the same table', as
     await page.goto('/#/day/2026-11-17');
     await hand(page).first().waitFor();
     await playOut(page);
-    tables.push(await over(page).innerText());
+    // Every card of every seat, not only how it ended.
+    await over(page).getByRole('button', { name: 'Share' }).click();
+    await page.getByText('Advanced').click();
+    const record = page.getByRole('textbox', { name: 'Record' });
+    await expect(record).toHaveValue(/\[Deal "/);
+    tables.push(await record.inputValue());
     await context.close();
   }
   expect(tables[0]).toBe(tables[1]);

@@ -15,7 +15,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(clover.getByText(/No tables yet/)).toBeVisible();
     await expectClean(clover);
     await clover.goto(`${server.address}#/t/nosuchtable00000`);
-    await expect(clover.getByRole('alert')).toHaveText('There is no such table. Check the link.');
+    await expect(clover.getByRole('alert').getByText('There is no such table. Check the link.', { exact: true })).toBeVisible();
     await expectClean(clover);
     await clover.goto(`${server.address}#/new/wolf-and-hound`);
     await clover.getByRole('button', { name: 'Play online' }).click();

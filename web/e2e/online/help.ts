@@ -1,12 +1,38 @@
-import { type Browser, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, test as base, chromium, expect, type Page } from '@playwright/test';
+import { CHROMIUM } from '../../browser.ts';
 import { type Serving, serve } from '../../serving.ts';
 import { quick } from '../help.ts';
 
 export const PHONE = { viewport: { width: 390, height: 844 } } as const;
 export const DESKTOP = { viewport: { width: 1280, height: 800 } } as const;
 
-/** `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. */
-export const test = base.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving> }>({
+/** Whoever came goes with the test. Pages that stay open would ask for their table for ever, beside the tests that follow. */
+export const peopled = base.extend<{ readonly leaving: undefined }>({
+  leaving: [
+    async ({ browser }, use) => {
+      await use(undefined);
+      await Promise.all(browser.contexts().map((context) => context.close()));
+    },
+    { auto: true },
+  ],
+});
+
+interface House {
+  readonly browser: Browser;
+  /** The same server by another name. */
+  address(server: Serving): string;
+}
+
+/**
+ * `serve` starts a server of the test's own, which ends with the test, however that goes. Its bots answer at once. `house`: a browser that knows the server by a name
+ * other than localhost, as a phone in the house does. To the browser such a page is not secure, and half of its powers are gone.
+ */
+export const test = peopled.extend<{ readonly serve: (...options: readonly string[]) => Promise<Serving>; readonly house: House }>({
+  house: async ({ browserName: _ }, use) => {
+    const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
+    await use({ browser, address: (server) => server.address.replace('localhost', 'sheep.test') });
+    await browser.close();
+  },
   serve: async ({ browserName: _ }, use) => {
     const started: Serving[] = [];
     await use(async (...options) => {
@@ -50,7 +76,7 @@ export async function makeTable(page: Page, address: string, { game, name, setti
     await route.continue({ postData: { ...body, config, settings: { ...body.settings, ...settings } } });
   });
   await page.goto(`${address}#/new/${game}`);
-  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).check({ force: true });
+  if (game === 'sheep-and-thief') await page.getByRole('radio', { name: /^4/ }).press('Space');
   await page.getByRole('button', { name: 'Play online' }).click();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Create the table' }).click();
@@ -78,6 +104,8 @@ export async function start(host: Page): Promise<void> {
 /** Something this person may do now, at the Wolf & Hound table. */
 export const choices = (page: Page) => page.locator('.thing.playable, .wolf-question button');
 export const bar = (page: Page) => page.locator('.online-bar');
+/** Somebody in the list of those at the table. The bar names them too when they are to move. */
+export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
 
 /** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
 export async function playOn(
@@ -121,6 +149,15 @@ export async function contentOf(page: Page): Promise<string> {
   return await page.evaluate(
     () => document.documentElement.outerHTML + location.href + JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }),
   );
+}
+
+/** Seconds that somebody has waited for others, as every answer from now on says. A wait that is lost begins at 0 again. */
+export function waitsOf(page: Page): readonly number[] {
+  const waits: number[] = [];
+  page.on('response', async (answer) => {
+    if (answer.ok() && answer.url().endsWith('/api/play')) waits.push(((await answer.json()) as { waited: number }).waited);
+  });
+  return waits;
 }
 
 export interface Seen {

@@ -54,8 +54,11 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
     .check({ force: true });
   await expect(thistle.getByText(/partners stay together/)).toBeHidden();
 
-  await clover.getByRole('button', { name: 'Start' }).click();
-  for (const page of [clover, thistle, onlooker]) await expect(page.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible();
+  // It stands for a few seconds, at all three at once.
+  await Promise.all([
+    ...[clover, thistle, onlooker].map((page) => expect(page.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible()),
+    clover.getByRole('button', { name: 'Start' }).click(),
+  ]);
   const seats = await plates(onlooker);
   expect(seats).toEqual(expect.arrayContaining(['Clover', 'Thistle']));
   const [one, two] = [seats.indexOf('Clover') + 1, seats.indexOf('Thistle') + 1];
@@ -74,6 +77,8 @@ test('[R-SEATS] the host lets the seats be mixed: all are told, nobody sees anot
   // Thistle looks at the end in peace; Clover mixes again.
   await thistle.locator('.wolf-result').waitFor();
   await clover.locator('.wolf-result').getByLabel('Seats').selectOption('Mix the seats');
+  // A whole game may have been played while the note of its deal stood.
+  await expect(clover.getByText(/^Seats mixed: /)).toBeHidden();
   await clover.getByRole('button', { name: 'Play again' }).click();
   // Who does not answer is waited for, but not for ever.
   await expect(clover.getByText(/^Seats mixed: .* starts?\.$/)).toBeVisible({ timeout: 20_000 });

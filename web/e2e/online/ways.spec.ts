@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { chromium, expect } from '@playwright/test';
-import { CHROMIUM } from '../../browser.ts';
-import { hand, over, playOut, quick } from '../help.ts';
+import { expect } from '@playwright/test';
+import { expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { bar, choices, comeBack, keyOf, makeTable, person, playCard, playOn, sit, start, test } from './help.ts';
 
 test('a local game goes on online with its moves, and comes home again', async ({ browser, serve }) => {
@@ -91,13 +90,50 @@ test('a page of another version is told to refresh, and is at its table again', 
   await expect(choices(again).first()).toBeVisible();
 });
 
-test('a phone in the same house, without TLS, plays and joins', async ({ serve }) => {
-  test.setTimeout(120_000);
+test('a table that cannot be fetched, as after an update, says so, and is there when the page is loaded anew', async ({
+  browser,
+  serve,
+}) => {
   const server = await serve();
-  // Any name but localhost: to the browser such a page is not secure, and half of its powers are gone.
-  const browser = await chromium.launch({ ...CHROMIUM, args: [...CHROMIUM.args, '--host-resolver-rules=MAP sheep.test 127.0.0.1'] });
-  const address = server.address.replace('localhost', 'sheep.test');
   const clover = await person(browser);
+  await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover' });
+  let updated = true;
+  await clover.route(/\/assets\/sheep-and-thief-table.*\.js/i, (route) => (updated ? route.fulfill({ status: 404 }) : route.continue()));
+  await start(clover);
+  await expect(clover.getByRole('alert')).toContainText('Your games are kept.');
+  updated = false;
+  await clover.getByRole('button', { name: 'Load anew' }).click();
+  await expect(clover.locator('.sheep-table')).toBeVisible();
+});
+
+for (const game of ['wolf-and-hound', 'sheep-and-thief'] as const) {
+  test(`a host passes on a picture of the running game of ${game} from a small phone`, async ({ browser, serve }) => {
+    const server = await serve();
+    const clover = await person(browser, { viewport: { width: 360, height: 640 }, hasTouch: true });
+    await makeTable(clover, server.address, { game, name: 'Clover' });
+    await expectNoOverflow(clover);
+    await start(clover);
+    await clover.getByRole('button', { name: 'Share' }).click();
+    const sheet = clover.getByRole('dialog', { name: 'Share' });
+    await expect(sheet.getByRole('img')).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(clover);
+    const [download] = await Promise.all([
+      clover.waitForEvent('download'),
+      sheet.getByRole('button', { name: 'Save the picture' }).click(),
+    ]);
+    expect(
+      readFileSync(await download.path())
+        .subarray(1, 4)
+        .toString(),
+    ).toBe('PNG');
+  });
+}
+
+test('a phone in the same house, without TLS, plays and joins', async ({ serve, house }) => {
+  test.setTimeout(120_000);
+  const address = house.address(await serve());
+  const clover = await person(house.browser);
   await clover.goto(address);
   expect(await clover.evaluate(() => window.isSecureContext)).toBe(false);
   await hand(clover).first().click();
@@ -106,12 +142,11 @@ test('a phone in the same house, without TLS, plays and joins', async ({ serve }
   expect(link).toContain('http://sheep.test:');
   await clover.getByRole('button', { name: 'Copy the link' }).click();
   await expect(clover.getByText('Copied.')).toBeVisible();
-  const thistle = await person(browser);
+  const thistle = await person(house.browser);
   await sit(thistle, link, 'Thistle', 2);
   await start(clover);
   await playOn([clover], playCard, async () => await bar(thistle).getByText('Your turn').isVisible());
   await expect(choices(thistle).first()).toBeVisible();
-  await browser.close();
 });
 
 test('a push message becomes a notice that opens the table', async ({ browser, serve }) => {

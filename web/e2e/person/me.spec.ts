@@ -50,14 +50,22 @@ test('a recovery code brings a person and all tables to another browser', async 
   await expect(fresh.locator('.kept-game')).toHaveCount(1);
 });
 
-test('another device joins by a link that works once, and is taken away again', async ({ browser, serve }) => {
+test('another device joins by a link that works once, and is taken away again', async ({ browser, house, serve }) => {
   const server = await serve();
   const [mine, phone, late] = await Promise.all([person(browser), person(browser), person(browser)]);
   await callMyself(mine, server.address, 'Clover', 'Lamb');
   await mine.getByRole('button', { name: 'Show a QR code' }).click();
   const link = await mine.getByLabel('The same as a link').inputValue();
-  await expect(mine.getByRole('img', { name: 'QR code for the other device' })).toBeVisible();
+  // No camera can follow a link to localhost.
+  await expect(mine.getByText(/^Only this computer reaches the server/)).toBeVisible();
+  await expect(mine.getByRole('img', { name: 'QR code for the other device' })).toBeHidden();
   await expectNoOverflow(mine);
+  const atHome = await person(house.browser);
+  await atHome.goto(`${house.address(server)}#/me`);
+  await atHome.getByRole('button', { name: 'Show a QR code' }).click();
+  await expect(atHome.getByRole('img', { name: 'QR code for the other device' })).toBeVisible();
+  await expect(atHome.getByLabel('The same as a link')).toHaveValue(/^http:\/\/sheep\.test:/);
+  await expectNoOverflow(atHome);
   await phone.goto(link);
   await phone.getByRole('button', { name: 'Yes, they are me' }).click();
   await expect(phone.getByText('Done. All your games are here.')).toBeVisible();

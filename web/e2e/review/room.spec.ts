@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectClean, expectNoOverflow, over, playOut, quick, resize } from '../help.ts';
+import { expectClean, expectNoOverflow, over, playOut, quick, resize, visit } from '../help.ts';
 import { keepGame, packed, sheepGame, wolfGame } from './games.ts';
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Chance to win' });
@@ -59,6 +59,11 @@ test('one tap from the end: graph, table and story go together, by pointer and b
   await page.reload();
   await expect(page.locator('.review[data-stage=done]')).toBeVisible({ timeout: 5_000 });
   await expect(graph(page)).toHaveAttribute('aria-valuenow', '5');
+
+  // What I did wrong is waiting among the puzzles.
+  await visit(page, 'puzzles/wolf-and-hound');
+  await page.getByRole('link', { name: /^Start · 0 of [1-9]\d* solved$/ }).click();
+  await expect(page.getByRole('region', { name: 'Puzzle' })).toContainText('Find the best move.');
 });
 
 test('a link leads to a replay whose story is at the move, and on to the review, where a stranger is nobody', async ({ page }) => {

@@ -15,10 +15,11 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
   await page.goto('#/new/sheep-and-thief');
   const form = page.locator('.form');
   await form.waitFor();
+  // By key: a forced click goes where the choice was, and our letters, which come a moment later, may have moved it.
   await form
     .locator('input[type=radio]')
     .nth(players - 2)
-    .check({ force: true });
+    .press('Space');
   const seats = form.locator('.sheep-sitters li');
   for (let seat = 0; seat < players; seat++) {
     await seats
@@ -32,10 +33,9 @@ export async function deal(page: Page, { players, people = 1, missions = false, 
   await form.locator('.primary.big').click();
 }
 
-/** On a low screen the bar with the Deal button would lie over it. */
+/** By key too: on a low screen the bar with the Deal button would lie over it. */
 async function turnOn(choice: Locator): Promise<void> {
-  await choice.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await choice.check({ force: true });
+  if (!(await choice.isChecked())) await choice.press('Space');
 }
 
 /** No motion, so that nothing need be waited for. */

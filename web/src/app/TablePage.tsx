@@ -14,7 +14,7 @@ import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import { entryOf, GAMES, type TableProps } from './games.ts';
 import { HomeBar } from './HomeBar.tsx';
-import { firstGame, opened, openingOf } from './opening.ts';
+import { firstGame, opened, openingOf, runningDay } from './opening.ts';
 import { HeadBar, Page } from './Page.tsx';
 import { become, type Route, route } from './routes.ts';
 
@@ -89,7 +89,12 @@ function useOpened(here: Route): Opened {
         if (here[0] === 'record' && !isLink) become('game', news.id, ...here.slice(2));
       });
     };
-    openingOf(here, entry).then(begin);
+    const find = async () => {
+      const date = await runningDay(here);
+      if (date === undefined) return begin(await openingOf(here, entry));
+      if (!gone) become('day', date);
+    };
+    find();
     return () => {
       gone = true;
       source?.close();

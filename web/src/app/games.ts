@@ -46,9 +46,12 @@ export interface FirstGame {
   readonly sitters: readonly Sitter[];
 }
 
-/** What every page may ask of a game's words: what its seats are called. */
+/** What every page may ask of a game's words. */
 export interface GameWords {
+  /** What its seats are called. */
   readonly seats: readonly string[];
+  /** What its puzzles are about, in the order of the menu. */
+  readonly themes: Readonly<Record<string, string>>;
 }
 
 /** Sentences for a row of events, in words of the game. */

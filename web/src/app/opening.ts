@@ -1,3 +1,4 @@
+import { dateOf } from '../day/date.ts';
 import { freshId } from '../local/local-source.ts';
 import { type KeptGame, keptGame, keptGames } from '../storage/games.ts';
 import type { Opening } from '../table-kit/source.ts';
@@ -25,6 +26,12 @@ export async function openingOf([page, part]: readonly string[], entry: GameEntr
     return { kind: 'start', game: kept.game, config: kept.config, sitters: kept.sitters, mix: kept.mix, id: freshId() };
   }
   return { kind: 'resume', id };
+}
+
+/** The date of a deal of the day that is still to be played: it is played on its own page, which keeps the result. */
+export async function runningDay([page, part]: readonly string[]): Promise<string | undefined> {
+  const date = page === 'game' ? dateOf(part ?? '') : undefined;
+  return date !== undefined && (await keptGame(part ?? ''))?.over !== true ? date : undefined;
 }
 
 /** Of the games that are not over, the one played last. */

@@ -5,7 +5,6 @@ import { LanguageContext, useShell } from '../words/catalogue.ts';
 import { DayPicture } from './DayPicture.tsx';
 import { weekOf } from './date.ts';
 import type { DayScore } from './day.ts';
-import type { DayGame } from './kits.ts';
 import { LookBack } from './LookBack.tsx';
 import { type DayResults, keepWolf, streakOf } from './results.ts';
 import { canShare, pngOf, signsOf } from './share.ts';
@@ -14,19 +13,18 @@ import type { DayWords } from './words/en.ts';
 
 interface DayOutcomeProps {
   readonly words: DayWords;
-  readonly found: DayGame;
   readonly title: string;
   readonly date: string;
   readonly all: DayResults;
 }
 
 /** How the day's deal went, beside what Wolf made of the same seat; to pass on as a picture or as signs. */
-export function DayOutcome({ words, found, title, date, all }: DayOutcomeProps) {
+export function DayOutcome({ words, title, date, all }: DayOutcomeProps) {
   const language = useContext(LanguageContext);
   const drawing = useRef<SVGSVGElement>(null);
   const [copied, setCopied] = useState(false);
   const mine = all[date];
-  const wolf = useWolf(found, date, mine?.wolf);
+  const wolf = useWolf(date, mine?.wolf);
   if (mine === undefined) return null;
   const result = { ...mine, ...(wolf && { wolf }) };
   const streak = streakOf(all, date);
@@ -77,19 +75,14 @@ function compared(words: DayWords, mine: DayScore, wolf: DayScore): string {
 }
 
 /** Worked out once, then kept. */
-function useWolf(found: DayGame, date: string, known: DayScore | undefined): DayScore | undefined {
+function useWolf(date: string, known: DayScore | undefined): DayScore | undefined {
   const [wolf, setWolf] = useState(known);
   useEffect(() => {
     if (known) return;
-    let gone = false;
-    wolfOn(found, () => gone).then((score) => {
-      if (score === undefined) return;
+    return wolfOn(date, (score) => {
       keepWolf(date, score);
       setWolf(score);
     });
-    return () => {
-      gone = true;
-    };
   }, [date]);
   return wolf;
 }

@@ -10,8 +10,7 @@ import { DayOutcome } from './DayOutcome.tsx';
 import { DayTable } from './DayTable.tsx';
 import { dateAt, daysFrom, idOn, isDate, weekOf } from './date.ts';
 import './day.css';
-import { gameOn } from './day.ts';
-import { type DayGame, dayGame } from './kits.ts';
+import { type DayGame, dayGame, gameOn } from './kits.ts';
 import { LookBack } from './LookBack.tsx';
 import { type DayResults, results, streakOf } from './results.ts';
 import type { DayWords } from './words/en.ts';
@@ -118,8 +117,8 @@ function Today({ words, today, all }: OfDays & { readonly today: string }) {
           <p>{line || '\u00a0'}</p>
         </div>
       </div>
-      {result && found ? (
-        <DayOutcome words={words} found={found} title={entry.title} date={today} all={all} />
+      {result ? (
+        <DayOutcome words={words} title={entry.title} date={today} all={all} />
       ) : (
         <>
           <p>

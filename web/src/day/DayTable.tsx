@@ -9,7 +9,7 @@ import { openLocal } from '../local/local-source.ts';
 import { keptGame } from '../storage/games.ts';
 import { namesAt } from '../table-kit/characters.ts';
 import { SeatNames } from '../table-kit/seat-names.ts';
-import type { News, TableSource } from '../table-kit/source.ts';
+import type { TableSource } from '../table-kit/source.ts';
 import { useShell } from '../words/catalogue.ts';
 import { idOn } from './date.ts';
 import { sittersOn } from './day.ts';
@@ -83,19 +83,7 @@ async function openDay(date: string): Promise<Open | undefined> {
     kept ? { kind: 'resume', id } : { kind: 'start', game: day.game, config: day.config, sitters: sittersOn(day, game), id },
   );
   const Table = await entryOf(day.game)?.table();
-  return Table && { found, source: honest(source), Table };
-}
-
-/** The first try is the one: no way back, no advice. */
-function honest(source: TableSource<GameTypes>): TableSource<GameTypes> {
-  const fixed = (news: News<GameTypes>): News<GameTypes> => (news.kind === 'update' ? { ...news, canUndo: false } : news);
-  return {
-    ...source,
-    apart: true,
-    subscribe: (listen) => source.subscribe((news) => listen(fixed(news))),
-    undo: () => undefined,
-    hint: async () => undefined,
-  };
+  return Table && { found, source, Table };
 }
 
 /** A game played after its day counts for no streak. */

@@ -3,7 +3,6 @@ import type { Level } from '@bellwether/bots/levels';
 import { type AnyGame, dealFromSeed, FastRandom, type GameTypes, type Played, type Seat, sha256 } from '@bellwether/kernel';
 import type { FreshRecord } from '../local/fresh.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
-import { numberOf } from './date.ts';
 
 /**
  * The deal of a day follows from its date (UTC) and this number alone: deal, set, seat, and every move of the bots. Raise it whenever a bot
@@ -16,6 +15,13 @@ export interface DayScore {
   readonly won: boolean;
   readonly mine: number;
   readonly theirs: number;
+}
+
+/** What the worker tells of Wolf's game. */
+export interface WolfNews {
+  readonly kind: 'wolf';
+  readonly date: string;
+  readonly score: DayScore;
 }
 
 /** What a game adds to the deal of the day. */
@@ -33,18 +39,12 @@ export interface Day {
   readonly seat: Seat;
 }
 
-/** In turn. */
-const DAY_GAMES = ['wolf-and-hound', 'sheep-and-thief'] as const;
 /** Who plays the other seats, and whose result in the same seat one's own is compared with. */
 export const RIVALS: Level = 'fox';
 export const MASTER: Level = 'wolf';
 
-export function gameOn(date: string): string {
-  return DAY_GAMES[numberOf(date) % DAY_GAMES.length] as string;
-}
-
-export function dayOn(date: string, game: AnyGame, { sets }: DayKit): Day {
-  const turn = Math.floor(numberOf(date) / DAY_GAMES.length);
+/** `turn`: how often the game has had its day before. */
+export function dayOn(date: string, game: AnyGame, { sets }: DayKit, turn: number): Day {
   const config = sets[turn % sets.length] as object;
   const seats = game.seats(config);
   return { date, game: game.id, config, seat: seats[turn % seats.length] as Seat };

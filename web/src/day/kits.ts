@@ -1,8 +1,19 @@
 import type { AnyGame } from '@bellwether/kernel';
 import { gameOf } from '../local/games.ts';
-import { type Day, type DayKit, dayOn, gameOn } from './day.ts';
+import { numberOf } from './date.ts';
+import { type Day, type DayKit, dayOn } from './day.ts';
 
 const KITS = import.meta.glob<DayKit>('../games/*/day.ts', { import: 'day' });
+
+/** In turn, from the end of the alphabet. Another game moves the days of all: raise `DAY_VERSION` with it. */
+const DAY_GAMES = Object.keys(KITS)
+  .map((file) => file.split('/')[2] ?? '')
+  .toSorted()
+  .toReversed();
+
+export function gameOn(date: string): string {
+  return DAY_GAMES[numberOf(date) % DAY_GAMES.length] as string;
+}
 
 /** A day with what its game needs to be played and told. */
 export interface DayGame {
@@ -15,5 +26,5 @@ export async function dayGame(date: string): Promise<DayGame> {
   const id = gameOn(date);
   const [game, kit] = await Promise.all([gameOf(id), KITS[`../games/${id}/day.ts`]?.()]);
   if (game === undefined || kit === undefined) throw new Error(`${id} has no deal of the day`);
-  return { day: dayOn(date, game, kit), game, kit };
+  return { day: dayOn(date, game, kit, Math.floor(numberOf(date) / DAY_GAMES.length)), game, kit };
 }

@@ -1,18 +1,16 @@
-import type { GameTypes } from '@bellwether/kernel';
-import { botsOf } from '../local/games.ts';
-import { type DayScore, MASTER, playOn } from './day.ts';
-import type { DayGame } from './kits.ts';
+import { warmHost } from '../local/local-source.ts';
+import type { Answer, Request } from '../table-kit/source.ts';
+import type { DayScore, WolfNews } from './day.ts';
 
-/** What Wolf makes of the same seat, worked out here. It rests between two moves, so that the page stays awake. */
-export async function wolfOn({ day, game, kit }: DayGame, isGone: () => boolean): Promise<DayScore | undefined> {
-  const bots = await botsOf(day.game);
-  if (bots === undefined) return undefined;
-  const moves = playOn(day, game, bots, MASTER);
-  for (let step = moves.next(); !isGone(); step = moves.next()) {
-    if (step.done) return kit.scoreOf(day.config, game.outcome(step.value) as GameTypes['Outcome'], day.seat);
-    await new Promise((resolve) => setTimeout(resolve));
-  }
-  return undefined;
+/** What Wolf makes of the same seat of a day. The worker plays it, so that the page stays awake. Gives the way to stop listening. */
+export function wolfOn(date: string, tell: (score: DayScore) => void): () => void {
+  const host = warmHost();
+  const hear = ({ data }: MessageEvent<Answer | WolfNews>) => {
+    if (data.kind === 'wolf' && data.date === date) tell(data.score);
+  };
+  host.addEventListener('message', hear);
+  host.postMessage({ kind: 'wolf', date } satisfies Request);
+  return () => host.removeEventListener('message', hear);
 }
 
 /** Above 0 if one's own result is better than Wolf's: a win first, then by how much. */

@@ -1,4 +1,6 @@
 import type { GameTypes } from '@bellwether/kernel';
+import { dateOf } from '../day/date.ts';
+import type { WolfNews } from '../day/day.ts';
 import { createBroadcast } from '../table-kit/broadcast.ts';
 import type { Answer, Hint, News, Opening, Request, TableSource } from '../table-kit/source.ts';
 import { gameOf } from './games.ts';
@@ -29,13 +31,13 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
   const calls = new Map<number, (value: Hint<GameTypes> | string | undefined) => void>();
   let calling = 0;
 
-  const hear = ({ data }: MessageEvent<Answer>) => {
+  const hear = ({ data }: MessageEvent<Answer | WolfNews>) => {
     if (data.kind === 'answer') {
       calls.get(data.call)?.(data.value);
       calls.delete(data.call);
       return;
     }
-    broadcast.tell(data as unknown as News<T>);
+    if (data.kind !== 'wolf') broadcast.tell(data as unknown as News<T>);
   };
   const fail = () => broadcast.tell({ kind: 'broken' });
   host.addEventListener('message', hear);
@@ -50,6 +52,7 @@ export function openLocal<T extends GameTypes>(opening: Opening): TableSource<T>
   send(opening);
 
   return {
+    ...(dateOf(opening.id) !== undefined && { apart: true }),
     subscribe: broadcast.subscribe,
     play: (move) => send({ kind: 'play', move }),
     goOn: () => send({ kind: 'go-on' }),

@@ -48,6 +48,8 @@ export interface TableParts {
   /** Nobody here has played it: everybody at the table has a name, and nobody is “you”. */
   readonly looksOn?: boolean;
   readonly again?: true | undefined;
+  /** The deal of a day: the first try is the one. No way back, no advice, and nothing to try out elsewhere before it is over. */
+  readonly once?: boolean;
 }
 
 interface Shown {
@@ -174,6 +176,7 @@ export class LocalTable {
 
   /** What can be taken back: in a group, only until the next person has looked. */
   get #undoable(): number | undefined {
+    if (this.#parts.once) return undefined;
     const last = this.#game.lastMoveOf(this.#humans);
     if (last === undefined || this.#humans.length < 2) return last;
     return last >= this.#fixed && !this.#game.isOver ? last : undefined;
@@ -208,11 +211,11 @@ export class LocalTable {
 
   async hint(): Promise<Hint<GameTypes> | undefined> {
     const seat = this.#viewer;
-    if (seat === undefined || seat === 'spectator' || !this.#game.acting.includes(seat)) return undefined;
+    if (this.#parts.once || seat === undefined || seat === 'spectator' || !this.#game.acting.includes(seat)) return undefined;
     return await this.#choose(seat, 'wolf');
   }
 
-  /** The record tells everybody's cards: while others at this device still play, nobody gets it. */
+  /** The record tells everybody's cards: while others at this device still play, or a deal of the day, nobody gets it. */
   record(): string | undefined {
     return this.#mayTellAll ? this.#game.text : undefined;
   }
@@ -230,7 +233,7 @@ export class LocalTable {
     if (!this.#mayTellAll) return undefined;
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
-    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false, again: true };
+    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false, once: false, again: true };
   }
 
   get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {
@@ -238,7 +241,7 @@ export class LocalTable {
   }
 
   get #mayTellAll(): boolean {
-    return this.#game.isOver || this.#humans.length <= 1;
+    return this.#game.isOver || (this.#humans.length <= 1 && !this.#parts.once);
   }
 
   async #choose(seat: Seat, level: Parameters<BotPlayer>[3]): Promise<Chosen> {

@@ -1,5 +1,6 @@
 import { ParseError, readRecord, replay } from '@bellwether/kernel';
 import { dateOf } from '../day/date.ts';
+import type { WolfNews } from '../day/day.ts';
 import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
 import { sitterOf } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
@@ -12,7 +13,7 @@ import { joinTabs, type Tabs } from './tabs.ts';
 /** The worker that alone holds the state of a local game; bots think here too, so the page never waits for them. */
 
 interface Port {
-  postMessage(answer: Answer): void;
+  postMessage(answer: Answer | WolfNews): void;
   addEventListener(type: 'message', listen: (event: MessageEvent<Request>) => void): void;
 }
 const port = globalThis as unknown as Port;
@@ -45,6 +46,10 @@ async function serve(request: Request): Promise<void> {
       here?.tabs.close();
       here = undefined;
       return open(request);
+    case 'wolf':
+      // Not waited for: a game may be opened and played meanwhile.
+      tellWolf(request.date).catch(console.error);
+      return;
     case 'play':
       here?.tabs.claim();
       return table?.play(request.move);
@@ -108,6 +113,10 @@ async function openText(id: string, text: string, byLink: boolean, kept?: KeptRe
 /** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
 const days = () => import('../day/seated.ts');
 
+async function tellWolf(date: string): Promise<void> {
+  port.postMessage({ kind: 'wolf', date, score: await (await days()).wolfScore(date) });
+}
+
 async function botsAt(id: string): Promise<BotPlayer> {
   const date = dateOf(id);
   return date === undefined ? bots : (await days()).dayBots(date);
@@ -116,6 +125,7 @@ async function botsAt(id: string): Promise<BotPlayer> {
 /** `kept`: as the memory has it. */
 function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
   const { id, game } = parts;
+  const once = dateOf(id) !== undefined;
   const follow = async () => {
     const now = await recordOf(id);
     if (here?.table !== table) return;
@@ -127,7 +137,7 @@ function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
     table.follow(record);
   };
   const keeper = keeperFrom(kept?.rev, (how) => (how === 'saved' ? tabs.saved() : enqueue(follow)));
-  const table = new LocalTable({ ...parts, keeper: parts.looksOn ? NOBODY : keeper });
+  const table = new LocalTable({ ...parts, once, keeper: parts.looksOn ? NOBODY : keeper });
   const tabs = joinTabs(
     id,
     () => enqueue(follow),

@@ -52,9 +52,9 @@ export function AddDevice({ words, online, again }: PartProps) {
     <Card title={add.title}>
       {shown ? (
         <div class="person-join">
-          <QrCode rows={shown.qr} label={add.qr} />
+          {shown.qr && <QrCode rows={shown.qr} label={add.qr} />}
           <div>
-            <p>{add.about}</p>
+            <p>{shown.qr ? add.about : add.machine}</p>
             <p aria-hidden="true">{add.left(timeShort(left))}</p>
             <input
               class="person-link"

@@ -1,6 +1,7 @@
 import type { Puzzle } from '@bellwether/bots/puzzles';
 import { type GameTypes, ParseError } from '@bellwether/kernel';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { GameWords } from '../app/games.ts';
 import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -14,7 +15,7 @@ import type { PuzzleWords } from './words/en.ts';
 interface PuzzlePanelProps {
   readonly words: PuzzleWords;
   /** The words of the game. */
-  readonly own: object;
+  readonly own: GameWords;
   readonly game: string;
   readonly face: PuzzleFace;
   readonly puzzle: Puzzle;
@@ -24,11 +25,12 @@ interface PuzzlePanelProps {
 
 /** Below the table: the question, then the verdict, why, and what else would have happened. */
 export function PuzzlePanel(props: PuzzlePanelProps) {
-  const { words, game, puzzle, source, next } = props;
+  const { words, own, game, puzzle, source, next } = props;
   const shell = useShell();
   const answer = useSignal(source.answer);
+  // Asked here: what comes after the answer is not there yet when the key is pressed.
+  const byKeys = useByKeys();
   const [shown, show] = useState(false);
-  const themes: Readonly<Record<string, string>> = words.themes;
   useEffect(() => {
     if (answer) keepAnswer(puzzle.id, answer.solved && !shown ? 'solved' : 'missed');
   }, [answer]);
@@ -44,7 +46,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         <Icon name="close" />
       </a>
       <p class="puzzle-kind">
-        <strong>{shell.level[puzzle.level]}</strong> · {themes[puzzle.theme] ?? puzzle.theme}
+        <strong>{shell.level[puzzle.level]}</strong> · {own.themes[puzzle.theme] ?? puzzle.theme}
       </p>
       {!told && (
         <div class="puzzle-doing">
@@ -60,7 +62,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
         {!told && <p class="puzzle-ask">{words.ask}</p>}
         {told && <Verdict {...props} answer={shown ? undefined : answer} />}
       </div>
-      {told && <Afterwards {...props} answer={answer} />}
+      {told && <Afterwards {...props} answer={answer} byKeys={byKeys} />}
     </section>
   );
 }
@@ -94,20 +96,25 @@ function nameOf({ kit, sayMove }: PuzzleFace, own: object, view: GameTypes['View
   return move instanceof ParseError ? text : sayMove(own, view, move);
 }
 
+interface AfterwardsProps extends PuzzlePanelProps {
+  readonly answer: GivenAnswer | undefined;
+  readonly byKeys: { readonly current: boolean };
+}
+
 /** The moves with their chances: pressed, each is played in the same imagined hands. */
-function Afterwards({ words, own, face, puzzle, source, next, answer }: PuzzlePanelProps & { readonly answer: GivenAnswer | undefined }) {
+function Afterwards({ words, own, face, puzzle, source, next, answer, byKeys }: AfterwardsProps) {
   const looking = useSignal(source.looking);
   const button = useRef<HTMLButtonElement>(null);
-  const byKeys = useByKeys();
   useEffect(() => {
     if (byKeys.current) button.current?.focus();
   }, []);
   const { kit } = face;
+  const which = puzzle.fine ? 1 : 0;
   const pointOf = (text: string): string => {
     const move = kit.game.read(text);
-    return move instanceof ParseError ? text : kit.pointOf(source.view, move)[0];
+    return move instanceof ParseError ? text : kit.pointOf(source.view, move)[which];
   };
-  const mine = answer && kit.pointOf(source.view, answer.move)[0];
+  const mine = answer && kit.pointOf(source.view, answer.move)[which];
   const listed = puzzle.moves.some(({ move }) => pointOf(move) === mine);
   const rows: readonly { readonly move: string; readonly win?: number }[] = [
     ...puzzle.moves,

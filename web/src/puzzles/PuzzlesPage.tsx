@@ -1,6 +1,7 @@
 import { LEVELS, type Level } from '@bellwether/bots/levels';
 import { useEffect, useState } from 'preact/hooks';
 import { GameTabs } from '../app/GameTabs.tsx';
+import type { GameEntry } from '../app/games.ts';
 import { Page } from '../app/Page.tsx';
 import { href, route } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
@@ -26,7 +27,7 @@ export function PuzzlesPage() {
   const games = useGames();
   const game = games.find((one) => one.id === named) ?? games[0];
   if (words === undefined || game === undefined) return null;
-  if (shelf === undefined) return <Shelves key={game.id} words={words} game={game.id} />;
+  if (shelf === undefined) return <Shelves key={game.id} words={words} entry={game} />;
   return <PuzzleRoom key={`${game.id} ${shelf} ${theme}`} words={words} entry={game} shelf={shelf} theme={theme} id={id} />;
 }
 
@@ -39,14 +40,15 @@ function useContents(): readonly Content[] | undefined | null {
   return found;
 }
 
-function Shelves({ words, game }: { readonly words: PuzzleWords; readonly game: string }) {
+function Shelves({ words, entry }: { readonly words: PuzzleWords; readonly entry: GameEntry }) {
+  const game = entry.id;
+  const names = useWords(entry.words)?.themes ?? {};
   const all = useContents();
   const [theme, setTheme] = useState<string>(ALL);
   const packs = all?.filter((pack) => pack.game === game) ?? [];
-  const themes = Object.keys(words.themes).filter((one) => packs.some((pack) => (pack.themes[one] ?? 0) > 0));
+  const themes = Object.keys(names).filter((one) => packs.some((pack) => (pack.themes[one] ?? 0) > 0));
   const count = (level: Level) =>
     packs.filter((pack) => pack.level === level).reduce((sum, pack) => sum + (theme === ALL ? pack.puzzles : (pack.themes[theme] ?? 0)), 0);
-  const names: Readonly<Record<string, string>> = words.themes;
   return (
     <Page title={words.title}>
       <div class="content puzzles">

@@ -26,12 +26,23 @@ export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, d
   const view = game.view(replay(game, record, decision.ply), decision.seat);
   const best = game.read(decision.best);
   if (best instanceof ParseError) return undefined;
-  const others = decision.moves.filter(({ move }) => move !== decision.best);
-  const [second, ...rest] = others;
   const first = decision.moves.find(({ move }) => move === decision.best);
+  const points = (text: string): readonly [string, string] => {
+    const move = game.read(text);
+    return move instanceof ParseError ? [text, text] : kit.pointOf(view, move);
+  };
+  // Where the mistake was in the details, the details are asked for.
+  const [answer, played] = [points(decision.best), points(decision.played)];
+  const fine = played[0] === answer[0] && played[1] !== answer[1];
+  const seen = new Set([answer[fine ? 1 : 0]]);
+  const others = decision.moves.filter(({ move }) => {
+    const point = points(move)[fine ? 1 : 0];
+    return !seen.has(point) && seen.add(point);
+  });
+  const [second, ...rest] = others;
   if (first === undefined || second === undefined) return undefined;
   const text = kit.views.write(view);
-  const theme = kit.themeOf(view, best, decision.reasons, false);
+  const theme = kit.themeOf(view, best, decision.reasons, fine);
   return {
     ...text,
     id: idOf(text),
@@ -40,7 +51,7 @@ export function fromDecision(kit: AnyPuzzleKit, record: GameRecord<GameTypes>, d
     modules: kit.modulesOf(view, best, theme),
     moves: [first, second, ...rest.slice(0, 4)],
     error: decision.error,
-    fine: false,
+    fine,
     reasons: decision.reasons,
   };
 }

@@ -6,6 +6,7 @@ import { Graph } from './Graph.tsx';
 import { GraphInWords } from './GraphInWords.tsx';
 import { Hands } from './Hands.tsx';
 import { MoveCard } from './MoveCard.tsx';
+import { useMistakes } from './mistakes.ts';
 import { Story } from './Story.tsx';
 import { Summary } from './Summary.tsx';
 import { graphOf, type Looking, type RoomProps, useLooking } from './useLooking.ts';
@@ -17,7 +18,8 @@ type Tab = (typeof TABS)[number];
 
 /** The review room: the graph, the table at the same move, and what there is to say of it. */
 export function Room(props: RoomProps) {
-  const { words, gameWords, parts, place, review } = props;
+  const { words, gameWords, parts, place, record, review, me } = props;
+  useMistakes(review, record, me);
   const looking = useLooking(props);
   const { eyes, source } = looking;
   const then = useThen(place);

@@ -18,14 +18,16 @@ export function SeatsNote({ game, isMine }: SeatsNoteProps) {
   const words = useWords(SEATS);
   const farms = useNamed(useWords(useGame(game)?.words));
   const [gone, setGone] = useState(false);
+  const canBeRead = words !== undefined && farms !== undefined;
   useEffect(() => {
+    if (!canBeRead) return;
     const timer = setTimeout(() => setGone(true), SHOWN);
     return () => clearTimeout(timer);
-  }, []);
-  const starter = farms?.seats[0] ?? '1';
+  }, [canBeRead]);
+  const starter = farms?.seats[0] ?? '';
   return (
     <p class={`seats-note ${gone ? 'gone' : ''}`} role="status">
-      {words && !gone && (isMine ? words.mixedYou : words.mixed(starter))}
+      {canBeRead && !gone && (isMine ? words.mixedYou : words.mixed(starter))}
     </p>
   );
 }

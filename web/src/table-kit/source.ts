@@ -128,6 +128,8 @@ export type Request =
   | Opening
   /** Be ready for this game. */
   | { readonly kind: 'warm'; readonly game: string }
+  /** How Wolf does in the deal of a day. */
+  | { readonly kind: 'wolf'; readonly date: string }
   | { readonly kind: 'play'; readonly move: object }
   | { readonly kind: 'go-on' | 'take' | 'undo' | 'live' }
   | { readonly kind: 'seek'; readonly ply: number; readonly viewer?: Viewer | undefined }

@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** Whether the last thing done was done with keys: only then may the focus be taken along. */
 export function useByKeys(): { readonly current: boolean } {
   const byKeys = useRef(false);
-  useEffect(() => {
+  // Before anything is seen, so that no key comes too early.
+  useLayoutEffect(() => {
     const keys = () => {
       byKeys.current = true;
     };

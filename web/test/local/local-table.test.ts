@@ -11,7 +11,7 @@ import {
 import { type Move, type View, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/local/bots.ts';
-import { type KeptTable, LocalTable } from '../../src/local/local-table.ts';
+import { type KeptTable, LocalTable, type TableParts } from '../../src/local/local-table.ts';
 import type { Sitter } from '../../src/table-kit/sitter.ts';
 import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
 
@@ -22,7 +22,7 @@ const firstLegal: BotPlayer = async (_game, _view, legal) => ({
   reasons: [{ kind: 'kept-for-later', worth: 1, card: 'B4' }],
 });
 
-function sit(sitters: readonly Sitter[], seed = 5) {
+function sit(sitters: readonly Sitter[], seed = 5, more: Partial<TableParts> = {}) {
   const posted: Answer[] = [];
   const saved: string[] = [];
   const rows: KeptTable[] = [];
@@ -41,6 +41,7 @@ function sit(sitters: readonly Sitter[], seed = 5) {
         rows.push(kept);
       },
     },
+    ...more,
   });
   table.open();
   const latest = () => posted.at(-1) as Update<GameTypes> | Curtain<GameTypes>;
@@ -92,6 +93,24 @@ describe('a local table', () => {
       if (record instanceof Error) throw record;
       expect(writeRecord(game, record)).toBe(text);
     }
+  });
+
+  it('gives nothing back and no advice where there is one try, and no record before the end', async () => {
+    const { table, latest, saved } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'], 5, { once: true });
+    table.play((latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
+    for (let bot = 0; bot < 3; bot++) await table.goOn();
+    expect(latest()).toMatchObject({ acting: [1], plies: 4, canUndo: false });
+    const kept = saved.length;
+    table.undo();
+    expect(await table.hint()).toBeUndefined();
+    expect(table.record()).toBeUndefined();
+    expect(table.forkParts(1, 'other')).toBeUndefined();
+    expect(saved).toHaveLength(kept);
+    await playOut(table, latest);
+    table.undo();
+    expect(latest()).toMatchObject({ over: true, canUndo: false });
+    expect(table.record()).toBe(saved.at(-1));
+    expect(table.forkParts(1, 'other')).toMatchObject({ once: false });
   });
 
   it('refuses what the rules refuse, to that seat, and changes nothing', () => {

@@ -88,3 +88,29 @@ it.each(['online', 'pageshow', 'focus', 'visibilitychange'])('doubts the connect
   page.tell(sign);
   expect(pings()).toBeGreaterThan(0);
 });
+
+/** A game that its first move has been made in, and what came before that. */
+function show(seq: number, gameNumber: number, ...before: readonly object[]): void {
+  const missed = [...before, { kind: 'move', seat: 1, events: [] }].map((what, i, { length }) => ({
+    seq: seq + i + 1 - length,
+    at: 0,
+    what,
+  }));
+  const info = { ...INFO, status: 'playing', gameNumber };
+  say({ t: 'table', table: TABLE, seq, info, viewer: 1, host: true, online: [1], view: {}, missed });
+  expect(table.mirror.get()).toMatchObject({ seq, moves: 1 });
+}
+
+it('knows whether it saw the deal of a game, however soon its first move came', () => {
+  say({ t: 'table', table: TABLE, seq: 3, info: INFO, viewer: 1, host: true, online: [1] });
+  show(5, 1, { kind: 'start' });
+  expect(table.sawDealOf(`${TABLE}-1`)).toBe(true);
+  show(9, 2, { kind: 'rematch', seat: 1 });
+  expect(table.sawDealOf(`${TABLE}-1`)).toBe(false);
+  expect(table.sawDealOf(`${TABLE}-2`)).toBe(true);
+});
+
+it('did not see the deal of a game that it finds under way', () => {
+  show(5, 1, { kind: 'start' });
+  expect(table.sawDealOf(`${TABLE}-1`)).toBe(false);
+});

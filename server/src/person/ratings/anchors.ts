@@ -1,16 +1,10 @@
-import { LEVELS, type Level } from '@bellwether/bots';
+import { botsFor, LEVELS, type Level } from '@bellwether/bots';
 import type { ToldRating } from '@bellwether/wire';
 import type { Rating, Strength } from './rating.ts';
-import strengths from './strengths.json' with { type: 'json' };
-
-const BY_GAME: Readonly<Record<string, Readonly<Record<Level, number>> | undefined>> = {
-  'wolf-and-hound': strengths['wolf-and-hound'],
-  'sheep-and-thief': strengths['sheep-and-thief'],
-};
 
 /** How strong a bot is: known from the ladder and the same for ever. Undefined for a game without one. */
 export function anchorOf(game: string, level: Level): Strength | undefined {
-  const elo = BY_GAME[game]?.[level];
+  const elo = botsFor(game)?.strengths?.[level];
   return elo === undefined ? undefined : { elo, spread: 0 };
 }
 

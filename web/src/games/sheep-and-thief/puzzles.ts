@@ -1,4 +1,4 @@
-import { sheepPuzzles } from '@bellwether/bots/puzzles/sheep-and-thief';
+import { sheepPuzzles } from '@bellwether/bots/sheep-and-thief/puzzles';
 import type { PuzzleFace } from '../../puzzles/face.ts';
 import { moveName, tellReason } from './narrate.ts';
 import type { Move, View } from './vocabulary.ts';

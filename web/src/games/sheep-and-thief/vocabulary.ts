@@ -1,5 +1,6 @@
 /** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
 export type { SheepReasonKind } from '@bellwether/bots/sheep-and-thief';
+export type { SheepTheme } from '@bellwether/bots/sheep-and-thief/puzzles';
 export type {
   Action,
   BoardView,

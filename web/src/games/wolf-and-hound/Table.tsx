@@ -97,7 +97,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
             source={source}
             seats={names}
             hint={choice.askHint}
-            undo={!source.online && (() => source.undo())}
+            undo={!source.online && !source.apart && (() => source.undo())}
             canUndo={update.canUndo}
             count="counter"
             names={[shell.counter, shell.log]}

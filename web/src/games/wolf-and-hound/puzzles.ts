@@ -1,4 +1,4 @@
-import { wolfPuzzles } from '@bellwether/bots/puzzles/wolf-and-hound';
+import { wolfPuzzles } from '@bellwether/bots/wolf-and-hound/puzzles';
 import type { PuzzleFace } from '../../puzzles/face.ts';
 import { moveName, tellReason } from './narrate.ts';
 import type { Move, View } from './vocabulary.ts';

@@ -1,5 +1,6 @@
 /** What the table needs of the engine's names, types only: words and scenes pull in no engine. */
 export type { WolfReasonKind } from '@bellwether/bots/wolf-and-hound';
+export type { WolfTheme } from '@bellwether/bots/wolf-and-hound/puzzles';
 export type {
   Animal,
   Card,

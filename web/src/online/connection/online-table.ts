@@ -4,6 +4,7 @@ import { gameOf } from '../../local/games.ts';
 import { isMutedAt, noteSeats } from '../../person/muted.ts';
 import { createSignal, type Signal } from '../../ui/signal.ts';
 import { browserPorts, onWaking } from './browser-ports.ts';
+import { gameId } from './update-of.ts';
 
 /** The table that this page looks at, as components watch it. */
 export class OnlineTable {
@@ -14,6 +15,8 @@ export class OnlineTable {
   readonly refused: Signal<Refused | undefined> = createSignal<Refused | undefined>(undefined);
   /** When the server restarts, by a clock that nobody sets, if its operator said so. */
   readonly restart: Signal<number | undefined> = createSignal<number | undefined>(undefined);
+  /** The last game that was dealt while this page looked. Its first moves may have come in the same blink. */
+  #dealt: string | undefined;
   readonly #client: TableClient;
   readonly #mark: string | undefined;
   readonly #listeners = new Set<(change: TableChange) => void>();
@@ -53,6 +56,11 @@ export class OnlineTable {
     return this.#client.do(action.kind === 'sit' && this.#mark !== undefined ? { ...action, mark: this.#mark } : action);
   }
 
+  /** Whether this page was there when the game was dealt. */
+  sawDealOf(game: string): boolean {
+    return this.#dealt === game;
+  }
+
   close(): void {
     this.#stopWaking();
     this.#client.close();
@@ -60,6 +68,10 @@ export class OnlineTable {
   }
 
   #tell(change: TableChange): void {
+    const before = this.mirror.get();
+    const { info, view, moves } = change.mirror;
+    const isNew = before === undefined ? moves === 0 : before.view === undefined || gameId(before.info) !== gameId(info);
+    if (view !== undefined && isNew) this.#dealt = gameId(info);
     this.mirror.set(change.mirror);
     noteSeats(this.id, change.mirror);
     for (const listener of [...this.#listeners]) listener(change);

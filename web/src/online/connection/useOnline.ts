@@ -8,6 +8,7 @@ import type { OnlineTable } from './online-table.ts';
 /** The table's game as the tables on screen know games, once there is one to show. */
 export function useSource(table: OnlineTable, mirror: Mirror | undefined): OnlineSource | undefined {
   const [source, setSource] = useState<OnlineSource>();
+  const [trouble, setTrouble] = useState<unknown>();
   const game = mirror?.view === undefined ? undefined : mirror.info.game;
   useEffect(() => {
     if (game === undefined) return;
@@ -17,13 +18,15 @@ export function useSource(table: OnlineTable, mirror: Mirror | undefined): Onlin
       if (gone || engine === undefined) return;
       made = new OnlineSource(table, engine);
       setSource(made);
-    });
+    }, setTrouble);
     return () => {
       gone = true;
       made?.close();
       setSource(undefined);
     };
   }, [table, game]);
+  // No engine, no game: whoever stands round the table says so.
+  if (trouble) throw trouble;
   return source;
 }
 

@@ -100,10 +100,10 @@ export function Ring({ words, meet, mirror, canSit, sit, act, looks = false, chi
   );
 }
 
-/** On an oval, clockwise from the near side. */
-function placeOf(k: number, of: number): { left: string; top: string } {
+/** On an oval, clockwise from the near side; `--down` is 0 % at the far edge and 100 % at the near one. */
+function placeOf(k: number, of: number): { '--left': string; '--down': string } {
   const angle = Math.PI / 2 + (2 * Math.PI * k) / of;
-  return { left: `${50 + 34 * Math.cos(angle)}%`, top: `${50 + 35 * Math.sin(angle)}%` };
+  return { '--left': `${50 + 34 * Math.cos(angle)}%`, '--down': `${50 + 50 * Math.sin(angle)}%` };
 }
 
 interface WhoProps extends Pick<RingProps, 'words' | 'meet' | 'mirror'> {

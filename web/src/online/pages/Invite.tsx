@@ -25,14 +25,14 @@ export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   const { doors, link } = useDoors(info.table);
   const [said, setSaid] = useState('');
   const title = useGame(info.game)?.title ?? info.game;
-  const copy = async () => {
-    await copyText(link);
+  const copy = async (url: string) => {
+    await copyText(url);
     setSaid(invite.copied);
   };
-  const share = () => {
+  const share = (url: string) => {
     const facts = factsOf(words, meet, { ...info, clock: info.settings.clock, series: info.settings.series });
     const name = typeof viewer === 'number' ? (info.seats[viewer - 1]?.name ?? '') : (info.seats.find(({ host }) => host)?.name ?? '');
-    navigator.share({ title, text: meet.invited.share(told(name, words), title, list(facts)), url: link }).catch(() => undefined);
+    navigator.share({ title, text: meet.invited.share(told(name, words), title, list(facts)), url }).catch(() => undefined);
   };
   return (
     <div class="online-invite">
@@ -40,13 +40,17 @@ export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
       <div class="online-invite-text">
         <p>{doors?.reach === 'machine' ? meet.doors.machine : invite.about}</p>
         {doors && <Code meet={meet} code={doors.code} />}
-        <input class="online-link" readOnly value={link} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
+        {link && (
+          <input class="online-link" readOnly value={link} aria-label={invite.link} onFocus={(event) => event.currentTarget.select()} />
+        )}
         <div class="row">
-          <button type="button" class="button" onClick={copy}>
-            {invite.copy}
-          </button>
-          {'share' in navigator && (
-            <button type="button" class="button" onClick={share}>
+          {link && (
+            <button type="button" class="button" onClick={() => copy(link)}>
+              {invite.copy}
+            </button>
+          )}
+          {link && 'share' in navigator && (
+            <button type="button" class="button" onClick={() => share(link)}>
               {invite.share}
             </button>
           )}
@@ -62,15 +66,16 @@ export function Invite({ words, meet, mirror: { info, viewer } }: InviteProps) {
   );
 }
 
-/** A link to this very page would do at this device; the server knows one that others can follow. */
-export function useDoors(table: string): { readonly doors: TableDoors | undefined; readonly link: string } {
+/** The server knows a link that others can follow. One to this very page may lead to `localhost`: it is given only if the server does not answer. */
+export function useDoors(table: string): { readonly doors: TableDoors | undefined; readonly link: string | undefined } {
   const [doors, setDoors] = useState<TableDoors>();
+  const [own, setOwn] = useState<string>();
   useEffect(() => {
     doorsOf(table)
       .then(setDoors)
-      .catch(() => undefined);
+      .catch(() => setOwn(new URL(href('t', table), document.baseURI).href));
   }, [table]);
-  return { doors, link: doors?.link ?? new URL(href('t', table), document.baseURI).href };
+  return { doors, link: doors?.link ?? own };
 }
 
 /** In two halves, as one says it. */

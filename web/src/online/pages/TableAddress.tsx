@@ -7,6 +7,7 @@ import { route } from '../../app/routes.ts';
 import { KindPage } from '../../kind/KindPage.ts';
 import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
+import { Gone } from '../../ui/Boundary.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
@@ -94,25 +95,38 @@ function AtTable({ words, table }: { readonly words: OnlineWords; readonly table
       {mirror.info.status === 'open' || mirror.view === undefined ? (
         <Lobby words={words} table={table} mirror={mirror} />
       ) : (
-        source && <Playing source={source} mirror={mirror} />
+        source && <Playing table={table} source={source} mirror={mirror} />
       )}
     </PageBar.Provider>
   );
 }
 
-export function Playing({ source, mirror }: { readonly source: OnlineSource; readonly mirror: Mirror }) {
+interface PlayingProps {
+  readonly table: OnlineTable;
+  readonly source: OnlineSource;
+  readonly mirror: Mirror;
+}
+
+export function Playing({ table, source, mirror }: PlayingProps) {
   const entry = entryOf(mirror.info.game);
   const shown = useSignal(source.shown);
   const [Table, setTable] = useState<ComponentType<TableProps>>();
+  const [isGone, setGone] = useState(false);
   const names = useNames(mirror, shown);
   useEffect(() => {
-    entry?.table().then((component) => setTable(() => component));
+    entry?.table().then(
+      (component) => setTable(() => component),
+      () => setGone(true),
+    );
   }, [entry]);
+  if (isGone) return <Gone />;
   if (Table === undefined || shown === undefined) return null;
   return (
     <SeatNames.Provider value={names}>
       <Table key={shown} source={source} id={shown} />
-      {mirror.info.mix && mirror.moves === 0 && <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />}
+      {mirror.info.mix && table.sawDealOf(shown) && (
+        <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />
+      )}
     </SeatNames.Provider>
   );
 }

@@ -66,7 +66,7 @@ function Screen({ words, meet, table }: ScreenProps) {
       ) : (
         source && (
           <div class="screen-table">
-            <Playing source={source} mirror={mirror} />
+            <Playing table={table} source={source} mirror={mirror} />
           </div>
         )
       )}

@@ -52,6 +52,8 @@ export const words: PersonWords = {
   add: {
     title: 'Gerät hinzufügen',
     about: 'Mit dem anderen Gerät scannen. Das geht einmal und zwei Minuten lang.',
+    machine:
+      'Den Server erreicht nur dieser Computer. Starte ihn mit „--host 0.0.0.0“ und öffne die Seite neu: Dann können andere Geräte dazukommen. Der Link geht in einem anderen Browser hier, einmal und zwei Minuten lang.',
     show: 'QR-Code zeigen',
     qr: 'QR-Code für das andere Gerät',
     link: 'Dasselbe als Link',

@@ -52,6 +52,8 @@ export const words = {
   add: {
     title: 'Add a device',
     about: 'Scan this with the other device. It works once, for two minutes.',
+    machine:
+      'Only this computer reaches the server. Start it with “--host 0.0.0.0” and open the page again: then other devices can join. The link works in another browser here, once, for two minutes.',
     show: 'Show a QR code',
     qr: 'QR code for the other device',
     link: 'The same as a link',

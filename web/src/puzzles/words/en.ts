@@ -1,6 +1,3 @@
-import type { SheepTheme } from '@bellwether/bots/puzzles/sheep-and-thief';
-import type { WolfTheme } from '@bellwether/bots/puzzles/wolf-and-hound';
-
 /** English is the type of every other language. */
 export const words = {
   title: 'Puzzles',
@@ -10,19 +7,6 @@ export const words = {
   solved: (n: number, of: number) => `${n} of ${of} solved`,
   theme: 'What about?',
   all: 'Everything',
-  themes: {
-    defend: 'Defend',
-    strike: 'Strike',
-    count: 'Count',
-    partner: 'Partner',
-    flip: 'Turn over',
-    stop: 'Stop at Meat',
-    exchange: 'Exchange Call',
-    draft: 'Draft',
-    lay: 'Lay',
-    drive: 'Drive',
-    fox: 'Fox',
-  } satisfies Record<WolfTheme | SheepTheme, string>,
   mine: 'My own mistakes',
   mineAbout: 'From reviewed games: where you had something better.',
   mineNone: 'None yet. Review a game you have played.',

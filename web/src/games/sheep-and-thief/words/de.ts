@@ -236,6 +236,12 @@ export const words = {
     black: 'schwarzes Schaf',
     of: (who, what, points) => `${who.you ? 'Du' : who.name}: ${what}, ${gold(points)}.`,
   },
+  themes: {
+    draft: 'Auswählen',
+    lay: 'Anlegen',
+    drive: 'Treiben',
+    fox: 'Fuchs',
+  },
   why,
   because: (move, reason) => (reason === '' ? `Tipp: ${move}.` : `Tipp: ${move}: ${reason}.`),
   botBecause: (reason) => `Das ${reason}.`,

@@ -1,5 +1,5 @@
 import { counter, joiner, lister } from '../../../words/plural.ts';
-import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, Source, TownName } from '../vocabulary.ts';
+import type { Edition, Mission, Refusal, RefusalCode, ScoreLine, SheepReasonKind, SheepTheme, Source, TownName } from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
 export interface Player {
@@ -251,6 +251,13 @@ export const words = {
     black: 'black sheep',
     of: (who: Player, what: string, points: number) => `${who.you ? 'You' : who.name}: ${what}, ${gold(points)}.`,
   },
+  /** What puzzles are about. */
+  themes: {
+    draft: 'Draft',
+    lay: 'Lay',
+    drive: 'Drive',
+    fox: 'Fox',
+  } satisfies Record<SheepTheme, string>,
   why,
   because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move}: ${reason}.`),
   botBecause: (reason: string) => `It ${reason}.`,

@@ -233,6 +233,12 @@ export const words = spaced({
     black: 'mouton noir',
     of: (who, what, points) => `${who.you ? 'Toi' : who.name} : ${what}, ${gold(points)}.`,
   },
+  themes: {
+    draft: 'Choisir',
+    lay: 'Poser',
+    drive: 'Mener',
+    fox: 'Renard',
+  },
   why,
   because: (move, reason) => (reason === '' ? `Conseil : ${move}.` : `Conseil : ${move}. ${because(reason)}`),
   botBecause: because,

@@ -224,6 +224,12 @@ export const words = {
     black: '黒羊',
     of: (who, what, points) => `${name(who)}：${what}、${gold(points)}。`,
   },
+  themes: {
+    draft: 'ドラフト',
+    lay: '置く',
+    drive: '羊を動かす',
+    fox: 'キツネ',
+  },
   why,
   because: (move, reason) => (reason === '' ? `ヒント：${move}。` : `ヒント：${move}（${reason}）。`),
   botBecause: (reason) => `（${reason}ため）`,

@@ -12,6 +12,7 @@ import type {
   SetLevel,
   Team,
   WolfReasonKind,
+  WolfTheme,
 } from '../vocabulary.ts';
 
 /** Somebody at the table, as a sentence needs it. */
@@ -174,6 +175,16 @@ export const words = {
     wins: (team: string) => `${team} wins at once!`,
     hidden: 'Nobody knows that card.',
   },
+  /** What puzzles are about. */
+  themes: {
+    defend: 'Defend',
+    strike: 'Strike',
+    count: 'Count',
+    partner: 'Partner',
+    flip: 'Turn over',
+    stop: 'Stop at Meat',
+    exchange: 'Exchange Call',
+  } satisfies Record<WolfTheme, string>,
   why,
   because: (move: string, reason: string) => (reason === '' ? `Hint: ${move}.` : `Hint: ${move} ${reason}.`),
   botBecause: (reason: string) => `It ${reason}.`,

@@ -8,10 +8,10 @@ import {
   type WolfAndHound,
   wolfAndHound,
 } from '@bellwether/wolf-and-hound';
+import type { PuzzleKit } from '../puzzles/puzzle.ts';
+import { blank, readView, seatLine, writeView } from '../puzzles/view-text.ts';
 import type { Reason } from '../shared/reason.ts';
-import type { WolfReasonKind } from '../wolf-and-hound/reason-kind.ts';
-import type { PuzzleKit } from './puzzle.ts';
-import { blank, readView, seatLine, writeView } from './view-text.ts';
+import type { WolfReasonKind } from './reason-kind.ts';
 
 export const WOLF_THEMES = ['defend', 'strike', 'count', 'partner', 'flip', 'stop', 'exchange'] as const;
 export type WolfTheme = (typeof WOLF_THEMES)[number];

@@ -11,10 +11,10 @@ import {
   tableOf,
   type View,
 } from '@bellwether/sheep-and-thief';
+import type { PuzzleKit } from '../puzzles/puzzle.ts';
+import { blank, readView, seatLine, writeView } from '../puzzles/view-text.ts';
 import type { Reason } from '../shared/reason.ts';
-import type { SheepReasonKind } from '../sheep-and-thief/reason-kind.ts';
-import type { PuzzleKit } from './puzzle.ts';
-import { blank, readView, seatLine, writeView } from './view-text.ts';
+import type { SheepReasonKind } from './reason-kind.ts';
 
 export const SHEEP_THEMES = ['draft', 'lay', 'drive', 'fox'] as const;
 export type SheepTheme = (typeof SHEEP_THEMES)[number];

@@ -1,0 +1,31 @@
+import { systemRandom } from '../../src/secrets.ts';
+import type { Store } from '../../src/store/store.ts';
+import type { TableContext } from '../../src/table/table-context.ts';
+import { Witnesses } from '../../src/table/witnesses.ts';
+import { systemTime } from '../../src/time.ts';
+
+/** What tables need where there is no server around them: nobody is told, banned or blocked, and no bot ever moves. */
+export function noServer(store: Store, own: Partial<TableContext> = {}): TableContext {
+  return {
+    store,
+    append: (append) => store.append(append),
+    time: systemTime,
+    worked: () => 0,
+    random: systemRandom,
+    bots: { choose: () => new Promise(() => {}), close: async () => {} },
+    witnesses: new Witnesses(),
+    botPause: 0,
+    isBanned: () => false,
+    isBlocked: async () => false,
+    ended: () => {},
+    absentSince: () => 0,
+    isWritable: () => true,
+    writeFailed: () => {},
+    notice: () => {},
+    problem: (what, _table, error) => {
+      throw new Error(what, { cause: error });
+    },
+    count: () => {},
+    ...own,
+  };
+}
