@@ -2,12 +2,13 @@ import type { ComponentChildren } from 'preact';
 import type { PortraitProps } from '../../../art/BotFace.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { later } from '../../../ui/later.ts';
-import { SEAT_COLOURS, SeatSign, StarterFlag } from '../SeatSign.tsx';
+import { SeatSign, StarterFlag } from '../SeatSign.tsx';
 import type { Art } from '../scene/thing.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, GlyphPicture, SOURCE_GLYPHS } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
 import { OfferSign, Omen } from './Signs.tsx';
+import { SEAT_COLOURS } from './seat-colours.ts';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
 const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
