@@ -9,7 +9,7 @@ import { useWords } from '../words/useWords.ts';
 import { MixAgain } from './MixChoice.tsx';
 import type { Onward } from './onward.ts';
 
-const AfterGame = later(async () => (await import('../device/AfterGame.tsx')).AfterGame);
+const AfterGame = later(() => import('../device/AfterGame.tsx').then((part) => part.AfterGame));
 
 interface WhatNextProps {
   readonly game: string;

@@ -34,12 +34,12 @@ import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
-const QuestionDialog = later<QuestionDialogProps>(async () => (await import('./QuestionDialog.tsx')).QuestionDialog);
-const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
-const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
-const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
-const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).WolfOfCopy);
-const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
+const QuestionDialog = later<QuestionDialogProps>(() => import('./QuestionDialog.tsx').then((part) => part.QuestionDialog));
+const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
+const Sheets = later<SheetsProps>(() => import('./Sheets.tsx').then((part) => part.Sheets));
+const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
+const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.WolfOfCopy));
+const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
 /** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 

@@ -5,7 +5,7 @@ import { SHEEP_LESSONS } from '../words/lessons.ts';
 export const lessons: Lessons = {
   words: SHEEP_LESSONS,
   all: [
-    { id: 'sheep-and-thief', Lesson: later(async () => (await import('./SheepLesson.tsx')).SheepLesson) },
-    { id: 'rivers', Lesson: later(async () => (await import('./SheepLesson.tsx')).RiverDrill) },
+    { id: 'sheep-and-thief', Lesson: later(() => import('./SheepLesson.tsx').then((part) => part.SheepLesson)) },
+    { id: 'rivers', Lesson: later(() => import('./SheepLesson.tsx').then((part) => part.RiverDrill)) },
   ],
 };

@@ -4,5 +4,5 @@ import { WOLF_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: WOLF_LESSONS,
-  all: [{ id: 'wolf-and-hound', Lesson: later(async () => (await import('./WolfLesson.tsx')).WolfLesson) }],
+  all: [{ id: 'wolf-and-hound', Lesson: later(() => import('./WolfLesson.tsx').then((part) => part.WolfLesson)) }],
 };
