@@ -93,12 +93,8 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
         () => play(update, beats, i + 1),
         () => play(update, beats, beats.length - 1, true),
       );
-<<<<<<< HEAD
-    else if (update.live && !update.over && !mine) wait.start(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
-    else if (mine && source.rested) wait.start(rest, () => source.rested?.());
-=======
     else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
->>>>>>> tidy
+    else if (mine && source.rested) wait(rest, () => source.rested?.());
   };
   return play;
 }

@@ -4,10 +4,6 @@ import { WOLF_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: WOLF_LESSONS,
-<<<<<<< HEAD
-  Table: later(async () => (await import('./TaughtTable.tsx')).TaughtWolfTable),
+  Table: later(() => import('./TaughtTable.tsx').then((part) => part.TaughtWolfTable)),
   all: [{ id: 'wolf-and-hound', load: async () => (await import('./first.ts')).wolfLesson }],
-=======
-  all: [{ id: 'wolf-and-hound', Lesson: later(() => import('./WolfLesson.tsx').then((part) => part.WolfLesson)) }],
->>>>>>> tidy
 };
