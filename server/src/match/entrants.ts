@@ -27,7 +27,16 @@ export function entrantNote(match: string, { person, name, room, seat, house, ma
 
 /** Why somebody may not have to do with this room: they do with the other one, as far as person, address and browser can tell. */
 export function notInRoom(others: readonly Entrant[], room: number, who: Pick<Entrant, 'person' | 'house' | 'mark'>): Code | undefined {
+  const tells = others.some(({ house }) => house !== who.house);
   const isSame = (other: Entrant) =>
-    other.person === who.person || (who.mark !== null && other.mark === who.mark) || (who.house !== null && other.house === who.house);
+    other.person === who.person ||
+    (who.mark !== null && other.mark === who.mark) ||
+    (tells && who.house !== null && other.house === who.house);
   return others.some((other) => other.room !== room && isSame(other)) ? 'two-tables' : undefined;
+}
+
+/** Whether all who play are of one household and sit at both tables, as in a club: then the address tells nothing, and others stay out. */
+export function isOfOneHouse(entrants: readonly Entrant[]): boolean {
+  const [first] = entrants;
+  return first?.house != null && entrants.every(({ house }) => house === first.house) && entrants.some(({ room }) => room !== first.room);
 }

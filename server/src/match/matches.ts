@@ -13,7 +13,7 @@ import type { MatchGuard, Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Whereabouts } from '../table/witnesses.ts';
 import type { Time } from '../time.ts';
-import { type Entrant, entrantNote, entrantsIn, notInRoom } from './entrants.ts';
+import { type Entrant, entrantNote, entrantsIn, isOfOneHouse, notInRoom } from './entrants.ts';
 import { gameOf, isPlayedOut, type Match, type Points, placesOf, pointsIn, ROOMS, type Round } from './match.ts';
 import { infoOf } from './told.ts';
 
@@ -108,6 +108,7 @@ export class Matches implements MatchGuard {
       if (others.some((other) => other.room === room && other.seat === seat)) return 'seat-taken';
       const no = notInRoom(others, room, me);
       if (no !== undefined) return no;
+      if (isOfOneHouse(others) && me.house !== others[0]?.house) return 'table-closed';
       if (me.mark !== null && others.some((other) => other.mark === me.mark)) return 'same-house';
       if (host !== undefined && (await this.#context.isBlocked(host, person))) return 'blocked';
       const drop = entrants.filter((other) => other.person === person).map((old) => entrantNote(id, old, 0));

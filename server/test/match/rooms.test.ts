@@ -35,11 +35,34 @@ describe('nobody has to do with both tables', () => {
       ask(running, match, 'join', { key, room, seat, name: 'Clover', ...(mark && { mark }) }, from);
     expect(await join(one, 1, 1, '198.51.100.1', 'a-browser')).toBe(204);
     expect(await join(two, 2, 1, '198.51.100.2', 'a-browser')).toBe('two-tables');
-    expect(await join(two, 2, 1, '198.51.100.1', 'another-one')).toBe('two-tables');
     expect(await join(two, 1, 3, '198.51.100.2', 'a-browser')).toBe('same-house');
     // A family may sit at one table.
     expect(await join(two, 1, 3, '198.51.100.1', 'another-one')).toBe(204);
     expect(await join(two, 2, 5, '198.51.100.1')).toBe('unknown-seat');
+    const [third, fourth] = [await running.api.key(), await running.api.key()];
+    expect(await join(third, 2, 1, '198.51.100.3', 'a-third-one')).toBe(204);
+    expect(await join(fourth, 2, 3, '198.51.100.1', 'a-fourth-one')).toBe('two-tables');
+  });
+
+  it('but a club behind one address plays against itself, and nobody from elsewhere with it', async () => {
+    const running = await start();
+    const keys = await Promise.all([1, 2, 3].map(() => running.api.key()));
+    const match = await makeMatch(running, keys[0] as string, { ...WOLF, form: 'pairs' });
+    const join = (i: number, room: number, seat: number, from: string) =>
+      ask(running, match, 'join', { key: keys[i] as string, room, seat, name: 'Clover', mark: `browser-${i}` }, from);
+    expect(await join(0, 1, 1, '198.51.100.1')).toBe(204);
+    expect(await join(1, 2, 1, '198.51.100.1')).toBe(204);
+    expect(await join(2, 1, 3, '198.51.100.9')).toBe('table-closed');
+    expect(await ask(running, match, 'deal', { key: keys[0] as string })).toBe(204);
+    const tableOf = async (i: number) => (await lookAt(running, match, keys[i] as string)).dealt[0]?.tables[i]?.table;
+    const look = async (i: number, table: string | undefined) => {
+      const asked = { key: keys[i], mark: `browser-${i}`, protocol: 3 };
+      const { json } = await running.api.post(`/api/tables/${table}/look`, asked, { 'x-forwarded-for': '198.51.100.1' });
+      return json as { code?: string; viewer?: unknown; view?: unknown };
+    };
+    expect(await look(0, await tableOf(0))).toMatchObject({ viewer: 1 });
+    // The other table is shut as ever.
+    expect(await look(0, await tableOf(1))).toMatchObject({ code: 'still-secret' });
   });
 
   it('by where they look from, once the deal is in play', async () => {

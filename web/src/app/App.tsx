@@ -41,7 +41,7 @@ export function App() {
   );
 }
 
-const GamesPage = later(async () => (await import('./GamesPage.tsx')).GamesPage);
+const GamesPage = later(async () => (await import('../me/GamesPage.tsx')).GamesPage);
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
 const MeetPage = later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage);

@@ -1,5 +1,6 @@
 import { type AnyGame, hex, ParseError, readRecord, replay, sha256, writeRecord } from '@bellwether/kernel';
 import type { KeptTable } from '../local/local-table.ts';
+import { endedOf } from '../storage/ended.ts';
 import { sitterOf } from '../table-kit/sitter.ts';
 
 /** All that a browser keeps of a person, as one file. Games are records; those of running games are packed, so that nobody reads a hand by chance. */
@@ -15,6 +16,8 @@ export interface BackupGame {
   /** One of the two. */
   readonly record?: string;
   readonly packed?: string;
+  /** Its cards were known before it was begun: it counts for no result. */
+  readonly again?: true;
 }
 
 export interface Backup {
@@ -65,6 +68,7 @@ function isGame(x: unknown): x is BackupGame {
 export function tableOf(game: AnyGame, id: string, text: string): KeptTable | undefined {
   const record = readRecord(game, text);
   if (record instanceof ParseError) return undefined;
+  const outcome = game.outcome(replay(game, record));
   return {
     id,
     game: game.id,
@@ -73,7 +77,8 @@ export function tableOf(game: AnyGame, id: string, text: string): KeptTable | un
     sitters: game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i)),
     mix: record.mixed?.mix,
     plies: record.moves.length,
-    over: game.outcome(replay(game, record)) !== undefined,
+    over: outcome !== undefined,
+    ended: endedOf(game, record.config, outcome),
   };
 }
 

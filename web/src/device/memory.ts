@@ -12,10 +12,10 @@ export async function exportAll(now = new Date()): Promise<Blob> {
   return new Blob([writeBackup({ games: games.filter((game) => game !== undefined), kept }, now)], { type: 'application/json' });
 }
 
-async function backupOf({ id, changed, over }: KeptGame): Promise<BackupGame | undefined> {
+async function backupOf({ id, changed, over, again }: KeptGame): Promise<BackupGame | undefined> {
   const kept = await recordOf(id);
   if (kept === undefined) return undefined;
-  return { id, changed, ...(over ? { record: kept.record } : { packed: await pack(kept.record) }) };
+  return { id, changed, ...(again && { again }), ...(over ? { record: kept.record } : { packed: await pack(kept.record) }) };
 }
 
 export interface Imported {
@@ -42,18 +42,20 @@ export async function importAll(text: string): Promise<Imported | BadBackup> {
   return done;
 }
 
-async function take({ id, changed, record, packed }: BackupGame): Promise<keyof Imported> {
+async function take(came: BackupGame): Promise<keyof Imported> {
+  const { id, changed, record, packed, again } = came;
   const text = record ?? (await unpack(packed ?? '')) ?? '';
   const game = await gameOf(/\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '');
-  const table = game && tableOf(game, id, text);
-  if (table === undefined) return 'unreadable';
+  const read = game && tableOf(game, id, text);
+  if (read === undefined) return 'unreadable';
+  const table = { ...read, ...(again === true && { again }) };
   const here = await recordOf(id);
   const how = merge(here?.record, table.record);
   if (how === 'keep') return 'kept';
-  if (how === 'beside') return await take({ id: idBeside(id, table.record), changed, record: table.record });
+  if (how === 'beside') return await take({ ...came, id: idBeside(id, table.record), record: table.record });
   const rev = `import-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
   // Another tab went on meanwhile: look again.
-  if ((await saveOver(table, here?.rev, rev, changed)) === 'beaten') return await take({ id, changed, record: table.record });
+  if ((await saveOver(table, here?.rev, rev, changed)) === 'beaten') return await take({ ...came, record: table.record });
   tell(id);
   return how === 'add' ? 'added' : 'lengthened';
 }

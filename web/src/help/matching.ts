@@ -115,7 +115,8 @@ function isWhole(text: string, word: string): boolean {
 }
 const LATIN = /[a-z0-9]/;
 
-function plain(text: string): string {
+/** As texts are compared: without case, accents of Latin letters, and the difference of kana. */
+export function plain(text: string): string {
   return (
     text
       .normalize('NFKD')

@@ -33,8 +33,12 @@ export class LocalGame {
     return this.#moves.length;
   }
 
+  get outcome(): GameTypes['Outcome'] | undefined {
+    return this.game.outcome(this.#state);
+  }
+
   get isOver(): boolean {
-    return this.game.outcome(this.#state) !== undefined;
+    return this.outcome !== undefined;
   }
 
   get acting(): readonly Seat[] {

@@ -8,6 +8,7 @@ import {
   type Seat,
   type Viewer,
 } from '@bellwether/kernel';
+import { type Ended, endedOf } from '../storage/ended.ts';
 import { forkAt, updateAt } from '../table-kit/replay.ts';
 import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 import type { Answer, Hint, PublicReason, Update } from '../table-kit/source.ts';
@@ -27,6 +28,9 @@ export interface KeptTable {
   readonly mix?: Mix | undefined;
   readonly plies: number;
   readonly over: boolean;
+  readonly ended?: Ended | undefined;
+  /** Its cards were known before it was begun here: played on from another game, tried again, or read from a text. It counts for no result. */
+  readonly again?: true | undefined;
 }
 
 export interface Keeper {
@@ -43,6 +47,7 @@ export interface TableParts {
   readonly keeper: Keeper;
   /** Nobody here has played it: everybody at the table has a name, and nobody is “you”. */
   readonly looksOn?: boolean;
+  readonly again?: true | undefined;
   /** The deal of a day: the first try is the one. No way back, no advice, and nothing to try out elsewhere before it is over. */
   readonly once?: boolean;
 }
@@ -90,9 +95,21 @@ export class LocalTable {
   }
 
   save(): void {
-    const { id, game, record, sitters, keeper } = this.#parts;
-    const { text, plies, isOver } = this.#game;
-    keeper.save({ id, game: game.id, record: text, config: record.config, sitters, mix: record.mixed?.mix, plies, over: isOver });
+    const { id, game, record, sitters, keeper, again } = this.#parts;
+    const { config } = record;
+    const { text, plies, outcome } = this.#game;
+    keeper.save({
+      id,
+      game: game.id,
+      record: text,
+      config,
+      sitters,
+      mix: record.mixed?.mix,
+      plies,
+      over: outcome !== undefined,
+      ended: endedOf(game, config, outcome),
+      again,
+    });
   }
 
   play(move: GameTypes['Move']): void {
@@ -216,7 +233,7 @@ export class LocalTable {
     if (!this.#mayTellAll) return undefined;
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
-    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false, once: false };
+    return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false, once: false, again: true };
   }
 
   get #mixed(): Pick<Update<GameTypes>, 'mix' | 'from'> {

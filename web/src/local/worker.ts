@@ -106,7 +106,8 @@ async function openText(id: string, text: string, byLink: boolean, kept?: KeptRe
   const isOver = game.outcome(replay(game, record)) !== undefined;
   // Whoever follows a link to a finished game has not played it.
   const looksOn = byLink && isOver;
-  sit({ id, game, record, sitters, post, bots: await botsAt(id), looksOn }, kept);
+  // One that the memory has says itself whether its cards were known.
+  sit({ id, game, record, sitters, post, bots: await botsAt(id), looksOn, again: kept ? undefined : true }, kept);
 }
 
 /** The deal of a day is the same on every device, and so are its bots: its id tells the date. */

@@ -5,6 +5,7 @@ import { route } from '../app/routes.ts';
 import { Trouble } from '../online/connection/api.ts';
 import { forgetKey } from '../online/connection/me.ts';
 import { whyNot } from '../online/table/useTrouble.ts';
+import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
 import { ONLINE } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
@@ -22,6 +23,8 @@ import { Ratings } from './Ratings.tsx';
 import { Recovery } from './Recovery.tsx';
 import { Regards } from './Regards.tsx';
 import { PERSON } from './words.ts';
+
+const MyPlay = later(async () => (await import('../me/MyPlay.tsx')).MyPlay);
 
 export function MePage() {
   const [, part, secret] = useSignal(route);
@@ -54,6 +57,7 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
     <Page title={words.title}>
       <div class="content person">
         <NameAndFace {...props} />
+        <MyPlay />
         {trouble && !isRevoked && (
           <p role="alert" class="refused">
             {whyNot(online, trouble.refused)}
@@ -70,7 +74,6 @@ function AboutMe({ words, online }: Pick<PartProps, 'words' | 'online'>) {
           !trouble && (
             <>
               <Ratings {...props} />
-              {/* Results and history of this device join here. */}
               <Devices {...props} />
               <AddDevice {...props} />
               <Recovery {...props} />

@@ -1,5 +1,5 @@
 import type { GameTypes, Seat } from '@bellwether/kernel';
-import { createStore, get, set } from 'idb-keyval';
+import { createStore, get, keys, set } from 'idb-keyval';
 import type { RetryCards } from './retry.ts';
 
 /** A second try: which game of this browser it is, what it tries again, and what that brought. */
@@ -25,4 +25,9 @@ export async function keepRetry(id: string, retry: Retry): Promise<void> {
 
 export async function retryOfGame(id: string): Promise<Retry | undefined> {
   return await get<Retry>(id, store()).catch(() => undefined);
+}
+
+/** The games of this browser that are second tries. */
+export async function retriedGames(): Promise<ReadonlySet<string>> {
+  return new Set(await keys<string>(store()).catch(() => []));
 }

@@ -1,8 +1,9 @@
 import { FastRandom, type GameRecord, type GameTypes, isRefusal, ParseError, readRecord } from '@bellwether/kernel';
 import { openReview, REVIEW_VERSION, type Review } from '@bellwether/review';
 import { GAME_IDS } from '../local/games.ts';
-import { recordOf } from '../storage/games.ts';
+import { addFacts, recordOf } from '../storage/games.ts';
 import { browserShelf, createCache } from './cache.ts';
+import { givenOf } from './given.ts';
 import { keyOf } from './kept-by.ts';
 import { kitOf, type WorkerKit } from './kits.ts';
 import type { Ask, Told } from './protocol.ts';
@@ -39,7 +40,8 @@ function retry(wish: Extract<Ask, { readonly kind: 'retry' }>): string | undefin
 }
 
 async function open(wanted: Extract<Ask, { readonly kind: 'open' }>): Promise<void> {
-  const text = 'text' in wanted ? wanted.text : (await recordOf(wanted.id))?.record;
+  const own = 'id' in wanted ? await recordOf(wanted.id) : undefined;
+  const text = 'text' in wanted ? wanted.text : own?.record;
   if (text === undefined) return post({ kind: 'refused', why: 'missing' });
   const worker = await kitOf(/\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '');
   if (worker === undefined) return post({ kind: 'refused', why: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') });
@@ -52,9 +54,12 @@ async function open(wanted: Extract<Ask, { readonly kind: 'open' }>): Promise<vo
   post({ kind: 'opened', game: game.id, text });
   const key = keyOf(text);
   const kept = await cache.find(key);
-  if (kept) return post({ kind: 'review', review: kept });
-  const review = await workOut(steps);
-  if (review) await cache.keep(key, review);
+  if (kept) post({ kind: 'review', review: kept });
+  const review = kept ?? (await workOut(steps));
+  if (review === undefined) return;
+  if (kept === undefined) await cache.keep(key, review);
+  const given = givenOf(review);
+  if ('id' in wanted && given) await addFacts([{ id: wanted.id, rev: own?.rev, given }]);
 }
 
 /** Step by step, so that questions are answered in between. */

@@ -2,6 +2,7 @@ import type { Mix } from '@bellwether/kernel';
 import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { Keeper, KeptTable } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
+import type { Ended } from './ended.ts';
 
 /** The games that this browser keeps. Where browsing is private every call may fail: there the list is empty and nothing is kept. */
 
@@ -15,11 +16,30 @@ export interface KeptGame {
   readonly mix?: Mix | undefined;
   readonly plies: number;
   readonly over: boolean;
+  /** Left out by the first versions of the app: filled in when the games are looked through. */
+  readonly ended?: Ended | undefined;
+  /** What the decisions in it gave away, once it was reviewed. */
+  readonly given?: Given | undefined;
+  /** Its cards were known before: it counts for no result. */
+  readonly again?: true | undefined;
   readonly changed: number;
   /** It was deleted, and can be taken back until the list is opened anew. */
   readonly dropped?: boolean;
   /** Which saving this is: another one of every time. Whoever saves over one that it has not seen would lose a move. */
-  readonly rev?: string;
+  readonly rev?: string | undefined;
+}
+
+/** The sums of a review, by seat. */
+export interface Given {
+  /** Of the review: sums of another one are made otherwise. */
+  readonly version: number;
+  readonly seats: readonly GivenAway[];
+}
+
+export interface GivenAway {
+  readonly decisions: number;
+  /** The chance to win that they gave away, in all: 1 is a whole game. */
+  readonly given: number;
 }
 
 /** A game's record, and which saving it is of. */
@@ -67,7 +87,8 @@ export async function saveOver(
         said = 'beaten';
         return;
       }
-      list.put({ ...game, changed, rev } satisfies KeptGame);
+      const again = game.again ?? here.result?.again;
+      list.put({ ...game, ...(again && { again }), changed, rev } satisfies KeptGame);
       texts.put({ id: game.id, record });
     };
   });
@@ -97,6 +118,19 @@ export function keeperFrom(seen: string | undefined, told: (how: 'saved' | 'beat
   };
 }
 
+/** What was found out about a saving of a game. */
+export interface Facts extends Pick<KeptGame, 'id' | 'rev' | 'ended' | 'given' | 'again'> {}
+
+/** Adds facts to the rows of their games. What went on meanwhile stays as it is. */
+export async function addFacts(all: readonly Facts[]): Promise<void> {
+  await change((list) => {
+    for (const facts of all) {
+      const here: IDBRequest<KeptGame | undefined> = list.get(facts.id);
+      here.onsuccess = () => here.result && here.result.rev === facts.rev && list.put({ ...here.result, ...facts } satisfies KeptGame);
+    }
+  }).catch(() => undefined);
+}
+
 export async function recordOf(id: string): Promise<KeptRecord | undefined> {
   try {
     const transaction = (await database()).transaction(STORES, 'readonly');
@@ -117,7 +151,23 @@ export async function keptGame(id: string): Promise<KeptGame | undefined> {
 
 /** The latest first. */
 export async function keptGames(): Promise<KeptGame[]> {
-  const all = await values<KeptGame>(games).catch(() => []);
+  return inTurn(await allRows());
+}
+
+/** The same, for whoever opens the list: what was deleted before is gone for good. */
+export async function openList(): Promise<KeptGame[]> {
+  const all = await allRows();
+  const gone = all.filter(({ dropped }) => dropped);
+  // Nobody waits for that.
+  if (gone.length > 0) void emptyBin(gone);
+  return inTurn(all);
+}
+
+async function allRows(): Promise<KeptGame[]> {
+  return await values<KeptGame>(games).catch(() => []);
+}
+
+function inTurn(all: readonly KeptGame[]): KeptGame[] {
   return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
 }
 
@@ -129,9 +179,7 @@ export async function putAside({ id }: Pick<KeptGame, 'id'>, dropped: boolean): 
   }).catch(() => undefined);
 }
 
-/** What was deleted is gone for good. */
-export async function emptyBin(): Promise<void> {
-  const gone = (await values<KeptGame>(games).catch(() => [])).filter(({ dropped }) => dropped);
+async function emptyBin(gone: readonly KeptGame[]): Promise<void> {
   await change((list, texts) => {
     for (const { id } of gone) {
       list.delete(id);

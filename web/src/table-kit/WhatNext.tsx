@@ -10,8 +10,10 @@ import { MixAgain } from './MixChoice.tsx';
 import { MatchDoor } from './match-door.ts';
 import type { Onward } from './onward.ts';
 
-const NextStop = later<{ readonly game: string; readonly look: string }>(async () => (await import('../path/NextStop.tsx')).NextStop);
-const AfterGame = later(async () => (await import('../device/AfterGame.tsx')).AfterGame);
+const NextStop = later<{ readonly game: string; readonly look: string }>(() =>
+  import('../path/NextStop.tsx').then((part) => part.NextStop),
+);
+const AfterGame = later(() => import('../device/AfterGame.tsx').then((part) => part.AfterGame));
 
 interface WhatNextProps {
   readonly game: string;

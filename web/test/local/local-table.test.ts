@@ -11,7 +11,7 @@ import {
 import { type Move, type View, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import { describe, expect, it } from 'vitest';
 import type { BotPlayer } from '../../src/local/bots.ts';
-import { LocalTable, type TableParts } from '../../src/local/local-table.ts';
+import { type KeptTable, LocalTable, type TableParts } from '../../src/local/local-table.ts';
 import type { Sitter } from '../../src/table-kit/sitter.ts';
 import type { Answer, Curtain, Update } from '../../src/table-kit/source.ts';
 
@@ -25,6 +25,7 @@ const firstLegal: BotPlayer = async (_game, _view, legal) => ({
 function sit(sitters: readonly Sitter[], seed = 5, more: Partial<TableParts> = {}) {
   const posted: Answer[] = [];
   const saved: string[] = [];
+  const rows: KeptTable[] = [];
   const deal = wolfAndHound.deal(config, new FastRandom(seed));
   const record = { config, sitters, deal, moves: [] } as unknown as GameRecord<GameTypes>;
   const table = new LocalTable({
@@ -34,12 +35,17 @@ function sit(sitters: readonly Sitter[], seed = 5, more: Partial<TableParts> = {
     sitters,
     bots: firstLegal,
     post: (answer) => posted.push(structuredClone(answer)),
-    keeper: { save: ({ record: text }) => saved.push(text) },
+    keeper: {
+      save(kept) {
+        saved.push(kept.record);
+        rows.push(kept);
+      },
+    },
     ...more,
   });
   table.open();
   const latest = () => posted.at(-1) as Update<GameTypes> | Curtain<GameTypes>;
-  return { table, posted, saved, latest, deal };
+  return { table, posted, saved, rows, latest, deal };
 }
 
 const viewOf = (news: Update<GameTypes> | Curtain<GameTypes>) => (news as Update<GameTypes>).view as View;
@@ -60,6 +66,17 @@ describe('a local table', () => {
     await playOut(table, latest);
     expect(viewOf(latest()).outcome).toBeDefined();
     expect(readRecord(wolfAndHound, saved.at(-1) ?? '')).not.toBeInstanceOf(Error);
+  });
+
+  it('says how it ended as soon as it has, and not before; an undo takes that back', async () => {
+    const { table, latest, rows } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
+    await playOut(table, latest);
+    const { outcome } = viewOf(latest());
+    const winners = outcome?.winner === 'blue' ? [1, 3] : [2, 4];
+    expect(rows.at(-1)).toMatchObject({ over: true, ended: { outcome, winners, teams: [0, 1, 0, 1] } });
+    expect(rows.slice(0, -1).every(({ ended }) => ended === undefined)).toBe(true);
+    table.undo();
+    expect(rows.at(-1)).toMatchObject({ over: false, ended: undefined });
   });
 
   it('saves after every move what a replay of the moves would write, also after an undo', async () => {
@@ -205,6 +222,7 @@ describe('a local table', () => {
     expect(latest()).toMatchObject({ live: true, ply: plies });
     const fork = table.forkParts(3, 'fork');
     expect(fork?.record.moves).toHaveLength(3);
+    expect(fork?.again).toBe(true);
     expect(fork?.sitters).toEqual(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
   });
 

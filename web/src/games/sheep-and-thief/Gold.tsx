@@ -5,17 +5,18 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { later } from '../../ui/later.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { type GlyphKind, GlyphPicture, SOURCE_GLYPHS } from './art/Glyph.tsx';
+import { SEAT_COLOURS } from './art/seat-colours.ts';
 import type { TableDoubtsProps } from './copy/Values.tsx';
 import { type Gold, sourcesOf } from './gold.ts';
 import { shownName } from './names.ts';
 import { joined, lineText } from './narrate.ts';
-import { SEAT_COLOURS, SeatSign } from './SeatSign.tsx';
+import { SeatSign } from './SeatSign.tsx';
 import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const Portrait = later<PortraitProps>(async () => (await import('../../art/BotFace.tsx')).Portrait);
-const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
+const Portrait = later<PortraitProps>(() => import('../../art/BotFace.tsx').then((part) => part.Portrait));
+const TableDoubts = later<TableDoubtsProps>(() => import('./copy/Values.tsx').then((part) => part.TableDoubts));
 
 interface GoldProps {
   readonly words: SheepWords;

@@ -1,8 +1,7 @@
 import { TeamSign } from '../../art/TeamSign.tsx';
+import { SEAT_COLOURS } from './art/seat-colours.ts';
 
 /** Seats by colour and, as colour is never the only sign, by shape and number. */
-export const SEAT_COLOURS = ['blue', 'yellow', 'green', 'orange'] as const;
-
 export function SeatSign({ seat }: { readonly seat: number }) {
   return <TeamSign pointed={seat % 2 === 0} team={SEAT_COLOURS[seat - 1] ?? 'blue'} text={String(seat)} />;
 }

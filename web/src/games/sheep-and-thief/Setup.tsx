@@ -20,10 +20,11 @@ import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.t
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { SEAT_COLOURS } from './art/seat-colours.ts';
 import { SHELF } from './copy/shelf.ts';
 import { TableDoubts } from './copy/Values.tsx';
 import { seatName } from './names.ts';
-import { SEAT_COLOURS, SeatSign } from './SeatSign.tsx';
+import { SeatSign } from './SeatSign.tsx';
 import type { SheepWords } from './words/en.ts';
 import { SHEEP_WORDS } from './words/table.ts';
 import './table.css';

@@ -2,15 +2,16 @@ import type { ComponentChildren } from 'preact';
 import type { PortraitProps } from '../../../art/BotFace.tsx';
 import { Sheep } from '../../../art/Sheep.tsx';
 import { later } from '../../../ui/later.ts';
-import { SEAT_COLOURS, SeatSign, StarterFlag } from '../SeatSign.tsx';
+import { SeatSign, StarterFlag } from '../SeatSign.tsx';
 import type { Art } from '../scene/thing.ts';
 import { Fox } from './Fox.tsx';
 import { Glyph, GlyphPicture, SOURCE_GLYPHS } from './Glyph.tsx';
 import { MissionPicture } from './MissionPicture.tsx';
 import { OfferSign, Omen } from './Signs.tsx';
+import { SEAT_COLOURS } from './seat-colours.ts';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
-const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
+const Portrait = later<PortraitProps>(() => import('../../../art/BotFace.tsx').then((part) => part.Portrait));
 
 /** Every kind of thing a scene may name. */
 export function draw(art: Art): ComponentChildren {

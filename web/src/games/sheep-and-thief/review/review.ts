@@ -1,9 +1,10 @@
 import type { GameReview } from '../../../review/game.ts';
 import type { Side } from '../../../review/lines.ts';
+import { SEAT_COLOURS } from '../art/seat-colours.ts';
 import { seatName, shownName } from '../names.ts';
 import { moveName, tellReason } from '../narrate.ts';
-import { SEAT_COLOURS } from '../SeatSign.tsx';
-import type { Config, Move, Outcome, View } from '../vocabulary.ts';
+import { score } from '../score.ts';
+import type { Config, Move, View } from '../vocabulary.ts';
 import type { SheepWords } from '../words/en.ts';
 import { Account } from './Account.tsx';
 import { Board } from './Board.tsx';
@@ -13,10 +14,6 @@ function side(words: SheepWords, _: Config, seat: number, me: number | undefined
   const name = shownName(words, { viewer: me ?? 'spectator' }, seat);
   const colour = SEAT_COLOURS[seat - 1] ?? 'blue';
   return { team: seat - 1, name, called: name, colour, pointed: seat % 2 === 0, sign: String(seat) };
-}
-
-function score(words: SheepWords, _: Config, { scores }: Outcome, seat: number): string {
-  return words.gold(scores[seat - 1]?.total ?? 0);
 }
 
 const parts = {

@@ -1,0 +1,113 @@
+import { useContext, useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useGame } from '../app/useGames.ts';
+import { Portrait } from '../art/BotFace.tsx';
+import { myName } from '../online/connection/me.ts';
+import { castOf } from '../table-kit/characters.ts';
+import { ReviewLink } from '../table-kit/ReviewDoor.tsx';
+import { useSignal } from '../ui/signal.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
+import type { GamesProps } from './GamesPage.tsx';
+import type { Item } from './items.ts';
+import { peopleAt, resultOf, scoreOf, setName } from './naming.ts';
+
+/** So many games are drawn at a time: nobody reads two thousand. */
+const PAGE = 40;
+
+/** The games that fit, the latest first. More come at a press and not by themselves: what stands below the list must be within reach. */
+export function GameList({ words, tongue, found, drop }: GamesProps) {
+  const language = useContext(LanguageContext);
+  const [shown, setShown] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
+  const left = found.length - shown;
+  const format = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }), [language]);
+  useEffect(() => {
+    // Whoever works by keyboard goes on at the first new one.
+    if (shown > PAGE) list.current?.children[shown - PAGE]?.querySelector('a')?.focus();
+  }, [shown]);
+  return (
+    <>
+      <ul class="kept" ref={list}>
+        {found.slice(0, shown).map((item) => (
+          <Kept key={item.kept.id} {...{ words, tongue, item }} when={format.format(item.kept.changed)} drop={() => drop(item.kept)} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <button type="button" class="button" onClick={() => setShown(shown + PAGE)}>
+          {words.list.more(Math.min(left, PAGE))}
+        </button>
+      )}
+    </>
+  );
+}
+
+interface KeptProps extends Pick<GamesProps, 'words' | 'tongue'> {
+  readonly item: Item;
+  readonly when: string;
+  readonly drop: () => void;
+}
+
+function Kept({ words, tongue, item, when, drop }: KeptProps) {
+  const shell = useShell();
+  const name = useSignal(myName);
+  const { kept, finished } = item;
+  const { id, plies, over } = kept;
+  const title = useGame(kept.game)?.title ?? kept.game;
+  const result = resultOf(words, shell, tongue, item, name);
+  const facts = [shell.kept.moves(plies), ...(over && result === '' ? [shell.kept.over] : []), ...(kept.again ? [words.list.again] : [])];
+  return (
+    <li class="kept-game me-kept">
+      <Picture item={item} tongue={tongue} />
+      <div class="kept-text">
+        <p class="kept-title">
+          <b>{title}</b>
+          {result !== '' && (
+            <span class="kept-result" data-how={finished?.how}>
+              {[result, scoreOf(tongue, item, name)].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </p>
+        <p class="small">{setName(tongue, kept.game, kept.config)}</p>
+        <p class="small">{shell.list(peopleAt(words, shell, tongue, item, name))}</p>
+        <p class="small">
+          <time dateTime={new Date(kept.changed).toISOString()}>{when}</time> · {facts.join(' · ')}
+        </p>
+      </div>
+      <div class="row">
+        <a
+          class={over ? 'button' : 'primary'}
+          href={href('game', id, ...(over ? [0] : []))}
+          aria-label={shell.colon(over ? shell.kept.look : shell.kept.resume, when)}
+        >
+          {over ? shell.kept.look : shell.kept.resume}
+        </a>
+        {over && <ReviewLink to={['game', id]} about={when} />}
+        <button type="button" class="button" aria-label={shell.colon(shell.kept.forget, when)} onClick={drop}>
+          {shell.kept.forget}
+        </button>
+      </div>
+    </li>
+  );
+}
+
+const COATS = ['blue', 'yellow', 'green', 'orange'] as const;
+
+/** How it ended; who sits there as long as it runs. */
+function Picture({ item: { kept }, tongue }: Pick<KeptProps, 'item' | 'tongue'>) {
+  const Sign = useGame(kept.game)?.Sign;
+  const Thumb = tongue.histories[kept.game]?.Thumb;
+  if (kept.ended && Thumb)
+    return (
+      <div class="kept-picture kept-end" aria-hidden="true">
+        <Thumb config={kept.config} ended={kept.ended} />
+      </div>
+    );
+  return (
+    <div class="kept-picture" aria-hidden="true">
+      {Sign && <Sign />}
+      {castOf(kept.sitters).map((bot, i) => (
+        <Portrait key={i} bot={bot} seat={i + 1} paint={`var(--${COATS[i]})`} />
+      ))}
+    </div>
+  );
+}

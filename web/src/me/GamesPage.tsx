@@ -1,0 +1,144 @@
+import { useContext, useEffect, useMemo, useState } from 'preact/hooks';
+import { forgetCurrent } from '../app/opening.ts';
+import { Page } from '../app/Page.tsx';
+import { become, href, route } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { plain } from '../help/matching.ts';
+import { myName } from '../online/connection/me.ts';
+import { type KeptGame, openList, putAside } from '../storage/games.ts';
+import { useSignal } from '../ui/signal.ts';
+import { LanguageContext, useShell } from '../words/catalogue.ts';
+import { useWords } from '../words/useWords.ts';
+import '../ui/rest.css';
+import './me.css';
+import { Filters } from './Filters.tsx';
+import { GameList } from './GameList.tsx';
+import { Importer } from './Importer.tsx';
+import { type Item, partsOf, type Wish, wanted, wishOf } from './items.ts';
+import { peopleAt, resultOf, setName } from './naming.ts';
+import { SaveGames } from './SaveGames.tsx';
+import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
+import type { MeWords } from './words/en.ts';
+import { ME } from './words.ts';
+
+/** The games this browser keeps, to look through, and the way in for records from elsewhere. `#/games/level=fox` shows some of them. */
+export function GamesPage() {
+  const shell = useShell();
+  const words = useWords(ME);
+  const tongue = useTongue();
+  const { rows, read } = useRows(openList);
+  const items = useItems(rows, tongue);
+  const { dropped, drop, takeBack } = useBin(read);
+  const [wish, setWish] = useWish();
+  const left = useMemo(() => items?.filter(({ kept }) => !dropped.some(({ id }) => id === kept.id)), [items, dropped]);
+  const textOf = useSearchText(words, tongue);
+  const found = useMemo(() => left && wanted(left, wish, textOf), [left, wish, textOf]);
+  const last = dropped.at(-1);
+  const props = words && tongue && left && found && { words, tongue, all: left, found, wish, setWish, drop };
+  return (
+    <Page title={shell.myGames}>
+      <div class="content form">
+        {left?.length === 0 && <p>{shell.kept.none}</p>}
+        {props && props.all.length > 0 && <Filters {...props} />}
+        {props && <GameList key={partsOf(wish).join()} {...props} />}
+        <div class="row" role="status">
+          {last && (
+            <>
+              {shell.kept.forgotten}{' '}
+              <button type="button" class="button" onClick={() => takeBack(last)}>
+                {shell.undo}
+              </button>
+            </>
+          )}
+        </div>
+        {props && props.all.length > 0 && <SaveGames {...props} />}
+        <Importer />
+      </div>
+    </Page>
+  );
+}
+
+/** What the parts of the page are given. */
+export interface GamesProps {
+  readonly words: MeWords;
+  readonly tongue: Tongue;
+  readonly all: readonly Item[];
+  /** Those that fit the wish. */
+  readonly found: readonly Item[];
+  readonly wish: Wish;
+  readonly setWish: (wish: Wish) => void;
+  readonly drop: (game: KeptGame) => void;
+}
+
+/** Deleted games, which can be taken back until the list is opened anew. */
+function useBin(read: () => Promise<unknown>) {
+  const [dropped, setDropped] = useState<readonly KeptGame[]>([]);
+  const drop = async (game: KeptGame) => {
+    await putAside(game, true);
+    forgetCurrent(game.id);
+    setDropped([...dropped, game]);
+  };
+  const takeBack = async (game: KeptGame) => {
+    await putAside(game, false);
+    await read();
+    setDropped(dropped.filter((one) => one !== game));
+  };
+  return { dropped, drop, takeBack };
+}
+
+/** Milliseconds after which the address follows what is typed: browsers count how often it changes. */
+const PAUSE = 400;
+
+/** What is wanted stands in the address: whoever comes back finds the list as it was. */
+function useWish(): [Wish, (wish: Wish) => void] {
+  const [wish, setWish] = useState(() => wishOf(route.get().slice(1)));
+  const address = href('games', ...partsOf(wish));
+  useEffect(() => {
+    const here = location.hash;
+    if (address === here) return undefined;
+    // Whoever has left meanwhile is not called back.
+    const timer = setTimeout(() => location.hash === here && become('games', ...partsOf(wish)), PAUSE);
+    return () => clearTimeout(timer);
+  }, [address]);
+  // A link to other games while these are shown.
+  useEffect(() => {
+    const follow = () => setWish(wishOf(route.get().slice(1)));
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  return [wish, setWish];
+}
+
+/** All that is written of a game, and its date in several ways, ready to be searched; made once a game. */
+function useSearchText(words: MeWords | undefined, tongue: Tongue | undefined): (item: Item) => string {
+  const shell = useShell();
+  const games = useGames();
+  const language = useContext(LanguageContext);
+  const name = useSignal(myName);
+  return useMemo(() => {
+    const texts = new Map<Item, string>();
+    const long = new Intl.DateTimeFormat(language, { dateStyle: 'full' });
+    const short = new Intl.DateTimeFormat(language, { dateStyle: 'short' });
+    const write = (item: Item) => {
+      if (words === undefined || tongue === undefined) return '';
+      const { kept } = item;
+      const title = games.find(({ id }) => id === kept.game)?.title ?? kept.game;
+      const parts = [
+        title,
+        setName(tongue, kept.game, kept.config),
+        ...peopleAt(words, shell, tongue, item, name),
+        resultOf(words, shell, tongue, item, name),
+        words.list.states[kept.over ? 'over' : 'running'],
+        long.format(kept.changed),
+        short.format(kept.changed),
+        new Date(kept.changed).toISOString().slice(0, 10),
+      ];
+      return plain(parts.join(' '));
+    };
+    return (item) => {
+      const text = texts.get(item) ?? write(item);
+      texts.set(item, text);
+      return text;
+    };
+  }, [words, tongue, language, name]);
+}

@@ -1,0 +1,114 @@
+import { useMemo } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { Card } from '../person/Card.tsx';
+import { useShell } from '../words/catalogue.ts';
+import type { Finished } from './finished.ts';
+import { GivenGraph } from './GivenGraph.tsx';
+import { changeOf, givenByBots, myGiven, type Rate, rateOf, stretchesOf } from './given.ts';
+import type { PlayProps } from './MyPlay.tsx';
+import type { MeWords } from './words/en.ts';
+
+/** What my decisions give away, game by game, as far as reviews tell. */
+export function GivenAway({ words, tongue, finished }: PlayProps) {
+  const { given } = words;
+  const games = useGames();
+  const byGame = games.flatMap(({ id, title, Sign }) => {
+    const some = finished.filter(({ kept }) => kept.game === id);
+    return rateOf(myGiven(some)) ? [{ id, title, Sign, some }] : [];
+  });
+  const last = finished.toSorted((a, b) => b.kept.changed - a.kept.changed).find(({ kept }) => kept.given === undefined);
+  return (
+    <Card title={given.title}>
+      {byGame.length === 0 ? <p>{given.none}</p> : <p class="small">{given.about}</p>}
+      {byGame.map(({ id, title, Sign, some }) => (
+        <div key={id} class="me-game">
+          <h3>
+            <Sign /> {title}
+          </h3>
+          <OfGame {...{ words, tongue }} finished={some} />
+        </div>
+      ))}
+      {last && (
+        <p>
+          <a class="button" href={href('review', 'game', last.kept.id)}>
+            {given.review}
+          </a>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function OfGame({ words, finished }: PlayProps) {
+  const { given } = words;
+  const games = useMemo(() => myGiven(finished), [finished]);
+  const rate = rateOf(games);
+  const stretches = stretchesOf(games);
+  const change = changeOf(games);
+  if (rate === undefined) return null;
+  return (
+    <>
+      <p class="me-rate">
+        <b>{given.rate(words.fine(atLeast0(rate.mean)))}</b> <span>{given.from(rate.games, rate.decisions)}</span>
+      </p>
+      <p class="small">{rate.within ? given.within(...bounds(words, rate.within)) : given.few}</p>
+      {change && <p class="small">{given.change[change]}</p>}
+      {stretches.length > 1 && (
+        <figure class="me-graph">
+          <figcaption class="form-label">{given.graph}</figcaption>
+          <GivenGraph words={words} games={games} stretches={stretches} />
+          <details>
+            <summary>{given.inWords}</summary>
+            <Rates words={words} head={given.columns.games} rates={stretches.map((one) => [given.stretch(one.from + 1, one.to), one])} />
+          </details>
+        </figure>
+      )}
+      <Bots words={words} finished={finished} />
+    </>
+  );
+}
+
+function Bots({ words, finished }: { readonly words: MeWords; readonly finished: readonly Finished[] }) {
+  const { level } = useShell();
+  const bots = givenByBots(finished);
+  if (bots.length === 0) return null;
+  return <Rates words={words} head={words.given.bots} rates={bots.map((rate) => [level[rate.level], rate])} />;
+}
+
+interface RatesProps {
+  readonly words: MeWords;
+  readonly head: string;
+  readonly rates: readonly (readonly [name: string, rate: Rate])[];
+}
+
+function Rates({ words, head, rates }: RatesProps) {
+  const { columns } = words.given;
+  return (
+    <table class="me-table">
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{columns.rate}</th>
+          <th scope="col">{columns.within}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map(([name, { mean, within }]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{words.fine(atLeast0(mean))}</td>
+            <td>{within ? words.within(...bounds(words, within)) : '–'}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Chance may bring an average a little below nothing, which nobody gives away. */
+const atLeast0 = (part: number) => Math.max(0, part);
+
+function bounds(words: MeWords, { low, high }: NonNullable<Rate['within']>): [string, string] {
+  return [words.fine(atLeast0(low)), words.fine(atLeast0(high))];
+}

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { href } from '../app/routes.ts';
+import { useGames } from '../app/useGames.ts';
+import { dateAt } from '../day/date.ts';
+import { results, streakOf } from '../day/results.ts';
+import { Card } from '../person/Card.tsx';
+import { useWords } from '../words/useWords.ts';
+import { adviceFor, type Known } from './advice.ts';
+import type { Finished } from './finished.ts';
+import { GivenAway } from './GivenAway.tsx';
+import './me.css';
+import { Results } from './Results.tsx';
+import { streaksOf } from './streaks.ts';
+import { TryNext } from './TryNext.tsx';
+import { type Tongue, useItems, useRows, useTongue } from './useRows.ts';
+import type { MeWords } from './words/en.ts';
+import { ME } from './words.ts';
+
+/** What the parts of this room are given. */
+export interface PlayProps {
+  readonly words: MeWords;
+  readonly tongue: Tongue;
+  readonly finished: readonly Finished[];
+}
+
+/** How I play, by the games that this device keeps. */
+export function MyPlay() {
+  const words = useWords(ME);
+  const tongue = useTongue();
+  const items = useItems(useRows().rows, tongue);
+  const finished = useMemo(() => items?.flatMap((item) => item.finished ?? []), [items]);
+  const mistakes = useMistakes();
+  // All at once: nothing jumps while somebody reads.
+  if (words === undefined || tongue === undefined || items === undefined || finished === undefined || mistakes === undefined) return null;
+  const props = { words, tongue, finished };
+  return (
+    <>
+      <Advised {...props} mistakes={mistakes} />
+      <Card title={words.results.title}>
+        {finished.length === 0 ? <p>{words.results.none}</p> : <Results {...props} />}
+        {items.length > 0 && (
+          <p>
+            <a href={href('games')}>{words.results.list}</a>
+          </p>
+        )}
+      </Card>
+      {finished.length > 0 && (
+        <>
+          <Streaks {...props} />
+          <GivenAway {...props} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Unsolved puzzles from my own mistakes, by game; undefined while they are counted. */
+function useMistakes(): Known['mistakes'] | undefined {
+  const games = useGames();
+  const [counts, setCounts] = useState<Known['mistakes']>();
+  useEffect(() => {
+    const count = async () => {
+      const [{ myPuzzles }, { answers }] = await Promise.all([import('../puzzles/mine.ts'), import('../puzzles/progress.ts')]);
+      const known = answers();
+      setCounts(Object.fromEntries(games.map(({ id }) => [id, myPuzzles(id).filter((one) => known[one.id] !== 'solved').length])));
+    };
+    void count();
+  }, []);
+  return counts;
+}
+
+function Advised({ words, tongue, finished, mistakes }: PlayProps & Pick<Known, 'mistakes'>) {
+  const games = useGames();
+  const advice = useMemo(() => {
+    const today = dateAt(Date.now());
+    const days = results();
+    const daysAtStake = days[today] ? 0 : streakOf(days, today);
+    return adviceFor({ finished, games: games.map(({ id }) => id), histories: tongue.histories, mistakes, daysAtStake });
+  }, [finished, mistakes, tongue]);
+  return <TryNext {...{ words, tongue, advice }} />;
+}
+
+function Streaks({ words: { streaks }, finished }: PlayProps) {
+  const { now, best, days, bestDays } = useMemo(() => streaksOf(finished, Date.now()), [finished]);
+  const daily = streakOf(results(), dateAt(Date.now()));
+  return (
+    <Card title={streaks.title}>
+      <ul class="me-streaks">
+        {now && (
+          <li>
+            <b>{streaks.now[now.how](now.games)}</b> <span class="small">{streaks.best(best)}</span>
+          </li>
+        )}
+        <li>
+          <b>{streaks.days(days)}</b> <span class="small">{streaks.bestDays(bestDays)}</span>
+        </li>
+        {daily > 0 && (
+          <li>
+            <b>{streaks.daily(daily)}</b>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,100 @@
+import { LEVELS, type Level } from '@bellwether/bots/levels';
+import type { Finished } from './finished.ts';
+import type { GameHistory } from './game.ts';
+import { type Tally, tallyOf } from './tally.ts';
+
+/** What to try next, and the facts that speak for it. */
+export type Advice =
+  /** Other bots: the last games against these went too well, or too badly. */
+  | { readonly kind: 'stronger' | 'gentler'; readonly from: Finished; readonly level: Level; readonly to: Level; readonly tally: Tally }
+  /** A lost game that nobody has looked at. */
+  | { readonly kind: 'review'; readonly from: Finished }
+  /** Puzzles from my own mistakes that are not solved. */
+  | { readonly kind: 'mistakes'; readonly game: string; readonly puzzles: number }
+  /** The deal of the day would make a row of days longer. */
+  | { readonly kind: 'day'; readonly days: number }
+  /** A set-up that was never played, next to one that is known. */
+  | { readonly kind: 'set'; readonly from: Finished; readonly config: object; readonly games: number }
+  | { readonly kind: 'other-game'; readonly game: string; readonly known: string; readonly games: number };
+
+export interface Known {
+  /** In any order. */
+  readonly finished: readonly Finished[];
+  /** Ids of all games there are. */
+  readonly games: readonly string[];
+  readonly histories: Readonly<Partial<Record<string, GameHistory>>>;
+  /** Unsolved puzzles from my own mistakes, by game. */
+  readonly mistakes: Readonly<Partial<Record<string, number>>>;
+  /** Days in a row on which the deal of the day was played, if today's is still to come. */
+  readonly daysAtStake: number;
+}
+
+/** So many last games are looked at; fewer than the second say nothing. */
+const LAST = 10;
+const FEWEST = 4;
+/** How much more than the fair share is too easy, of what is left; and how much of the fair share is too hard. */
+const EASY = 0.4;
+const HARD = 0.4;
+/** Who has played so many games of something may want something else. */
+const FAMILIAR = 3;
+
+/** The most telling first; at most one of a kind. */
+export function adviceFor(known: Known, most = 3): readonly Advice[] {
+  const latest = known.finished.toSorted((a, b) => b.kept.changed - a.kept.changed);
+  const found = [
+    otherLevel(latest),
+    unseenLoss(latest),
+    mistakes(known),
+    known.daysAtStake > 0 ? ({ kind: 'day', days: known.daysAtStake } as const) : undefined,
+    otherSet(latest, known),
+    otherGame(latest, known),
+  ];
+  return found.filter((one) => one !== undefined).slice(0, most);
+}
+
+/** By the bots of the last game. */
+function otherLevel(latest: readonly Finished[]): Advice | undefined {
+  const [from] = latest;
+  const level = from?.level;
+  if (from === undefined || level === undefined) return undefined;
+  const same = latest.filter((one) => one.level === level && one.kept.game === from.kept.game).slice(0, LAST);
+  if (same.length < FEWEST) return undefined;
+  const tally = tallyOf(same);
+  const { share, fair } = tally;
+  const [lower, higher] = [LEVELS[LEVELS.indexOf(level) - 1], LEVELS[LEVELS.indexOf(level) + 1]];
+  if (share >= fair + (1 - fair) * EASY && higher) return { kind: 'stronger', from, level, to: higher, tally };
+  if (share <= fair * HARD && lower) return { kind: 'gentler', from, level, to: lower, tally };
+  return undefined;
+}
+
+/** Among the last few: older ones are forgotten. */
+function unseenLoss(latest: readonly Finished[]): Advice | undefined {
+  const from = latest.slice(0, FEWEST).find(({ how, kept }) => how === 'lost' && kept.given === undefined);
+  return from && { kind: 'review', from };
+}
+
+function mistakes({ games, mistakes: byGame }: Known): Advice | undefined {
+  const game = games.toSorted((a, b) => (byGame[b] ?? 0) - (byGame[a] ?? 0))[0] ?? '';
+  const puzzles = byGame[game] ?? 0;
+  return puzzles > 0 ? { kind: 'mistakes', game, puzzles } : undefined;
+}
+
+/** From the set-up that was played last and is known well. */
+function otherSet(latest: readonly Finished[], { histories }: Known): Advice | undefined {
+  const setOf = ({ kept }: Finished) => histories[kept.game]?.setOf(kept.config);
+  const played = (game: string, set: string | undefined) => latest.filter((one) => one.kept.game === game && setOf(one) === set).length;
+  for (const from of latest) {
+    const { game, config } = from.kept;
+    const games = played(game, setOf(from));
+    const next = games >= FAMILIAR && histories[game]?.onward(config).find((one) => played(game, histories[game]?.setOf(one)) === 0);
+    if (next) return { kind: 'set', from, config: next, games };
+  }
+  return undefined;
+}
+
+function otherGame(latest: readonly Finished[], { games }: Known): Advice | undefined {
+  const count = (game: string) => latest.filter(({ kept }) => kept.game === game).length;
+  const [known = ''] = games.toSorted((a, b) => count(b) - count(a));
+  const game = games.find((one) => count(one) === 0);
+  return game !== undefined && count(known) >= FAMILIAR ? { kind: 'other-game', game, known, games: count(known) } : undefined;
+}

@@ -1,0 +1,32 @@
+import { gameOf } from '../local/games.ts';
+import { browserShelf } from '../review/cache.ts';
+import { keyOf } from '../review/kept-by.ts';
+import { retriedGames } from '../review/retries.ts';
+import { addFacts, recordOf } from '../storage/games.ts';
+import type { FillParts } from './fill.ts';
+
+/** What the browser has for filling in results. */
+export async function browserParts(): Promise<FillParts> {
+  const shelf = browserShelf();
+  const [retries, reviews] = await Promise.all([retriedGames(), shelf.keys().catch(() => [])]);
+  const known = new Set(reviews);
+  return {
+    gameOf,
+    recordOf,
+    async reviewOf(text) {
+      const key = keyOf(text);
+      return known.has(key) ? (await shelf.get(key).catch(() => undefined))?.review : undefined;
+    },
+    isRetry: (id) => retries.has(id),
+    addFacts,
+    idle,
+  };
+}
+
+/** Safari knows no idle time: there a short wait lets everything else come first. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 500 });
+    else setTimeout(resolve, 20);
+  });
+}

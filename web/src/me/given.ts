@@ -1,0 +1,107 @@
+import { LEVELS, type Level } from '@bellwether/bots/levels';
+import type { GivenAway, KeptGame } from '../storage/games.ts';
+import { levelOf } from '../table-kit/sitter.ts';
+import type { Finished } from './finished.ts';
+
+/** What decisions give away, from the sums of reviews. */
+
+/** What somebody's decisions in one game gave away. */
+export interface GivenIn extends GivenAway {
+  /** Milliseconds since 1970. */
+  readonly when: number;
+}
+
+/** Chance to win given away a decision, over some games. */
+export interface Rate {
+  readonly games: number;
+  readonly decisions: number;
+  readonly mean: number;
+  /** Where the true mean lies, 19 times out of 20. Left out where too few games say nothing of it. */
+  readonly within?: { readonly low: number; readonly high: number };
+}
+
+/** From so many games on the spread between them tells how far chance may have moved the mean. */
+const FEWEST = 3;
+
+/** Undefined where nothing was decided. */
+export function rateOf(games: readonly GivenAway[]): Rate | undefined {
+  const some = games.filter(({ decisions }) => decisions > 0);
+  const decisions = sum(some, (one) => one.decisions);
+  if (decisions === 0) return undefined;
+  const mean = sum(some, (one) => one.given) / decisions;
+  const rate = { games: some.length, decisions, mean };
+  if (some.length < FEWEST) return rate;
+  const half = quantile(some.length - 1) * errorOf(some, mean, decisions);
+  return { ...rate, within: { low: mean - half, high: mean + half } };
+}
+
+/** The standard error of a ratio of sums: games differ, decisions of one game hang together. */
+function errorOf(some: readonly GivenAway[], mean: number, decisions: number): number {
+  const squares = sum(some, ({ given, decisions: n }) => (given - mean * n) ** 2);
+  return Math.sqrt((squares * some.length) / (some.length - 1)) / decisions;
+}
+
+/** Student's distribution: 97.5 % lie below. */
+const QUANTILES = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228];
+
+function quantile(df: number): number {
+  // Beyond the table: the first terms of the expansion about the normal distribution, off by less than 0.002.
+  return QUANTILES[df - 1] ?? 1.96 + 2.372 / df + 2.823 / (df * df);
+}
+
+/** The games in stretches of equal length, the oldest first. */
+export function stretchesOf(games: readonly GivenIn[], most = 8): readonly (Rate & { readonly from: number; readonly to: number })[] {
+  const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
+  const parts = Math.min(most, Math.floor(inTurn.length / FEWEST));
+  return Array.from({ length: parts }, (_, i) => {
+    const [from, to] = [i, i + 1].map((n) => Math.round((n * inTurn.length) / parts)) as [number, number];
+    return { ...(rateOf(inTurn.slice(from, to)) as Rate), from, to };
+  });
+}
+
+/** Whether the later half of the games gives away less than the earlier one, beyond chance; undefined for too few. */
+export function changeOf(games: readonly GivenIn[]): 'less' | 'more' | 'even' | undefined {
+  const inTurn = games.filter(({ decisions }) => decisions > 0).sort((a, b) => a.when - b.when);
+  if (inTurn.length < 4 * FEWEST) return undefined;
+  const half = Math.floor(inTurn.length / 2);
+  const [before, now] = [inTurn.slice(0, half), inTurn.slice(half)].map((some) => {
+    const { mean, decisions } = rateOf(some) as Rate;
+    return { mean, error: errorOf(some, mean, decisions) };
+  }) as [{ mean: number; error: number }, { mean: number; error: number }];
+  const reach = quantile(inTurn.length - 2) * Math.hypot(before.error, now.error);
+  if (Math.abs(now.mean - before.mean) <= reach) return 'even';
+  return now.mean < before.mean ? 'less' : 'more';
+}
+
+/** What I gave away, game by game. Sums of older reviews than the newest here are left out: they were made otherwise. */
+export function myGiven(all: readonly Finished[]): readonly GivenIn[] {
+  return reviewed(all).map(({ kept, seat }) => ({ ...givenBy(kept, seat), when: kept.changed }));
+}
+
+/** What bots gave away in the same games, by level, the weakest first. */
+export function givenByBots(all: readonly Finished[]): readonly (Rate & { readonly level: Level })[] {
+  const seats = reviewed(all).flatMap(({ kept }) =>
+    kept.sitters.flatMap((sitter, i) => {
+      const level = levelOf(sitter);
+      return level ? [{ level, ...givenBy(kept, i + 1) }] : [];
+    }),
+  );
+  const byLevel = Map.groupBy(seats, ({ level }) => level);
+  return LEVELS.flatMap((level) => {
+    const rate = rateOf(byLevel.get(level) ?? []);
+    return rate ? [{ ...rate, level }] : [];
+  });
+}
+
+function givenBy({ given }: KeptGame, seat: number): GivenAway {
+  return given?.seats[seat - 1] ?? { decisions: 0, given: 0 };
+}
+
+function reviewed(all: readonly Finished[]): readonly Finished[] {
+  const newest = Math.max(...all.map(({ kept }) => kept.given?.version ?? 0));
+  return all.filter(({ kept }) => kept.given?.version === newest);
+}
+
+function sum<X>(all: readonly X[], value: (one: X) => number): number {
+  return all.reduce((total, one) => total + value(one), 0);
+}

@@ -1,0 +1,56 @@
+import { namesAt } from '../table-kit/characters.ts';
+import { levelOf, nameOf, type Sitter } from '../table-kit/sitter.ts';
+import type { ShellWords } from '../words/en/shell.ts';
+import { howOf, mySeat, shareOf } from './finished.ts';
+import type { Item } from './items.ts';
+import type { Tongue } from './useRows.ts';
+import type { MeWords } from './words/en.ts';
+
+/** What games and those who played them are called. */
+
+/** A partner or somebody in the company: a person by name, a bot by its level. */
+export function sitterName(words: MeWords, { level }: Pick<ShellWords, 'level'>, sitter: string): string {
+  const bot = levelOf(sitter as Sitter);
+  return bot ? level[bot] : nameOf(sitter) || words.results.somebody;
+}
+
+export function setName({ histories, words }: Tongue, game: string, config: object): string {
+  const own = words[game];
+  return (own && histories[game]?.setName(own, config)) ?? '';
+}
+
+/** Everybody at the table by name, and bots with their level: “You, Molly (Shepherd), …”. */
+export function peopleAt(words: MeWords, shell: ShellWords, tongue: Tongue, { kept }: Item, myName: string): readonly string[] {
+  const names = seatNames(words, shell, tongue, kept, myName);
+  return kept.sitters.map((sitter, i) => {
+    const bot = levelOf(sitter);
+    return bot ? `${names[i]} (${shell.level[bot]})` : (names[i] ?? '');
+  });
+}
+
+/** By seat; a person without a name by the farm. */
+function seatNames(words: MeWords, shell: ShellWords, tongue: Tongue, kept: Item['kept'], myName: string): readonly string[] {
+  const me = mySeat(kept.sitters, myName);
+  const farms = tongue.words[kept.game]?.seats ?? [];
+  return namesAt(shell, kept.sitters).map((name, i) => (i + 1 === me ? words.list.you : name || (farms[i] ?? '')));
+}
+
+/** How a finished game went: for me, or who has won. Empty for one that is not over, or whose result is not known yet. */
+export function resultOf(words: MeWords, shell: ShellWords, tongue: Tongue, { kept, finished }: Item, myName: string): string {
+  if (kept.ended === undefined) return '';
+  if (finished) return words.how[finished.how];
+  const { winners } = kept.ended;
+  const me = mySeat(kept.sitters, myName);
+  // Its cards were known: it went somehow, but it does not count.
+  if (me !== undefined) return words.how[howOf(shareOf(kept.ended, me))];
+  const names = seatNames(words, shell, tongue, kept, myName);
+  return words.list.wins(words.and(winners.map((seat) => names[seat - 1] ?? '')), winners.length > 1);
+}
+
+/** Sheep or gold of my seat; empty where I had none. */
+export function scoreOf(tongue: Tongue, { kept }: Item, myName: string): string {
+  const seat = mySeat(kept.sitters, myName);
+  const own = tongue.words[kept.game];
+  if (kept.ended === undefined || seat === undefined || own === undefined) return '';
+  return tongue.histories[kept.game]?.score(own, kept.config, kept.ended.outcome, seat) ?? '';
+}

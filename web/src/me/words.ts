@@ -1,0 +1,10 @@
+import type { Area } from '../words/catalogue.ts';
+import type { MeWords } from './words/en.ts';
+
+/** What is said about results and the list of games: loaded with these rooms. */
+export const ME: Area<MeWords> = {
+  en: () => import('./words/en.ts'),
+  de: () => import('./words/de.ts'),
+  fr: () => import('./words/fr.ts'),
+  ja: () => import('./words/ja.ts'),
+};

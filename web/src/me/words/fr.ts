@@ -1,0 +1,114 @@
+import { de, spaced } from '../../words/grammar/fr.ts';
+import { counter, lister } from '../../words/plural.ts';
+import type { MeWords } from './en.ts';
+
+const count = counter('fr');
+const percent = new Intl.NumberFormat('fr', { style: 'percent' });
+const fine = new Intl.NumberFormat('fr', { style: 'percent', minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const games = (n: number) => count(n, { one: '# partie', other: '# parties' });
+
+export const words: MeWords = spaced({
+  games,
+  and: lister('fr'),
+  share: (part) => percent.format(part),
+  fine: (part) => fine.format(part),
+  how: { won: 'Gagnée', shared: 'Victoire partagée', lost: 'Perdue' },
+  within: (low, high) => `${low} à ${high}`,
+  results: {
+    title: 'Résultats',
+    about: 'Des parties sur cet appareil. Les seconds essais et les parties ouvertes depuis un texte ne comptent pas.',
+    none: 'Aucune partie finie. Les résultats commencent avec la première.',
+    sum: (won, shared, lost) =>
+      [
+        count(won, { one: '# gagnée', other: '# gagnées' }),
+        ...(shared > 0 ? [count(shared, { one: '# partagée', other: '# partagées' })] : []),
+        count(lost, { one: '# perdue', other: '# perdues' }),
+      ].join(', '),
+    by: 'Par',
+    ways: { set: 'Mise en place', level: 'Adversaires', partner: 'Partenaire' },
+    columns: { games: 'Parties', won: 'Gagnées', share: 'Part de victoires' },
+    people: 'Des gens',
+    somebody: 'Quelqu’un sur cet appareil',
+    fair: 'Le trait vertical marque la part équitable. Ta vraie part se trouve sur la ligne fine 19 fois sur 20.',
+    list: 'Toutes mes parties',
+    show: (what) => `${what} : voir ces parties`,
+  },
+  given: {
+    title: 'Ce que je laisse filer',
+    about: 'Les chances de gagner qu’une décision laisse filer en moyenne, d’après les analyses de tes parties. Moins, c’est mieux.',
+    none: 'Aucune partie analysée. Une analyse trouve ce que chaque décision a laissé filer.',
+    review: 'Analyser la dernière partie',
+    rate: (rate) => `${rate} par décision`,
+    from: (n, decisions) => `sur ${games(n)}, ${count(decisions, { one: '# décision', other: '# décisions' })}`,
+    within: (low, high) => `Le vrai chiffre se trouve entre ${low} et ${high}, 19 fois sur 20.`,
+    few: 'Trop peu de parties pour dire quelle est la part du hasard.',
+    change: {
+      less: 'La seconde moitié de ces parties laisse filer moins que la première, et ce n’est guère le hasard.',
+      more: 'La seconde moitié de ces parties laisse filer plus que la première, et ce n’est guère le hasard.',
+      even: 'Entre la première et la seconde moitié de ces parties, l’écart peut être dû au hasard.',
+    },
+    bots: 'Les robots dans les mêmes parties',
+    graph: 'Au fil du temps',
+    inWords: 'La courbe en mots',
+    stretch: (from, to) => (from === to ? `Partie ${from}` : `Parties ${from} à ${to}`),
+    columns: { games: 'Parties', rate: 'Par décision', within: 'Bornes' },
+  },
+  streaks: {
+    title: 'Séries',
+    now: {
+      won: (n) => count(n, { one: 'Une victoire d’affilée', other: '# victoires d’affilée' }),
+      shared: (n) => count(n, { one: 'Une victoire partagée d’affilée', other: '# victoires partagées d’affilée' }),
+      lost: (n) => count(n, { one: 'Une défaite d’affilée', other: '# défaites d’affilée' }),
+    },
+    best: (n) => `record : ${count(n, { one: '# victoire', other: '# victoires' })}`,
+    days: (n) => (n === 0 ? 'Pas de partie hier ni aujourd’hui' : count(n, { one: 'Un jour d’affilée', other: '# jours d’affilée' })),
+    bestDays: (n) => `record : ${count(n, { one: '# jour', other: '# jours' })}`,
+    daily: (n) => `Donne du jour : ${count(n, { one: '# jour', other: '# jours' })} d’affilée`,
+  },
+  next: {
+    title: 'Que tenter ensuite',
+    level: (level) => `Jouer contre ${level}`,
+    levelWhy: (level, won, of) => `Sur tes ${of} dernières parties contre ${level}, tu en as gagné ${won}.`,
+    review: 'Analyser la partie perdue',
+    reviewWhy: (when) => `Personne n’a encore regardé ta défaite du ${when}.`,
+    mistakes: 'Résoudre tes propres erreurs',
+    mistakesWhy: (n) =>
+      count(n, { one: 'Une énigme tirée de tes parties t’attend.', other: '# énigmes tirées de tes parties t’attendent.' }),
+    day: 'Jouer la donne du jour',
+    dayWhy: (n) => `Tu l’as jouée ${n === 1 ? 'hier' : `${n} jours d’affilée`} ; il manque celle d’aujourd’hui.`,
+    set: (set) => `Nouvelle mise en place : ${set}`,
+    setWhy: (set, n) => `Tu connais « ${set} » (${games(n)}) ; ceci, tu ne l’as jamais joué.`,
+    other: (title) => `Jouer à ${title}`,
+    otherWhy: (known, n) => `Tu as fini ${games(n)} ${de(known)}, et aucune de ce jeu.`,
+    first: 'Jouer une partie jusqu’au bout',
+    firstWhy: 'Il y aura alors quelque chose à raconter.',
+  },
+  list: {
+    search: 'Chercher',
+    searchAbout: 'Noms, animaux, dates…',
+    filters: 'Filtres',
+    any: 'Tout',
+    game: 'Jeu',
+    how: 'Résultat',
+    level: 'Niveau',
+    set: 'Mise en place',
+    company: 'Avec',
+    state: 'État',
+    states: { running: 'en cours', over: 'terminée' },
+    found: (n, of) => (n === of ? games(n) : `${n} sur ${games(of)}`),
+    nothing: 'Aucune partie ne correspond.',
+    clear: 'Effacer les filtres',
+    more: (n) => `En montrer ${n} de plus`,
+    wins: (names, several) => `${names} ${several ? 'gagnent' : 'gagne'}`,
+    again: 'ne compte pas : les cartes étaient connues',
+    you: 'Toi',
+  },
+  files: {
+    title: 'Enregistrer ces parties',
+    about: 'Ce que laissent les filtres. Seules les parties finies ont un texte : celui d’une partie en cours montrerait toutes les mains.',
+    records: (n) => `${games(n)} en texte`,
+    csv: 'Résultats en CSV',
+    json: 'Résultats en JSON',
+    all: 'Tout ce que garde cet appareil',
+  },
+} satisfies MeWords);
