@@ -84,10 +84,10 @@ describe('sentences', () => {
     const [wolf, sheep, gallery] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de'), await preload(WOLF_GALLERY, 'de')];
     const { does, whose, moves, movedBy, pace } = gallery;
     expect(`${does.hound(whose.self, 1)} ${moves(movedBy.white, pace.plain ?? '')}`).toBe(
-      'Bringt dem Spieler, bei dem die Karte liegt, ein Schaf heim. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
+      'Bringt dem Spieler, vor dem sie liegt, ein Schaf zurück. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
     );
-    expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe heim.');
-    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf von dem Spieler, bei dem die Karte liegt.');
+    expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe zurück.');
+    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem sie liegt.');
     expect(wolf.foresee.mayLose([YOU], false)).toBe('Verjagt dann ein Schaf von dir.');
     expect(wolf.foresee.mayLose([YOU, ANNA], false)).toBe('Verjagt dann je ein Schaf von dir und Anna.');
     expect(wolf.foresee.mayLose([ANNA], true)).toBe('Verjagt dann Schafe von Anna.');

@@ -15,7 +15,7 @@ export const words: WolfLessons = {
     wolfChased: 'In Hügels Zug wurde der Wolf aktiviert: Ein Schaf floh.',
     wolfHit: 'Hügel schickte ihn weiter: Dein Partner verlor ein Schaf.',
     wolfBack: 'Eiche schickte den Wolf zurück zu Hügel.',
-    wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es heim.',
+    wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es zurück.',
     wolfHelp: 'Weiß bewegt den Hund. Welche Karte bringt ihn zu Eiche?',
     wolfHelpWrong: 'Eiche fehlt ein Schaf und ist zwei Schritte entfernt.',
     wolfLap: 'Vier Schritte: einmal herum. Der Hund half Eiche.',

@@ -834,7 +834,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'H-BELLWETHER': [
     {
-      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf heim', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
+      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf zurück', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
       cases: [emptierThanAcross],
     },
   ],
