@@ -24,7 +24,7 @@ const NAMES = {
   ],
   fr: [
     ['Papi Loup', 'Chien déboussolé', 'Diable rouge', 'Couverture noire', 'Couverture blanche', 'Loup à la couverture'],
-    ['Activation', 'Vérification', 'Jeu', 'Pioche'],
+    ['Activation', 'Vérification', 'Jouer', 'Pioche'],
     ['Première partie', 'Débutants', 'Expérimentés', 'Experts'],
   ],
   ja: [

@@ -101,7 +101,7 @@ export const fr: typeof en = {
     },
     'R-MEAT-BLANKET': {
       title: 'Viande et Loup à la couverture',
-      text: 'Rien n’arrête le Loup à la couverture : aucune carte nombre ne le déplace.',
+      text: 'Rien n’arrête le Loup à la couverture : aucune carte Nombre ne le déplace.',
     },
   },
 };

@@ -76,11 +76,11 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Papi Loup',
-  rule: 'Se déplace en fin de tour, dans le sens antihoraire, selon la carte nombre du tour d’avant, noire ou blanche.',
+  rule: 'Se déplace en fin de tour, dans le sens antihoraire, selon la carte Nombre du tour d’avant, noire ou blanche.',
   help: {
     'R-GRANDPA': {
       title: 'Papi Loup',
-      text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+      text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Viande et Papi Loup',

@@ -72,7 +72,7 @@ deck W1 B3 W2 B4`,
       done: 'Vor dir drehte sie sich um; in deinem Zug brachte der Hund dein Schaf zurück.',
     },
     fr: {
-      ask: ['S’arrêter à la place 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],
+      ask: ['S’arrêter au Joueur 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],
       done: 'Il s’est retourné chez toi ; à ton tour, le chien a ramené ton mouton.',
     },
     ja: {

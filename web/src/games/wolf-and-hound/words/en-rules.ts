@@ -27,7 +27,7 @@ const rules = {
   'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if no animal follows it.' },
   'W-MOVE': {
     title: 'Moving',
-    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, −1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
+    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, -1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
   },
   'R-MOVESET': {
     title: 'Who moves',

@@ -18,7 +18,7 @@ export const lookup: WolfLookup = {
     text: 'Un loup ne chasse rien là où il n’y a plus de mouton, et un chien ne ramène rien si aucun mouton n’est perdu. Personne n’a jamais plus de moutons qu’au départ, ni moins de 0.',
   },
   'A-NUMBERS': {
-    title: 'Les cartes nombre',
+    title: 'Les cartes Nombre',
     text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces vont les animaux. L’aide de jeu imprimée dit combien il y a de chaque carte. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont des valeurs reconstituées.',
   },
   'A-SEVEN': {
@@ -54,7 +54,7 @@ export const lookup: WolfLookup = {
     text: 'Trouver soi-même, c’est le plaisir du jeu : ne lis ceci que si tu le veux.',
     spoiler: true,
     lines: [
-      'Compte les cartes nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup que trois pas amènent chez toi ou chez ton partenaire.',
+      'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup que trois pas amènent chez toi ou chez ton partenaire.',
       'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. N’en sois pas trop sûr : il a pu la piocher depuis.',
       'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
       'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',

@@ -7,7 +7,7 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
@@ -46,7 +46,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-MEAT': {
     title: 'Viande et os',
-    text: 'Une extension de sept cartes nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
+    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
   },
   'R-MEAT-OWN': {
     title: 'Ton propre symbole',
@@ -126,7 +126,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',
