@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
-import { printedName } from '../../src/games/wolf-and-hound/names.ts';
+import { bookName, printedName } from '../../src/games/wolf-and-hound/names.ts';
 import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
@@ -50,6 +50,16 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
       language === 'ja' ? 'Designer’s\u00a0card\u00a002-3' : 'Designer’s\u00a002-3',
     );
     expect(printedName(words, CONFIG, 'wolf-01')).toBe(words.cards['wolf-01']?.name);
+    expect(bookName(words, CONFIG, 'extra-01')).toBe(printedName(words, CONFIG, 'extra-01'));
+    const [hound, meta] = ['hound-02', 'metamorphic-03'].map((id) => bookName(words, CONFIG, id).replaceAll('\u00a0', ' '));
+    expect([hound, meta]).toEqual(
+      {
+        en: ['Hound 02', 'Metamorphic 03'],
+        de: ['Hund 02 (Hound card 02)', 'Verwandlung 03 (Metamorphic card 03)'],
+        fr: ['Chien 02 (Hound card 02)', 'Métamorphe 03 (Metamorphic card 03)'],
+        ja: ['ハウンド 02（Hound card 02）', 'メタモル 03（Metamorphic card 03）'],
+      }[language],
+    );
   });
 });
 
