@@ -15,7 +15,7 @@ export const wolfAndHound: GameEntry = {
     sitters: ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'],
   },
   words: WOLF_WORDS,
-  table: async () => (await import('./Table.tsx')).WolfTable,
+  table: () => import('./Table.tsx').then((part) => part.WolfTable),
   Setup: later(async () => (await pages()).setup()),
   Gallery: later(async () => (await pages()).gallery()),
   Help: later(async () => (await pages()).help()),
