@@ -16,6 +16,9 @@ const noSheep = (who: readonly Who[]) => {
 };
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
+const rest = (animals: readonly string[]) =>
+  animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'werden' : 'wird'} nicht aktiviert)`;
+
 const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 
 const refusals: WolfWords['refusals'] = {
@@ -116,7 +119,7 @@ export const words = {
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
     sparesHound: (who, animal) => (who.you ? `${animal}: Dir fehlt kein Schaf.` : `${animal}: ${who.name} fehlt kein Schaf.`),
-    skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen Zug' : `den Zug von ${who.name}`}.`,
+    skips: (who, animal) => `${animal}: ${does(who, 'setzt', 'setzt')} aus.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
     passes: (who) => `${does(who, 'setzt', 'setzt')} aus.`,
@@ -141,7 +144,9 @@ export const words = {
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
+    walks: (animal, who, steps, clockwise, turned) =>
+      `${animal} → ${who.you ? 'du' : who.name} (${clockwise ? steps : `${count(steps, { one: '# Schritt', other: '# Schritte' })} gegen den Uhrzeigersinn`})${turned ? `: ${turned}` : ''}.`,
+    stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Bewegt nichts: Kein Tier geht nach dieser Farbe.'
@@ -149,10 +154,14 @@ export const words = {
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     losesAndGains: (who) => `${does(who, 'verlierst', 'verliert')} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
-    mayLose: (whose, many) =>
-      `Verjagt dann ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
-    mayGain: (who) => `Hilft dann ${and(who.map(to))}.`,
-    skips: (who) => `${does(who, 'setzt', 'setzt')} einmal aus.`,
+    mayLose: (whose, many, several) =>
+      `${several ? 'Bleiben sie dort, verjagen sie' : 'Bleibt er dort, verjagt er'} ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
+    mayGain: (who, several) =>
+      `${several ? 'Bleiben sie dort, bringen sie' : 'Bleibt er dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
+    mayLoseAndGain: (who) =>
+      `Bleiben beide dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
+    maySkip: (who, resting) => `Bleibt das so, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
+    skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
     protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
     turns: (animal, kind) => `${animal}: ${kind}.`,

@@ -24,7 +24,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     title: '発動の順番',
     text: '同じ種類のアニマルは好きな順に発動します。市販のカードでは順番で結果が変わらないので、たずねません。自作カードでは、変わるときだけたずねます。',
   },
-  'R-SKIPEND': { title: '休んだ手番のあと', text: 'スキップされた手番やパスした手番にも、手番終了の処理があります。' },
+  'R-SKIPEND': { title: 'スキップされた手番のあと', text: 'スキップされた手番やパスした手番にも、手番終了の処理があります。' },
   'R-NOMATCH': { title: '何も動かないカード', text: '動くアニマルがいなくても、カードを出せます。' },
   'W-MOVE': {
     title: '移動',

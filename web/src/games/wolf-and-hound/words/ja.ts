@@ -6,6 +6,7 @@ import type { Who, WolfWords } from './en.ts';
 
 const and = lister('ja');
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const rest = (animals: readonly string[]) => (animals.length === 0 ? '' : `（${and(animals)}は発動しない）`);
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
 
 const refusals: WolfWords['refusals'] = {
@@ -105,7 +106,7 @@ export const words = {
     gains: (who, animal, now) => `${animal}：${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
     sparesWolf: (who, animal) => `${animal}：逃げる羊がいない（${name(who)}）。`,
     sparesHound: (who, animal) => `${animal}：連れ戻す羊がいない（${name(who)}）。`,
-    skips: (who, animal) => `${animal}で${name(who)}の手番は終了。`,
+    skips: (who, animal) => `${animal}：${name(who)}の手番はスキップ。`,
     forbids: (who, animal, value) => `${animal}：${name(who)}は${value}を出せない。`,
     shows: (who, cards) => `${name(who)}が手札を公開：${cards}。`,
     passes: (who) => `${name(who)}はパス。`,
@@ -125,7 +126,9 @@ export const words = {
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
+    walks: (animal, who, steps, clockwise, turned) =>
+      `${animal} → ${name(who)}（${clockwise ? '' : '反時計回りに'}${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
+    stands: (animals) => `${and(animals)}は動かない。`,
     stays: (goers, value) =>
       goers.length === 0 ? '何も動かない（この色で動くアニマルがいない）。' : `何も動かない（${and(goers)}は${value}では0歩）。`,
     loses: (who, sheep) => `次の手番で${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
@@ -133,7 +136,9 @@ export const words = {
     losesAndGains: (who) => `${name(who)}の羊が1匹逃げ、すぐに戻る。`,
     mayLose: (who) => `このままなら${and(who.map(name))}の羊が逃げる。`,
     mayGain: (who) => `このままなら${and(who.map(name))}に羊が戻る。`,
-    skips: (who) => `${name(who)}の手番はスキップ。`,
+    mayLoseAndGain: (who) => `このままなら${name(who)}の羊が1匹逃げ、すぐに戻る。`,
+    maySkip: (who, resting) => `このままなら${name(who)}の手番はスキップ${rest(resting)}。`,
+    skips: (who, resting) => `${name(who)}の次の手番はスキップ${rest(resting)}。`,
     forbids: (who, value) => `${name(who)}は${value}禁止。`,
     protects: (who) => `${and(who.map(name))}をウルフから守る。`,
     turns: (animal, kind) => `${animal}は${kind}に。`,
