@@ -61,6 +61,8 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<WolfReasonKind, (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
+  'wolf-left': (who: Who) => `leaves the wolf to ${whom(who)}`,
+  'hound-left': (who: Who) => `leaves the hound with ${whom(who)}`,
   'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
   'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,
