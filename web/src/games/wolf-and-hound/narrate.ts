@@ -2,10 +2,10 @@ import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import { sentences } from '../../words/sentences.ts';
+import { isGood, seenReasons } from './first-hint.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
-import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -185,17 +185,17 @@ export function tellHint(
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
-export function tellFirst(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
-  const told = reasons.filter(({ kind }) => kind !== 'kept-for-later' && kind !== 'only-move');
-  const why = [...told, ...reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
+export function tellFirst(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  const seen = seenReasons(hint);
+  const why = [...seen, ...hint.reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
   const comes = foresight ? tellForesight(words, view, foresight) : [];
-  const good = foresight && [...foresight.sure, ...foresight.maybe].every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
-  return `${words.ask.first(moveName(words, view, move))} ${(told.length > 0 ? why : good) ?? why ?? comes[0] ?? ''}`.trim();
-}
-
-/** Whether an effect is what the viewer wants: sheep home on the own side, lost or hindered on the other. */
-function isGood(view: View, { kind, seat }: ForeseenEffect): boolean {
-  return (kind === 'gains') !== (bondOf(view, seat) === 'rival');
+  const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
+  const good = foresight && effects.every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
+  // Its preview would speak against the card, were it not for all that comes before.
+  const comforts = seen.length === 0 && effects.some((effect) => effect.kind === 'loses' && !isGood(view, effect));
+  const what = (seen.length > 0 ? why : good) ?? why ?? comes[0] ?? '';
+  const told = [words.ask.first(moveName(words, view, hint.move)), what, comforts ? words.ask.mayGoOn : ''];
+  return sentences(told.filter((sentence) => sentence !== ''));
 }
 
 export function moveName(words: WolfWords, view: View, move: Move): string {

@@ -104,6 +104,7 @@ export const words = {
   ask: {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
+    mayGoOn: 'Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
     again: 'Tippe erneut.',
     confirm: 'Drücke noch einmal.',
     exchange: (card) => `Austauschwunsch statt ${card}?`,

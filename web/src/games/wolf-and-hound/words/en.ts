@@ -119,6 +119,8 @@ export const words = {
   ask: {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
+    /** Said where the preview of the suggested card speaks of a sheep that may be lost. */
+    mayGoOn: 'The wolf may still move on before your next turn.',
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
     exchange: (card: string) => `Exchange Call against ${card}?`,

@@ -91,6 +91,7 @@ export const words = {
   ask: {
     play: 'カードを1枚出してください。',
     first: (card) => `${card}を出してみましょう。`,
+    mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
     exchange: (card) => `${card}にチェンジコール？`,
