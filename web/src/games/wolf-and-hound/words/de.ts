@@ -107,7 +107,7 @@ export const words = {
     mayGoOn: 'Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
     again: 'Tippe erneut.',
     confirm: 'Drücke noch einmal.',
-    exchange: (card) => `Austauschwunsch statt ${card}?`,
+    exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
     flip: 'Zwei gleiche: Welche drehst du um?',
     activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,

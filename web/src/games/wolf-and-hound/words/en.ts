@@ -123,7 +123,7 @@ export const words = {
     mayGoOn: 'The wolf may still move on before your next turn.',
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
-    exchange: (card: string) => `Exchange Call against ${card}?`,
+    exchange: (card: string) => `${card} turned up. Exchange Call?`,
     flip: 'Two alike at one gate: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,

@@ -104,7 +104,7 @@ export const words = spaced({
     mayGoOn: 'D’ici ton prochain tour, le loup peut encore repartir.',
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
-    exchange: (card) => `Appel à échange contre le ${card} ?`,
+    exchange: (card) => `${card} retourné. Appel à échange ?`,
     flip: 'Deux pareils : lequel se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,

@@ -94,7 +94,7 @@ export const words = {
     mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
-    exchange: (card) => `${card}にチェンジコール？`,
+    exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,
     flip: '同じ面が2枚。どちらを裏返しますか？',
     activate: 'どれから発動しますか？',
     waits: (who) => `${who.name}が考え中…`,
