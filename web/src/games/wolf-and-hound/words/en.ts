@@ -208,11 +208,13 @@ export const words = {
     won: 'You win!',
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
-    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
+    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}.`,
     /** On the pasture that decided it. */
     empty: 'Empty',
     /** Why the count below may say otherwise. */
-    decides: 'What the others still have does not count.',
+    decides: 'Whoever has no sheep left loses with the whole team, however many the partner still has.',
+    /** R-BOTH0. */
+    both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',
