@@ -2,3 +2,8 @@
 export function sentences(all: readonly string[]): string {
   return all.join(' ').replaceAll(/(?<=[。！？）]) /g, '');
 }
+
+/** Text in which no line breaks inside the name of a card: “Wolf 06”, “Black 4”, “4 noir”. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/ (?=\d)|(?<=\d) (?=noir|blanc)/g, '\u00a0');
+}

@@ -118,6 +118,8 @@ export function tellForesight(
   };
   const [hunts, helps, skips] = [possible('loses'), possible('gains'), possible('skips')];
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
+  // Where many go there is only room for a sign.
+  const way = ({ clockwise }: Walk) => (clockwise ? 'on' : walks.length > 2 ? 'sign' : 'back');
   // Who goes by the colour of the card but takes no step, while others do.
   const still = walks.length > 0 ? goers.filter((id) => !walks.some((walk) => walk.animal === id)) : [];
   // Where a card turns more than once, its last side counts; it is told with the walk that took it there.
@@ -128,7 +130,7 @@ export function tellForesight(
     ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
       if (aloud) return [tellWalk(words, view, walk), ...(side ? [foresee.turns(animal(walk.animal), side)] : [])];
-      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, walk.clockwise, side)];
+      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), side)];
     }),
     ...(still.length > 0 ? [foresee.stands(still.map(animal))] : []),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),

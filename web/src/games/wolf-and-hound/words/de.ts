@@ -147,8 +147,8 @@ export const words = {
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
-    walks: (animal, who, steps, clockwise, turned) =>
-      `${animal} → ${who.you ? 'du' : who.name} (${clockwise ? steps : `${count(steps, { one: '# Schritt', other: '# Schritte' })} gegen den Uhrzeigersinn`})${turned ? `: ${turned}` : ''}.`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${who.you ? 'du' : who.name} (${way === 'back' ? `${count(steps, { one: '# Schritt', other: '# Schritte' })} gegen den Uhrzeigersinn` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0

@@ -163,9 +163,9 @@ export const words = {
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
-    /** `turned`: what it shows then, if it turns over on its way. */
-    walks: (animal: string, to: Who, steps: number, clockwise: boolean, turned?: string) =>
-      `${animal} → ${whom(to)} (${clockwise ? steps : `${count(steps, { one: '# step', other: '# steps' })} counter-clockwise`})${turned ? `: ${turned}` : ''}.`,
+    /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
+    walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
+      `${animal} → ${whom(to)} (${way === 'back' ? `${count(steps, { one: '# step', other: '# steps' })} counter-clockwise` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
     /** Who goes by the colour of the card and takes no step, while others do. */
     stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: who goes by the colour of the card, and yet takes no step. */

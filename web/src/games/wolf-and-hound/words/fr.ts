@@ -144,8 +144,8 @@ export const words = spaced({
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
-    walks: (animal, who, steps, clockwise, turned) =>
-      `${animal} → ${to(who)} (${clockwise ? steps : `${steps} pas dans le sens antihoraire`})${turned ? ` : ${turned}` : ''}.`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${to(who)} (${steps}${way === 'back' ? ' pas dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
     stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0

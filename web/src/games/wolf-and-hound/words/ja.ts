@@ -129,8 +129,8 @@ export const words = {
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
-    walks: (animal, who, steps, clockwise, turned) =>
-      `${animal} → ${name(who)}（${clockwise ? '' : '反時計回りに'}${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${name(who)}（${way === 'back' ? '反時計回りに' : way === 'sign' ? '↺' : ''}${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
     stands: (animals) => `${and(animals)}は動かない。`,
     stays: (goers, value) =>
       goers.length === 0 ? '何も動かない（この色で動くアニマルがいない）。' : `何も動かない（${and(goers)}は${value}では0歩）。`,
