@@ -16,10 +16,15 @@ import {
   Invite,
   Joining,
   JoinMade,
+  JoinMatch,
   Look,
+  MatchInfo,
+  MatchMade,
   MaybeKey,
   Me,
+  MyMatches,
   MyTables,
+  NewMatch,
   NewTable,
   OpenTables,
   PasskeyKept,
@@ -83,6 +88,11 @@ const NAMED: Readonly<Record<string, object>> = {
   PlayNowAnswer,
   Me,
   TablePeople,
+  NewMatch,
+  JoinMatch,
+  MatchMade,
+  MatchInfo,
+  MyMatches,
 };
 
 /** A schema as plain JSON, with references in place of the named ones inside it. */
@@ -131,6 +141,13 @@ export const ROUTES: Readonly<Record<string, Route>> = {
   'POST /api/codes': { about: 'The table of a code that somebody typed', body: WithCode, answers: { 200: TablePoster } },
   'POST /api/play': { about: 'Waits for others to play with', body: PlayNow, answers: { 200: PlayNowAnswer } },
   'POST /api/play/stop': { about: 'Waits no more', body: WithKey, answers: { 204: 'nothing' } },
+  'POST /api/matches': { about: 'Makes a duplicate match', body: NewMatch, answers: { 201: MatchMade } },
+  'POST /api/matches/:match/invite': { about: 'The link to a match once more', answers: { 200: Invite } },
+  'POST /api/matches/:match/look': { about: 'A match: places, deals, points', body: MaybeKey, answers: { 200: MatchInfo } },
+  'POST /api/matches/:match/join': { about: 'Takes a place in a match', body: JoinMatch, answers: { 204: 'nothing' } },
+  'POST /api/matches/:match/leave': { about: 'Gives it up', body: WithKey, answers: { 204: 'nothing' } },
+  'POST /api/matches/:match/deal': { about: 'Begins the next deal at both tables', body: WithKey, answers: { 204: 'nothing' } },
+  'POST /api/me/matches': { about: 'The matches of a person', body: WithKey, answers: { 200: MyMatches } },
   'POST /api/tables/:table/look': { about: 'The table as somebody sees it', body: Look, answers: { 200: TableMessage } },
   'POST /api/tables/:table/commands': { about: 'Does something at a table', body: CommandBody, answers: { 200: Done } },
   'POST /api/tables/:table/record': { about: 'The record, once the game is over', body: MaybeKey, answers: { 200: 'text' } },
@@ -170,10 +187,11 @@ function answer(status: string, what: Route['answers'][number]): Json {
 }
 
 function operation(path: string, { about, body, answers }: Route): Json {
-  const table = { name: 'table', in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-z]{16}$' } };
+  const named = /:(table|match)/.exec(path)?.[1];
+  const parameter = { name: named, in: 'path', required: true, schema: { type: 'string', pattern: '^[0-9a-z]{16}$' } };
   return {
     summary: about,
-    ...(path.includes(':table') && { parameters: [table] }),
+    ...(named !== undefined && { parameters: [parameter] }),
     ...(body && { requestBody: { required: true, content: inJson(plain(body, PREFIX, false)) } }),
     responses: {
       ...Object.fromEntries(Object.entries(answers).map(([status, what]) => [status, answer(status, what)])),

@@ -85,7 +85,6 @@ const LOOKS: readonly Shot[] = [
   { name: 'wolf-small-ja', options: { ...SMALL, locale: 'ja-JP' }, path: MIDDLE, act: tap(1) },
   { name: 'wolf-narrow', options: NARROW, path: MIDDLE, act: tap(1) },
   { name: 'wolf-dummies', options: PHONE, path: wolf(9, 8, { players: 2 }) },
-  { name: 'wolf-over', options: PHONE, path: wolf(200, 3) },
   { name: 'wolf-replay', options: PHONE, path: `${wolf(200, 3)}/7` },
   { name: 'wolf-setup', options: PHONE, path: '#/new/wolf-and-hound' },
   { name: 'wolf-setup-dark', options: { ...DESKTOP, ...dark }, path: '#/new/wolf-and-hound' },
@@ -95,7 +94,11 @@ const LOOKS: readonly Shot[] = [
   { name: 'sheep-small-de', options: { ...SMALL, locale: 'de-DE' }, path: LAND, act: lift },
   { name: 'sheep-small-ja', options: { ...SMALL, locale: 'ja-JP' }, path: LATE, act: lift },
   { name: 'sheep-narrow', options: NARROW, path: LAND, act: lift },
-  { name: 'sheep-over', options: PHONE, path: sheep(500, 3) },
+  { name: 'sheep-replay', options: PHONE, path: `${sheep(500, 3)}/40` },
+  ...['learn', 'path', 'me', 'games', 'puzzles', 'day', 'friends', 'about'].flatMap((room) => [
+    { name: `room-${room}`, options: SMALL, path: `#/${room}` },
+    { name: `room-${room}-dark`, options: { ...DESKTOP, ...dark }, path: `#/${room}` },
+  ]),
   { name: 'settings', options: PHONE, path: '#/settings' },
   { name: 'menu', options: { ...PHONE, ...dark }, act: async (page) => page.getByRole('button', { name: 'Menu' }).click() },
 ];

@@ -40,6 +40,9 @@ export interface LabGame<T extends GameTypes> {
   explain(refusal: T['Refusal']): string;
   sumUp(outcome: T['Outcome']): { readonly winners: readonly string[]; readonly reason: string };
 
+  /** What these seats of one side have made of a deal, to be compared with others who had the same cards. */
+  points(config: T['Config'], outcome: T['Outcome'], seats: readonly Seat[]): number;
+
   /** What the laws need; a game in the making may leave it out. */
   readonly laws?: {
     readonly kit: LawKit<T>;

@@ -3,6 +3,7 @@ import { addCards } from './commands/cards.ts';
 import { addConformance } from './commands/conformance.ts';
 import { addDeal } from './commands/deal.ts';
 import { addDeck } from './commands/deck.ts';
+import { addDuplicate } from './commands/duplicate.ts';
 import { addLadder } from './commands/ladder.ts';
 import { addSoakBots } from './commands/ladder-soak.ts';
 import { addLuck } from './commands/luck.ts';
@@ -31,6 +32,7 @@ for (const add of [
   addSoak,
   addLadder,
   addLuck,
+  addDuplicate,
   addSoakBots,
   addPuzzles,
 ])

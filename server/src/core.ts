@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
+import { Matches } from './match/matches.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
@@ -59,6 +60,7 @@ export interface Core {
   readonly tables: Tables;
   readonly work: Work;
   readonly waitingRoom: WaitingRoom;
+  readonly matches: Matches;
   readonly persons: Persons;
   readonly passkeys: Passkeys;
   readonly regards: Regards;
@@ -111,6 +113,11 @@ export async function openCore(
     random,
     bots,
     witnesses: new Witnesses(),
+    matches: {
+      isDealOver: (match, deal) => matches.isDealOver(match, deal),
+      mayNotLook: (match, room, key, from) => matches.mayNotLook(match, room, key, from),
+      ended: (match) => matches.ended(match),
+    },
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => regards.isBlocked(by, who),
@@ -122,6 +129,7 @@ export async function openCore(
     problem,
     count: (what) => metrics.count(what),
   });
+  const matches: Matches = new Matches({ store, tables, random, time, isBlocked: (by, who) => regards.isBlocked(by, who), problem });
   life.onWritable(() => void tables.goOn());
   const ratingOf = async (person: string, game: string) => (await ratings.ofGame(person, game))?.elo;
   const { strengthOf = ratingOf } = parts;
@@ -143,6 +151,7 @@ export async function openCore(
       tables,
       work,
       waitingRoom,
+      matches,
       problem,
       persons,
       regards,

@@ -7,6 +7,7 @@ import { RemoteTable } from './cluster/remote-table.ts';
 import { type Core, openCore, type Parts } from './core.ts';
 import { newApp } from './http/app.ts';
 import { addDeviceRoutes } from './http/device-routes.ts';
+import { addMatchRoutes } from './http/match-routes.ts';
 import { addMeRoutes } from './http/me-routes.ts';
 import { addMeetRoutes } from './http/meet-routes.ts';
 import { addPasskeyRoutes } from './http/passkey-routes.ts';
@@ -114,6 +115,7 @@ async function openApp(core: Core, readiness: ReadinessCheck): Promise<FastifyIn
   seePersons(app, core.persons.directory);
   addTableRoutes(app, core);
   addMeetRoutes(app, core);
+  addMatchRoutes(app, core);
   addPersonRoutes(app, core);
   addMeRoutes(app, core);
   const door = new PersonDoor(core);

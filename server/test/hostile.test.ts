@@ -400,6 +400,10 @@ describe('fuzz', () => {
       { t: 'watch', table, key: keys[1], from: 1, legal: 10 },
       { t: 'hello', protocol: PROTOCOL },
     ].map((message) => JSON.stringify(message));
+    const { json } = await running.api.post('/api/matches', { key: keys[1], ...WOLF, form: 'fours', deals: 1 });
+    const ofMatch = `/api/matches/${(json as { match: string }).match}`;
+    const places = { key: keys[1], room: 1, seat: 2, name: 'X', form: 'pairs', deals: 2, ...WOLF };
+    const paths = ['/api/tables', `/api/tables/${table}/look`, '/api/matches', `${ofMatch}/look`, `${ofMatch}/join`, `${ofMatch}/deal`];
     const attack = async (rounds: number) => {
       for (let i = 0; i < rounds; i++) {
         const socket = new WebSocket(running.api.socket);
@@ -410,8 +414,8 @@ describe('fuzz', () => {
         for (let n = 0; n < 40; n++) if (socket.readyState === WebSocket.OPEN) socket.send(spoil(good[random.below(2)] as string));
         await new Promise((resolve) => setImmediate(resolve));
         socket.terminate();
-        const body = spoil(JSON.stringify({ key: keys[1], ...WOLF, seat: 1, name: 'X' }));
-        const { status } = await running.api.post(random.below(2) ? '/api/tables' : `/api/tables/${table}/look`, body);
+        const body = spoil(JSON.stringify(random.below(2) ? places : { key: keys[1], ...WOLF, seat: 1, name: 'X' }));
+        const { status } = await running.api.post(paths[random.below(paths.length)] as string, body);
         expect(status).toBeLessThan(500);
       }
     };

@@ -38,6 +38,11 @@ export const CODES = [
   // meeting
   'unknown-code',
   'blocked',
+  // duplicate matches
+  'unknown-match',
+  'in-a-match',
+  'two-tables',
+  'deal-not-over',
   // devices of a person
   'revoked',
   'unknown-device',

@@ -3,6 +3,7 @@ export * from './codes.ts';
 export * from './commands.ts';
 export * from './http.ts';
 export * from './limits.ts';
+export * from './match.ts';
 export * from './meeting.ts';
 export * from './messages.ts';
 export * from './parts.ts';

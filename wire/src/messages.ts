@@ -81,6 +81,9 @@ export const Happening = Union([
   only({ kind: Literal('ready'), seat: SeatNumber, ready: Flag() }),
   only({ kind: Literal('pause'), seat: SeatNumber }),
   only({ kind: Literal('resume'), seat: SeatNumber }),
+  /** The table is one of a duplicate match; its deal has ended at all tables of the match. */
+  only({ kind: Literal('match') }),
+  only({ kind: Literal('unseal') }),
 ]);
 export type Happening = Static<typeof Happening>;
 

@@ -32,6 +32,8 @@ export const Key = Text({ pattern: '^[A-Za-z0-9_-]{24}$' });
 export const CommandId = Text({ pattern: '^[A-Za-z0-9_-]{8,40}$' });
 
 export const SeatNumber = Integer({ minimum: 1, maximum: 12 });
+/** One of the two tables of a duplicate match. */
+export const RoomNumber = Integer({ minimum: 1, maximum: 2 });
 export const Count = Integer({ minimum: 0 });
 
 /** Drawn once by a browser and kept beside its key: whoever brings another key from the same browser is known by it. Never stored by a server. */

@@ -1,6 +1,6 @@
 import { Boolean as Flag, Integer, Array as List, Literal, Null, Optional, type Static, String as Text, Union } from 'typebox';
 import { LIMITS } from './limits.ts';
-import { Config, Count, Mixing, NameTold, oneOf, only, SeatNumber, TableId } from './parts.ts';
+import { Config, Count, Mixing, NameTold, oneOf, only, RoomNumber, SeatNumber, TableId } from './parts.ts';
 
 export const SPECTATORS = ['none', 'public', 'all-after-end'] as const;
 export const STATUSES = ['open', 'playing', 'over', 'withdrawn'] as const;
@@ -71,6 +71,16 @@ export type Ask = Static<typeof Ask>;
 /** Whether there is another game: asked by the first who wants one. It begins when all have answered, or when the time is up. */
 export const Vote = only({ left: Count, mix: Optional(Mixing) });
 
+/** The table of one deal of a duplicate match. `sealed`: seed, record and hands are nobody's until the deal has ended at both tables. */
+export const TableMatch = only({
+  match: TableId,
+  deal: Count,
+  deals: Count,
+  room: RoomNumber,
+  sealed: Optional(Literal(true)),
+});
+export type TableMatch = Static<typeof TableMatch>;
+
 /** What of a table changes while it is played. */
 const changing = {
   status: oneOf(STATUSES),
@@ -100,6 +110,7 @@ const changing = {
   closed: Optional(Text({ maxLength: LIMITS.closed })),
   /** As the clocks stood when this was sent. */
   clocks: Optional(Clocks),
+  match: Optional(TableMatch),
 };
 
 /** What everybody at the table may know about it; nothing of the game in play but whose move it is. */

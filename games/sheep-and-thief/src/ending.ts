@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { missionOf } from './missions.ts';
 import { scoreLines, scoreOf } from './scoring.ts';
 import type { State } from './state.ts';
-import type { Event, Outcome, Score } from './vocabulary.ts';
+import type { Config, Event, Outcome, Score } from './vocabulary.ts';
 
 export function outcomeOf(state: State): Outcome | undefined {
   return state.stage === 'over' ? countOut(state) : undefined;
@@ -40,4 +40,9 @@ export function tellScores(state: State, tell: (event: Event) => void): void {
     for (const line of scoreLines(state, player)) tell({ kind: 'scores', seat: player + 1, line });
   }
   tell({ kind: 'ends', outcome: countOut(state) });
+}
+
+/** What a side has made of a deal that others play too: its gold. */
+export function pointsOf(_config: Config, { scores }: Outcome, seats: readonly Seat[]): number {
+  return seats.reduce((sum, seat) => sum + (scores[seat - 1]?.total ?? 0), 0);
 }

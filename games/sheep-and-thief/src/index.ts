@@ -15,6 +15,7 @@ export {
   type SeatReport,
   type Spread,
 } from './deck-report.ts';
+export { pointsOf } from './ending.ts';
 export { follow } from './follow.ts';
 export { sheepAndThief } from './game.ts';
 export { type GivenBoard, type GivenPosition, setUp } from './given.ts';

@@ -43,3 +43,13 @@ export function teamOf(_config: Config, seat: Seat): 0 | 1 {
 export function winners(config: Config, { winner }: Outcome): readonly Seat[] {
   return SEATS.slice(0, config.players).filter((seat) => TEAMS[config.edition][teamOf(config, seat)] === winner);
 }
+
+/**
+ * What a side has made of a deal that others play too: the difference in sheep. Whoever won has at least one, for a game may be lost with more
+ * sheep than the others have.
+ */
+export function pointsOf(config: Config, { winner, sheep }: Outcome, [seat = 1]: readonly Seat[]): number {
+  const team = teamOf(config, seat);
+  const lead = sheep.reduce((sum, n, i) => sum + (i % 2 === team ? n : -n), 0);
+  return TEAMS[config.edition][team] === winner ? Math.max(1, lead) : Math.min(-1, lead);
+}

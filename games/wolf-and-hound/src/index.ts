@@ -20,6 +20,7 @@ export { stepsOf } from './cards/pace.ts';
 export { RECOMMENDED_SETS, SET_LEVELS, SET_LINES, type SetGroup, type SetLevel, type SetLine } from './cards/sets.ts';
 export { EXPANSION_CARDS, NUMBER_DECK, STARTING_SHEEP } from './cards/table.ts';
 export { conformance } from './conformance.ts';
+export { pointsOf } from './ending.ts';
 export { wolfAndHound } from './game.ts';
 export { lawKit } from './laws.ts';
 export { playableTypes } from './legal.ts';

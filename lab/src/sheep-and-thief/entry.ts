@@ -1,7 +1,7 @@
 import { sheepPuzzles } from '@bellwether/bots/sheep-and-thief/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { sheepAndThiefReview } from '@bellwether/review/sheep-and-thief';
-import { conformance, lawKit, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { conformance, lawKit, pointsOf, randomConfig, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { question, steps } from './choice.ts';
@@ -35,6 +35,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
     winners: winners.map((seat) => `seat ${seat}`),
     reason: winners.length > 1 ? 'several seats share the win' : 'one seat wins alone',
   }),
+  points: pointsOf,
   review: sheepAndThiefReview,
   puzzles: sheepPuzzles,
   laws: { kit: lawKit, randomConfig },

@@ -1,7 +1,7 @@
 import { wolfPuzzles } from '@bellwether/bots/wolf-and-hound/puzzles';
 import { anyAdapter } from '@bellwether/kernel';
 import { wolfAndHoundReview } from '@bellwether/review/wolf-and-hound';
-import { conformance, lawKit, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
+import { conformance, lawKit, pointsOf, randomConfig, type WolfAndHound, wolfAndHound } from '@bellwether/wolf-and-hound';
 import type { LabGame } from '../lab-game.ts';
 import { checkCards, listCards } from './cards.ts';
 import { foresee, question, steps } from './choice.ts';
@@ -32,6 +32,7 @@ export const wolfAndHoundLab: LabGame<WolfAndHound> = {
   tellAll: tellEvent,
   explain: explainRefusal,
   sumUp: ({ winner, reason }) => ({ winners: [`team ${winner}`], reason: WHY_ENDED[reason] }),
+  points: pointsOf,
   review: wolfAndHoundReview,
   puzzles: wolfPuzzles,
   laws: { kit: lawKit, randomConfig },

@@ -10,7 +10,7 @@ import { readEntry } from '../../src/table/entry.ts';
 import { fold } from '../../src/table/fold.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
 import { viewOf } from '../../src/table/show.ts';
-import { newTable, type TableState } from '../../src/table/table-state.ts';
+import { isEnded, isTold, newTable, type TableState } from '../../src/table/table-state.ts';
 import type { Client } from '../harness/client.ts';
 import type { Acknowledged } from './players.ts';
 import { retell } from './retell.ts';
@@ -98,6 +98,21 @@ export class Audit {
     return { lost, doubled };
   }
 
+  /** Deals of a match that went wrong: other cards at the other table, told before their time, or somebody at both tables. */
+  async sealedWrongly(match: string): Promise<{ deals: number; wrong: number }> {
+    const found = await this.#db.note('match', match);
+    if (found === undefined) return { deals: 0, wrong: 1 };
+    const { rounds } = heldIn('match', found);
+    let wrong = 0;
+    for (const { tables, seed } of rounds) {
+      if (seed !== undefined) continue;
+      const [one, two] = (await Promise.all(tables.map((table) => this.#stored(table)))) as [StoredTable, StoredTable];
+      if (one.header.seed !== two.header.seed || !areSealed(one, two) || !areSealed(two, one)) wrong++;
+      if (keysOf(one).some((key) => keysOf(two).includes(key))) wrong++;
+    }
+    return { deals: rounds.length, wrong };
+  }
+
   /** Games that ended and count, and how many of their players they count for other than once. A game may still wait to be rated. */
   async rated(tables: Iterable<string>): Promise<{ games: number; wrong: number }> {
     const persons = new Set<string>();
@@ -125,14 +140,31 @@ export class Audit {
   }
 }
 
+/** A table tells its deal once, and not before the other one has ended. */
+function areSealed({ entries }: StoredTable, other: StoredTable): boolean {
+  const unsealed = entries.filter(({ text }) => readEntry(text).kind === 'unseal');
+  const served = gameById(other.header.game);
+  if (unsealed.length === 0 || served === undefined) return true;
+  const before = other.entries.filter(({ at }) => at <= (unsealed[0]?.at ?? 0));
+  return unsealed.length === 1 && isEnded(rebuild(other.header, served, before));
+}
+
+/** Hashes of the keys that ever sat there. */
+function keysOf({ entries }: StoredTable): string[] {
+  return entries.flatMap(({ text }) => {
+    const entry = readEntry(text);
+    return entry.kind === 'sit' ? [entry.key] : [];
+  });
+}
+
 /** The notes that the games of a table left when they ended, worked out anew. */
 function endedOf({ header, entries }: StoredTable): Note[] {
   const served = gameById(header.game);
   if (served === undefined) return [];
   const state = newTable(header, served);
   return entries.flatMap(({ text, at }) => {
-    const before = state.status;
+    const before = isTold(state);
     fold(state, readEntry(text), at);
-    return (before === 'playing' && state.status === 'over' && endedNote(state, at)) || [];
+    return (!before && isTold(state) && state.status === 'over' && endedNote(state, at)) || [];
   });
 }

@@ -2,6 +2,7 @@ import { FastRandom } from '@bellwether/kernel';
 import { Api } from '../harness/api.ts';
 import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { Audit, type Stored, shownBy } from './audit.ts';
+import { MatchRun } from './match-run.ts';
 import { Ledger, type Player, seatTable } from './players.ts';
 
 /** Live tables of both games, everything their clients were promised, and what became of it. */
@@ -10,6 +11,7 @@ export class PlayersRun {
   readonly ledger = new Ledger();
   readonly random: FastRandom;
   readonly #store: () => Promise<Stored> | Stored;
+  #match: MatchRun | undefined;
   diverged = 0;
   looks = 0;
 
@@ -26,6 +28,7 @@ export class PlayersRun {
       const api = new Api(makers[i % makers.length] as number);
       this.players.push(...(await seatTable(api, proved, this.ledger, seed + i, socket)));
     }
+    this.#match = await MatchRun.begin(() => port, this.ledger, this.players);
   }
 
   /** Every client's view against a fresh replay of what is stored. What a client knows was stored before. */
@@ -49,6 +52,7 @@ export class PlayersRun {
   }
 
   stop(): void {
+    this.#match?.stop();
     for (const player of this.players) player.stop();
   }
 
@@ -59,6 +63,7 @@ export class PlayersRun {
     for (const { client } of this.players) if (!(await audit.toldRight(client))) this.diverged++;
     const { lost, doubled } = await audit.count(this.ledger.acknowledged.values());
     const { games, wrong } = await audit.rated(this.players.map(({ client }) => client.options.table));
+    const match = this.#match && (await audit.sealedWrongly(this.#match.match));
     await audit.close();
     for (const { client } of this.players) client.close();
     const reconnects = this.players.reduce((sum, { client }) => sum + client.reconnects, 0);
@@ -66,7 +71,8 @@ export class PlayersRun {
     console.log(
       `refused ${this.ledger.refused}, storage-failed ${this.ledger.unknown}, reconnects ${reconnects}, views compared ${this.looks}, games that count ${games}, rated wrongly ${wrong}`,
     );
+    if (match) console.log(`deals of a match ${match.deals}, sealed wrongly ${match.wrong}`);
     console.log(`${what}, acknowledged ${this.ledger.acknowledged.size}, lost ${lost}, doubled ${twice}, diverged ${this.diverged}`);
-    return lost + twice + wrong + this.diverged === 0;
+    return lost + twice + wrong + (match?.wrong ?? 0) + this.diverged === 0;
   }
 }

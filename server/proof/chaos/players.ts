@@ -72,7 +72,8 @@ export class Player {
     const { info } = this.client;
     if (info === undefined) return undefined;
     if (info.paused !== undefined) return { kind: 'resume', seat };
-    if (info.status === 'over') return this.#wishAfter(seat);
+    // The next deal of a match is played elsewhere.
+    if (info.status === 'over') return info.match === undefined ? this.#wishAfter(seat) : undefined;
     if (info.seats[seat - 1]?.covered) return { kind: 'return', seat };
     if (!info.toAct.includes(seat) || legal.length === 0) return undefined;
     if (this.#random.below(80) === 0) return { kind: 'pause', seat };

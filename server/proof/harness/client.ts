@@ -12,6 +12,8 @@ export interface ClientOptions {
   readonly key?: string;
   readonly seat?: number;
   readonly legal?: number;
+  /** Of its browser. */
+  readonly mark?: string;
   /** As a program without the engine. */
   readonly views?: boolean;
   /** Hears every message as it came. */
@@ -40,7 +42,7 @@ export class Client {
 
   constructor(options: ClientOptions) {
     this.options = options;
-    const { table, key, seat, legal = 100, views = false, retry = 50 } = options;
+    const { table, key, seat, mark, legal = 100, views = false, retry = 50 } = options;
     const ports: ClientPorts = {
       openSocket: (events) => {
         this.reconnects++;
@@ -56,6 +58,7 @@ export class Client {
         table,
         ...(key !== undefined && { key }),
         ...(seat !== undefined && { seat }),
+        ...(mark !== undefined && { mark }),
         legal,
         ...(!views && { engine: (game) => gameById(game)?.game }),
         pauses: { first: retry, longest: retry },

@@ -14,6 +14,7 @@ export function noServer(store: Store, own: Partial<TableContext> = {}): TableCo
     random: systemRandom,
     bots: { choose: () => new Promise(() => {}), close: async () => {} },
     witnesses: new Witnesses(),
+    matches: { isDealOver: async () => false, mayNotLook: async () => undefined, ended: () => {} },
     botPause: 0,
     isBanned: () => false,
     isBlocked: async () => false,

@@ -65,6 +65,22 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
       pace: 'calm',
       name: 'Odd',
     })),
+  'matches without end': (target) => requests(target, 30, '/api/matches', () => newMatch(anyKey())),
+  'a match looked at, joined and left': async (target) => {
+    const key = anyKey();
+    const { match } = (await post(target, '/api/matches', newMatch(key))) as { match: string };
+    await together(3, (i) =>
+      requests(target, 20, `/api/matches/${match}/${['look', 'join', 'leave'][i]}`, () => ({
+        key: i === 0 ? key : anyKey(),
+        ...(i === 1 && { room: 1 + upTo(2), seat: 1 + upTo(4), name: 'Clover', mark: newId() }),
+      })),
+    );
+  },
+  'deals begun again and again': async (target) => {
+    const key = anyKey();
+    const { match } = (await post(target, '/api/matches', newMatch(key))) as { match: string };
+    await requests(target, 30, `/api/matches/${match}/deal`, () => ({ key }));
+  },
   'health and figures': async (target) => {
     const end = endOf(target);
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
@@ -104,6 +120,7 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
   },
 };
 
+const newMatch = (key: string) => ({ key, ...PLAIN, form: 'fours', deals: 16 });
 const upTo = (most: number) => Math.floor(Math.random() * most);
 const letter = () => CODE_LETTERS[upTo(CODE_LETTERS.length)] ?? 'A';
 const sheep = () => Array.from({ length: 4 }, () => 1 + upTo(9)).join(' ');

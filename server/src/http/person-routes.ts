@@ -8,7 +8,7 @@ import { kept } from '../person/kept.ts';
 import { sameHash } from '../secrets.ts';
 import type { Store } from '../store/store.ts';
 import { infoOf, recordOf, viewOf } from '../table/show.ts';
-import type { TableState } from '../table/table-state.ts';
+import { isEnded, isSealed, isTold, type TableState } from '../table/table-state.ts';
 import type { Tables } from '../table/tables.ts';
 import { refuse } from './refuse.ts';
 import { patientPayerOf } from './turn.ts';
@@ -63,7 +63,7 @@ function listed(state: Readonly<TableState>, seats: readonly Seat[], changed: nu
   return { table: header.id, game: header.game, status, gameNumber, seats: [...seats], names, myTurn, host, changed };
 }
 
-/** Everything kept about a person, in one file. A game still in play is given as they see it. */
+/** Everything kept about a person, in one file. A game still in play is given as they see it; of a sealed deal nothing. */
 async function* exported(routes: PersonRoutes, key: string, payer: Asker): AsyncGenerator<string> {
   const { store, now } = routes;
   let before = '{"tables":[';
@@ -71,9 +71,8 @@ async function* exported(routes: PersonRoutes, key: string, payer: Asker): Async
     info: infoOf(state, now()),
     host: sameHash(state.host, key),
     seats,
-    ...(state.status === 'over' || state.status === 'withdrawn'
-      ? { record: recordOf(state) }
-      : { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
+    ...(isTold(state) && { record: recordOf(state) }),
+    ...(!isEnded(state) && !isSealed(state) && { views: seats.map((seat) => viewOf(state, seat)).filter((view) => view !== undefined) }),
   }));
   for await (const table of all) {
     const text = JSON.stringify(table);

@@ -1,11 +1,12 @@
-import { createHmac, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { DEFAULT_SETTINGS, PACE_CLOCKS, type PlayNow, type PlayNowAnswer } from '@bellwether/wire';
-import { newKey, newTableId, type RandomSource } from '../secrets.ts';
+import { newTableId, type RandomSource } from '../secrets.ts';
 import type { Store, Ticket } from '../store/store.ts';
 import type { CommandRefusal } from '../table/command.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { Tables } from '../table/tables.ts';
 import type { Time } from '../time.ts';
+import { Hidden } from './hidden.ts';
 import { BOTS_AFTER, match } from './matcher.ts';
 
 /** How well somebody plays a game, for who knows it: by the hash of a key. Ratings come in by this door. */
@@ -53,11 +54,12 @@ export class WaitingRoom {
   /** When this server began: before, it could not be asked. */
   readonly #began: number;
   readonly #queues = new Map<string, Queue>();
-  #secret: Promise<string> | undefined;
+  readonly #hidden: Hidden;
   #isForgetting = false;
 
   constructor(context: WaitingRoomContext) {
     this.#context = context;
+    this.#hidden = new Hidden(context.store, context.random);
     this.#began = context.time.now();
   }
 
@@ -74,7 +76,7 @@ export class WaitingRoom {
         queue: queue.name,
         name: asked.name,
         strength: (await strengthOf(key, asked.game)) ?? null,
-        house: house === undefined ? null : await this.#hidden(house),
+        house: await this.#hidden.of(house),
         mark: asked.mark ?? null,
         since: at,
         seen: at,
@@ -139,15 +141,6 @@ export class WaitingRoom {
     this.#queues.set(typed, queue);
     this.#queues.set(name, queue);
     return queue;
-  }
-
-  /** Households are compared, never read. */
-  async #hidden(house: string): Promise<string> {
-    this.#secret ??= this.#context.store.keep('house-secret', newKey(this.#context.random));
-    return createHmac('sha256', await this.#secret)
-      .update(house)
-      .digest('base64url')
-      .slice(0, 16);
   }
 
   async #isThere({ table, taken }: Ticket, now: number): Promise<boolean> {

@@ -17,5 +17,6 @@ export async function kept(store: Store, person: string): Promise<object | undef
     hints: ofKind(notes, 'hint').map(({ note: { name } }) => name),
     ratings: ofKind(notes, 'rating').map(({ note: { name }, value }) => ({ game: name.slice(name.indexOf(' ') + 1), ...value })),
     results: of('result', (result) => result),
+    matches: ofKind(notes, 'entrant').map(({ note: { about }, value: { name } }) => ({ match: about, name })),
   };
 }

@@ -1,4 +1,5 @@
 import type { Face, Regard, ReportReason } from '@bellwether/wire';
+import type { Match } from '../match/match.ts';
 import type { ExpectedNote, Note } from '../store/store.ts';
 import type { DeviceChanges } from './device-changes.ts';
 import type { Ended } from './ratings/ended.ts';
@@ -36,6 +37,12 @@ interface Kinds {
   /** The person is being forgotten. Name: the person. */
   leaving: Record<string, never>;
   version: DeviceChanges;
+  /** A duplicate match. Name: its id, which those that follow are about. */
+  match: Match;
+  /** Whoever made it. Name: the match. */
+  host: Record<string, never>;
+  /** A place in it. Name: match, room and seat. */
+  entrant: { readonly name: string; readonly house: string | null; readonly mark: string | null };
 }
 
 type Kind = keyof Kinds;

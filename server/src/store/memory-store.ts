@@ -103,6 +103,10 @@ export class MemoryStore implements LocalStore {
     return this.#tables.size;
   }
 
+  async statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]> {
+    return tables.map((table) => this.#tables.get(table)?.due.status);
+  }
+
   async beginLife(wall: number): Promise<readonly Absence[]> {
     this.#absences = absencesAt(this.#absences, this.#lastSign, wall);
     this.#lastSign = this.#absences.at(-1)?.until;

@@ -145,6 +145,10 @@ export class SqliteStore implements LocalStore {
     return this.#call('count');
   }
 
+  statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]> {
+    return this.#call('statuses', tables);
+  }
+
   beginLife(wall: number): Promise<readonly Absence[]> {
     return this.#call('beginLife', wall);
   }

@@ -113,6 +113,10 @@ export class Sqlite {
     return this.#sql.count.get()?.n as number;
   }
 
+  statuses(tables: readonly string[]): (Status | undefined)[] {
+    return tables.map((table) => this.#sql.status.get(table)?.status as Status | undefined);
+  }
+
   beginLife(wall: number): readonly Absence[] {
     const known = this.#sql.absences.all().map((row) => ({ ...row }) as unknown as Absence);
     const all = absencesAt(known, this.#sql.lastSign.get()?.at as number | undefined, wall);
@@ -315,6 +319,7 @@ const SQL = {
   tablesOf: `SELECT id, ${CHANGED} AS changed FROM keys JOIN tables ON id = keys."table" WHERE key = ? ORDER BY changed DESC LIMIT ?`,
   remove: `DELETE FROM tables WHERE status = ? AND ${CHANGED} < ?`,
   count: 'SELECT count(*) AS n FROM tables',
+  status: 'SELECT status FROM tables WHERE id = ?',
   absences: 'SELECT "from", until FROM absences ORDER BY until',
   forgetAbsence: 'DELETE FROM absences WHERE "from" = ?',
   noteAbsence: 'INSERT INTO absences ("from", until) VALUES (?, ?)',

@@ -58,7 +58,7 @@ export interface Note {
   readonly name: string;
   /** The person whose it is; '' if it is nobody's. */
   readonly owner: string;
-  /** Another person that it is about. */
+  /** Another person, or a match (match/matches.ts), that it is about. */
   readonly about: string | null;
   readonly value: string;
   /** From then on it is worth nothing and may be dropped. */
@@ -162,6 +162,8 @@ export interface Store {
   /** Removes tables of this status that nobody has touched since; says how many. */
   remove(status: Status, untouchedSince: number): Promise<number>;
   count(): Promise<number>;
+  /** Of each of these tables, in this order; undefined for one that is not there. */
+  statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]>;
 
   /** Looks through everything, beside whoever else uses it: "ok", or the first thing that is wrong. */
   check(): Promise<string>;

@@ -19,6 +19,8 @@ export function happeningBefore(what: Happening): Happening {
     case 'ready':
     case 'pause':
     case 'resume':
+    case 'match':
+    case 'unseal':
       return NOTHING;
     default:
       return what;
@@ -32,6 +34,7 @@ interface Told {
   readonly asks?: unknown;
   readonly vote?: unknown;
   readonly paused?: unknown;
+  readonly match?: unknown;
   readonly seats?: SeatInfo[];
 }
 
@@ -40,8 +43,9 @@ export function infoBefore<T extends Told>({
   asks: _b,
   vote: _c,
   paused: _d,
+  match: _e,
   ...info
-}: T): Omit<T, 'access' | 'asks' | 'vote' | 'paused'> {
+}: T): Omit<T, 'access' | 'asks' | 'vote' | 'paused' | 'match'> {
   return { ...info, ...(info.seats && { seats: info.seats.map(seatBefore) }) };
 }
 
@@ -59,6 +63,8 @@ const CODES_BEFORE: Partial<Record<Code, Code>> = {
   'unknown-code': 'unknown-table',
   blocked: 'no-late-joining',
   revoked: 'wrong-key',
+  'in-a-match': 'seats-fixed',
+  'two-tables': 'seen-another-hand',
 };
 
 export function refusedBefore(refused: Refused): Refused {

@@ -4,7 +4,7 @@ import { sameHash } from '../secrets.ts';
 import { Broadcast, type Change } from './broadcast.ts';
 import type { LegalLists } from './legal-lists.ts';
 import type { Onlooker } from './show.ts';
-import { keyAt, type TableState } from './table-state.ts';
+import { isSealed, keyAt, type TableState } from './table-state.ts';
 
 /** One who is told what happens at a table: a connection. */
 export interface Watcher {
@@ -36,7 +36,7 @@ export interface Watching {
 export function viewerOf(state: TableState, key: string | undefined, seat: Seat | undefined): Onlooker | undefined {
   const holds = (place: Seat) => sameHash(keyAt(state, place), key);
   if (seat !== undefined) return holds(seat) ? seat : undefined;
-  return state.seats.find(holds) ?? (state.settings.spectators === 'none' ? 'nobody' : 'spectator');
+  return state.seats.find(holds) ?? (state.settings.spectators === 'none' || isSealed(state) ? 'nobody' : 'spectator');
 }
 
 /** Everybody who watches a table. */

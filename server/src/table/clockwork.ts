@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { Level } from '@bellwether/bots';
 import { FastRandom, firstMoves, type GameTypes, pick, type Seat } from '@bellwether/kernel';
 import type { ServedGame } from '../games.ts';
@@ -7,7 +8,7 @@ import { decideMove } from './decide.ts';
 import { nextGame, nextGameAt } from './next-game.ts';
 import { viewOf } from './show.ts';
 import type { TableContext } from './table-context.ts';
-import { deadlineOf, isPlayedByBot, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, isEnded, isPlayedByBot, isSealed, keyAt, peopleAt, sitterAt, type TableState } from './table-state.ts';
 
 /** What the clockwork asks of its table. */
 interface ClockedTable {
@@ -17,12 +18,16 @@ interface ClockedTable {
   serverEntry(seat: Seat, since: number, decide: (state: TableState) => Decision | undefined): Promise<void>;
   /** Makes an entry that is no seat's, if it is still called for. */
   serverChange(decide: (state: TableState) => Decision | undefined): Promise<void>;
+  /** Looks whether the deal has ended at the other table of the match, too. */
+  unseal(): void;
 }
 
 /** After a look at the clocks, look once more: whoever came back or moved in the meantime. */
 const LOOK_AGAIN = 1_000;
 /** Milliseconds without a sign of the host after which somebody else who is there decides about the table. */
 const HOST_GONE = 60_000;
+/** Milliseconds between two looks at the other table of a match, should its word have been lost. */
+const UNSEAL_AGAIN = 10_000;
 /** Moves from which one is taken where a bot failed. */
 const MOVES_LISTED = 100;
 
@@ -82,8 +87,18 @@ export class TableClockwork {
       if (isPlayedByBot(this.#state, seat)) this.#ask(seat);
       else this.#next = Math.min(this.#next, this.#timeUp(seat), this.#awayTooLong(seat));
     }
-    this.#next = Math.min(this.#next, nextGameAt(this.#state), this.#hostGone(now));
+    this.#next = Math.min(
+      this.#next,
+      nextGameAt(this.#state),
+      this.#hostGone(now),
+      this.#isWaitedFor ? now + UNSEAL_AGAIN : Number.POSITIVE_INFINITY,
+    );
     if (this.#next !== Number.POSITIVE_INFINITY) this.#after(this.#next - now, () => this.#look());
+  }
+
+  /** Somebody waits here for the other table of the match. */
+  get #isWaitedFor(): boolean {
+    return isSealed(this.#state) && isEnded(this.#state) && this.#audience.size > 0;
   }
 
   /** A timer runs out at any moment: what it asks for waits for its turn at the table. */
@@ -105,6 +120,7 @@ export class TableClockwork {
   /** When the table gets another host: once nobody has seen this one for a while, and somebody else is there. Where a game may take days, only who has left the table is gone. */
   #hostGone(now: number): number {
     const { host, settings } = this.#state;
+    if (this.#state.match !== undefined) return Number.POSITIVE_INFINITY;
     if (host === undefined || this.#audience.hasKey(host)) {
       this.#hostAwaySince = undefined;
       return Number.POSITIVE_INFINITY;
@@ -131,6 +147,7 @@ export class TableClockwork {
     if (nextGameAt(this.#state) <= now) {
       void this.#table.serverChange((state) => nextGame(state, this.#context.time.now(), () => this.#context.random(32)));
     }
+    if (this.#isWaitedFor) this.#table.unseal();
     if (this.#hostGone(now) <= now) void this.#table.serverChange(() => this.#changeHost());
     for (const seat of this.#state.paused === undefined ? this.#state.toAct : []) {
       if (isPlayedByBot(this.#state, seat)) continue;
@@ -157,7 +174,7 @@ export class TableClockwork {
     const view = viewOf(this.#state, seat);
     if (view === undefined) return;
     const pause = botPause === 0 ? undefined : new Promise<void>((resolve) => time.after(botPause, resolve));
-    const seed = Buffer.from(random(4)).readUInt32LE();
+    const seed = this.#state.match === undefined ? Buffer.from(random(4)).readUInt32LE() : sameAtBothTables(this.#state, seat);
     let text: string;
     try {
       const question = { game: header.game, seat, level: levelAt(this.#state, seat), view, random: seed };
@@ -213,6 +230,12 @@ export function levelAt({ served, config, settings, sitters }: TableState, seat:
   const sitter = sitters[seat - 1];
   const level = sitter?.kind === 'bot' ? sitter.level : settings.botLevel;
   return served.bots?.seatedLevel(config, seat, level, (other) => sitters[other - 1]?.kind === 'human') ?? level;
+}
+
+/** For the choices of a bot in a match: the same wherever this seat of the deal has made as many moves, so that both tables meet the same play. */
+function sameAtBothTables({ seed = '', moves }: TableState, seat: Seat): number {
+  const ply = moves.filter((move) => move.seat === seat).length;
+  return createHmac('sha256', seed).update(`bot ${seat} ${ply}`).digest().readUInt32LE();
 }
 
 function anyMove({ game }: ServedGame, seat: Seat, view: GameTypes['View'], seed: number): string {

@@ -13,6 +13,7 @@ export function decide(state: TableState, request: CommandRequest): Decision | C
   const { action } = request;
   if (state.status === 'withdrawn') return refuse('withdrawn');
   if ('seat' in action && sitterAt(state, action.seat) === undefined) return refuse('unknown-seat');
+  if (state.match !== undefined && !isForMatch(state, request)) return refuse('in-a-match');
   if (action.kind === 'move') return moveAsOwner(state, action, request);
   const entry = entryFor(state, action, request);
   return 'code' in entry ? entry : { entry };
@@ -42,6 +43,25 @@ function entryFor(state: TableState, action: Exclude<Action, Move>, request: Com
       return sameHash(state.host, request.key) ? asHost(state, action, request.key) : refuse('not-host');
     default:
       return notOwner(state, action.seat, request.key) ?? asOwner(state, action, request);
+  }
+}
+
+/** At the table of a match people play and talk. Who sits there was settled before; who left in mid-game may take back their own seat, and no other. */
+function isForMatch({ status, seen }: TableState, { action, key }: CommandRequest): boolean {
+  switch (action.kind) {
+    case 'move':
+    case 'say':
+    case 'react':
+      return true;
+    case 'stand':
+    case 'return':
+    case 'pause':
+    case 'resume':
+      return status === 'playing';
+    case 'sit':
+      return status === 'playing' && seen.get(key)?.includes(action.seat) === true;
+    default:
+      return false;
   }
 }
 

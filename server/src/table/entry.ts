@@ -46,7 +46,11 @@ export type Entry =
   /** Whoever has this key does not want to sit down any more. */
   | { readonly kind: 'leave'; readonly key: string; readonly name: string }
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean; readonly mix?: Mix }
-  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat };
+  | { readonly kind: 'pause' | 'resume'; readonly seat: Seat }
+  /** First of all: the table is that of one deal in one room of a duplicate match. */
+  | { readonly kind: 'match'; readonly match: string; readonly deal: number; readonly deals: number; readonly room: number }
+  /** The deal has ended at all tables of its match. */
+  | { readonly kind: 'unseal' };
 
 /** Somebody who wants to sit down in mid-game. `key` is a hash. */
 export interface Comer {

@@ -48,12 +48,33 @@ export function foldMeeting(state: TableState, entry: MeetingEntry, revision: nu
       forgive(state, at - (state.paused?.at ?? at), at);
       state.paused = undefined;
       break;
+    case 'match':
+      state.match = { id: entry.match, deal: entry.deal, deals: entry.deals, room: entry.room, sealed: true };
+      break;
+    case 'unseal':
+      if (state.match !== undefined) state.match.sealed = false;
+      break;
   }
 }
 
 type MeetingEntry = Extract<
   Entry,
-  { kind: 'access' | 'remove' | 'host' | 'ask' | 'reserve' | 'agree' | 'decline' | 'leave' | 'ready' | 'pause' | 'resume' }
+  {
+    kind:
+      | 'access'
+      | 'remove'
+      | 'host'
+      | 'ask'
+      | 'reserve'
+      | 'agree'
+      | 'decline'
+      | 'leave'
+      | 'ready'
+      | 'pause'
+      | 'resume'
+      | 'match'
+      | 'unseal';
+  }
 >;
 
 export function seat(state: TableState, { seat, name, key, program }: Comer, at: number): void {

@@ -24,6 +24,8 @@ export function sit(
   const playing = state.status === 'playing';
   if (keyAt(state, seat) !== undefined) return refuse('seat-taken');
   if (state.removed.has(key)) return refuse('removed');
+  // Of a match: who has had this very seat, and nobody else (decide.ts).
+  if (state.match !== undefined) return { kind: 'sit', seat, name, key, program };
   if (state.access === 'closed' && !isHost && !holds(state, key)) return refuse('table-closed');
   if (playing && !state.settings.lateJoining && !isHost) return refuse('no-late-joining');
   const comer = { seat, name, key, program };

@@ -1,8 +1,19 @@
-import { type GameTypes, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
-import type { Happening, SeatInfo, TableInfo, TablePoster, TableStatus } from '@bellwether/wire';
+import { type GameTypes, invariant, type Seat, seatAfter, unhex, type Viewer, writeRecord } from '@bellwether/kernel';
+import type { Happening, SeatInfo, TableInfo, TableMatch, TablePoster, TableStatus } from '@bellwether/wire';
 import { sameHash } from '../secrets.ts';
 import type { Entry } from './entry.ts';
-import { isBrought, isPlayedByBot, keyAt, type Sitter, sitterAt, type TableState, VOTE } from './table-state.ts';
+import {
+  isBrought,
+  isPlayedByBot,
+  isSealed,
+  isTold,
+  keyAt,
+  type MatchTable,
+  type Sitter,
+  sitterAt,
+  type TableState,
+  VOTE,
+} from './table-state.ts';
 
 /**
  * Everything that leaves a table is put together here and, where it is told to many, in broadcast.ts, field by field; of the game itself
@@ -52,7 +63,9 @@ export function clocksOf(state: TableState, now: number): { left: number[] } | u
  * Whether somebody may know the whole game once it is over, by its seed as by its record: who sits here, who made the table, and onlookers
  * where the host wants it.
  */
-export function maySeeAll({ host, settings }: TableState, viewer: Onlooker, key: string | undefined): boolean {
+export function maySeeAll(state: TableState, viewer: Onlooker, key: string | undefined): boolean {
+  const { host, settings } = state;
+  if (isSealed(state)) return false;
   return typeof viewer === 'number' || sameHash(host, key) || settings.spectators === 'all-after-end';
 }
 
@@ -80,7 +93,6 @@ export function seatsOf(state: TableState): SeatInfo[] {
 
 export function statusOf(state: TableState, now: number): TableStatus {
   const clocks = clocksOf(state, now);
-  const over = state.status === 'over' || state.status === 'withdrawn';
   return {
     status: state.status,
     access: state.access,
@@ -92,14 +104,19 @@ export function statusOf(state: TableState, now: number): TableStatus {
     ...(isBrought(state) && { brought: true as const }),
     // Without its seed nobody can ever check it.
     ...(state.commitment !== undefined && state.seed !== undefined && { commitment: state.commitment }),
-    ...(over && state.seed !== undefined && { seed: state.seed }),
+    ...(isTold(state) && state.seed !== undefined && { seed: state.seed }),
     toAct: [...state.toAct],
     ...(state.winners && { winners: [...state.winners] }),
     score: [...state.score],
     ...(state.seriesWinners.length > 0 && { seriesWinners: [...state.seriesWinners] }),
     ...(state.closed !== undefined && { closed: state.closed }),
     ...(clocks && { clocks }),
+    ...(state.match && { match: matchOf(state.match) }),
   };
+}
+
+function matchOf({ id, deal, deals, room, sealed }: MatchTable): TableMatch {
+  return { match: id, deal, deals, room, ...(sealed && { sealed }) };
 }
 
 /** Of a table's info, what is told to those who may not see all. */
@@ -141,7 +158,9 @@ export function happeningOf(state: TableState, entry: Entry, events: readonly Ga
         ? { kind: 'rematch', seat: entry.seat }
         : { kind: 'rematch', seat: seatAfter(entry.mixed, entry.seat), from: [...entry.mixed.from] };
     case 'withdraw':
-      return { kind: 'withdraw' };
+    case 'match':
+    case 'unseal':
+      return { kind: entry.kind };
     case 'access':
       return { kind: 'access', access: entry.access };
     case 'host':
@@ -169,6 +188,7 @@ function seatOfKey(state: TableState, key: string | undefined): { seat?: Seat } 
 
 /** The whole game as text, deal and all: `Table.record` decides who may read it. */
 export function recordOf(state: TableState): string {
+  invariant(!isSealed(state), 'a sealed deal is told to nobody');
   const seed = state.seed === undefined ? undefined : unhex(state.seed);
   return writeRecord(state.served.game, {
     config: state.config,

@@ -1,11 +1,12 @@
 import type { Seat } from '@bellwether/kernel';
+import type { Code } from '@bellwether/wire';
 import type { BotPlayers } from '../bots/pool.ts';
 import type { RandomSource } from '../secrets.ts';
 import type { Absence } from '../store/absence.ts';
 import type { Store } from '../store/store.ts';
 import type { Time } from '../time.ts';
 import type { TableDoor } from './table-door.ts';
-import type { Witnesses } from './witnesses.ts';
+import type { Whereabouts, Witnesses } from './witnesses.ts';
 
 /** Somebody is waited for. `away`: no page of theirs is open on the table. */
 export interface TurnNotice {
@@ -40,6 +41,16 @@ export interface Housing {
   home(table: string): Promise<HomeHere | TableDoor | undefined>;
 }
 
+/** What a table of a duplicate match must know of the other one (match/matches.ts). */
+export interface MatchGuard {
+  /** Whether the deal has ended at all of its tables. */
+  isDealOver(match: string, deal: number): Promise<boolean>;
+  /** Why whoever looks from there may not see a hand of this room: they have to do with the other one, as far as can be told. `key` is a hash. */
+  mayNotLook(match: string, room: number, key: string, from: Whereabouts): Promise<Code | undefined>;
+  /** The deal has ended at one of its tables. */
+  ended(match: string): void;
+}
+
 /** For what the server does by itself. */
 export const FREE: Payer = { pay: () => {} };
 
@@ -56,6 +67,7 @@ export interface TableContext {
   readonly random: RandomSource;
   readonly bots: BotPlayers;
   readonly witnesses: Witnesses;
+  readonly matches: MatchGuard;
   /** Milliseconds a bot waits before it moves, so that people can follow. */
   readonly botPause: number;
   /** Whether the operator banned the key of this hash. */

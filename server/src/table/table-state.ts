@@ -92,6 +92,17 @@ export interface TableState {
   vote: Vote | undefined;
   /** Who asked for a pause, and when. */
   paused: { readonly seat: Seat; readonly at: number } | undefined;
+  /** The table is that of one deal of a duplicate match (match/matches.ts). */
+  match: MatchTable | undefined;
+}
+
+/** `deal`: counted from 1. */
+export interface MatchTable {
+  readonly id: string;
+  readonly deal: number;
+  readonly deals: number;
+  readonly room: number;
+  sealed: boolean;
 }
 
 /** The table as it was made, before its first entry. */
@@ -142,6 +153,7 @@ export function newTable(header: Header, served: ServedGame): TableState {
     next: new Map(),
     vote: undefined,
     paused: undefined,
+    match: undefined,
   };
   for (const { seat, move } of (record as GameRecord<GameTypes> | undefined)?.moves ?? []) {
     game.apply(state.game, seat, move);
@@ -159,6 +171,20 @@ export function dealOf(served: ServedGame, config: GameTypes['Config'], seed: st
 /** A game that the host brought along: it may know the cards. A rematch is dealt by the server. */
 export function isBrought({ header, gameNumber }: TableState): boolean {
   return header.record !== null && gameNumber === 1;
+}
+
+/** Others play the same deal, or may do so: nobody is told of it but what their own seat sees. Every way to seed, record or onlooker asks this. */
+export function isSealed({ match }: TableState): boolean {
+  return match?.sealed === true;
+}
+
+export function isEnded({ status }: TableState): boolean {
+  return status === 'over' || status === 'withdrawn';
+}
+
+/** The game is over, and its deal is no secret any more. */
+export function isTold(state: TableState): boolean {
+  return isEnded(state) && !isSealed(state);
 }
 
 export function timeForAll({ clock }: Settings): number {

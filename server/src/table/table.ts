@@ -22,7 +22,7 @@ import { happeningOf, maySeeAll, type Onlooker, recordOf } from './show.ts';
 import { FREE, type HomeHere, type Payer, type TableContext } from './table-context.ts';
 import { NoHome, type TableDoor } from './table-door.ts';
 import { type Past, pastOf, tableText } from './table-message.ts';
-import { deadlineOf, keyAt, sitterAt, type TableState } from './table-state.ts';
+import { deadlineOf, isEnded, isSealed, isTold, keyAt, sitterAt, type TableState } from './table-state.ts';
 import { houseOf } from './witnesses.ts';
 
 /**
@@ -61,6 +61,7 @@ export class Table implements TableDoor {
       queue: (job) => void this.#queue.run(job),
       serverEntry: (seat, since, decideNow) => this.#serverEntry(seat, since, decideNow),
       serverChange: (decideNow) => this.#serverChange(decideNow),
+      unseal: () => void this.#use(() => this.#unseal()),
     });
     this.#listing = new Listing(this.#state, context);
     this.#leaveOutAbsence();
@@ -171,7 +172,7 @@ export class Table implements TableDoor {
     const at = Math.max(this.#context.time.now(), this.#memory.changed);
     let began = performance.now();
     const events: GameTypes['Event'][] = [];
-    const before = { status: state.status, isCoveredOnce: isCoveredOnce(state, entry) };
+    const before = { status: state.status, isTold: isTold(state), isCoveredOnce: isCoveredOnce(state, entry) };
     let stored: StoredEntry;
     try {
       fold(state, entry, at, { move, tell: (event) => events.push(event) });
@@ -179,7 +180,8 @@ export class Table implements TableDoor {
       const due = { status: state.status, due: this.#clockwork.due(at) };
       const key = isComing(entry) ? entry.key : null;
       payer.pay(performance.now() - began);
-      const note = before.status === 'playing' && state.status === 'over' ? endedNote(state, at) : undefined;
+      // What others could read from ratings is told with all the rest.
+      const note = !before.isTold && isTold(state) && state.status === 'over' ? endedNote(state, at) : undefined;
       const result = await this.#context.append({ table: this.id, ...stored, ...due, key, note });
       if (note !== undefined && result.kind === 'stored') this.#context.ended();
       if (result.kind !== 'stored') throw new Error(`not stored: ${result.kind}`);
@@ -195,6 +197,7 @@ export class Table implements TableDoor {
     const isTalkOrMove = entry.kind === 'move' || entry.kind === 'say' || entry.kind === 'react';
     const isReseated = !isTalkOrMove || before.isCoveredOnce;
     this.#tell({ entry, events, at, changed: isReseated ? 'seats' : before.status === state.status ? 'nothing' : 'status' });
+    if (before.status !== state.status && isEnded(state) && state.match !== undefined) this.#context.matches.ended(state.match.id);
     payer.pay(performance.now() - began);
     return stored;
   }
@@ -305,7 +308,8 @@ export class Table implements TableDoor {
     payer: Payer = FREE,
   ): Promise<Refused | undefined> {
     return this.#ask(async () => {
-      const watching = this.#watchingOf(look, key, payer);
+      await this.#unseal();
+      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       const past = await pastOf(this.#state, this.#memory.log, watching, look);
@@ -351,7 +355,8 @@ export class Table implements TableDoor {
   /** One look, for those who do not stay. A `table` message in JSON. */
   lookText(look: Look, key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
     return this.#ask(async () => {
-      const watching = this.#watchingOf(look, key, payer);
+      await this.#unseal();
+      const watching = (await this.#notFromHere(look, key, payer)) ?? this.#watchingOf(look, key, payer);
       if ('t' in watching) return watching;
       const began = performance.now();
       this.#witness(watching);
@@ -368,6 +373,22 @@ export class Table implements TableDoor {
     return typeof text === 'string' ? (JSON.parse(text) as TableMessage) : text;
   }
 
+  /** Opens what was sealed, once the deal has ended at its last table. Whoever asks makes us look: no message between two tables has to arrive. */
+  async #unseal(): Promise<void> {
+    const { match } = this.#state;
+    if (match === undefined || this.#isBroken || !isSealed(this.#state) || !isEnded(this.#state)) return;
+    if (await this.#context.matches.isDealOver(match.id, match.deal)) await this.#commit({ entry: { kind: 'unseal' } }, null);
+  }
+
+  /** A sealed deal is looked at from its seats alone, and by nobody from seats at two tables. */
+  async #notFromHere({ seat, mark }: Look, key: string | undefined, payer: Payer): Promise<Refused | undefined> {
+    const { match } = this.#state;
+    if (match === undefined || !isSealed(this.#state)) return undefined;
+    if (key === undefined || typeof viewerOf(this.#state, key, seat) !== 'number') return this.#refused({ code: 'still-secret' });
+    const no = await this.#context.matches.mayNotLook(match.id, match.room, key, { house: houseOf(payer.from), mark });
+    return no && this.#refused({ code: no });
+  }
+
   #watchingOf(look: Look & { views?: boolean }, key: string | undefined, payer: Payer): Watching | Refused {
     const { seat, legal = LIMITS.legalByDefault, views = false, protocol = OLDEST_PROTOCOL, mark } = look;
     if (this.#isBroken) return this.#refused({ code: 'table-stopped' });
@@ -379,12 +400,12 @@ export class Table implements TableDoor {
 
   /** The record, for those who may read all of it now. */
   record(key: string | undefined, payer: Payer = FREE): Promise<string | Refused> {
-    return this.#ask(() => {
+    return this.#ask(async () => {
+      await this.#unseal();
       const began = performance.now();
-      const { status } = this.#state;
-      const isOver = status === 'over' || status === 'withdrawn';
       const viewer = viewerOf(this.#state, key, undefined) as Onlooker;
-      const record = isOver && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
+      const record =
+        isTold(this.#state) && maySeeAll(this.#state, viewer, key) ? recordOf(this.#state) : this.#refused({ code: 'still-secret' });
       payer.pay(performance.now() - began, typeof record === 'string' ? record.length : 0);
       return record;
     });

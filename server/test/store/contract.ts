@@ -206,6 +206,15 @@ export function describeStore(title: string, open: () => Promise<Store>, reopen?
       expect(await store.count()).toBe(2);
     });
 
+    it('knows how tables stand', async () => {
+      await store.create(header('t1'), []);
+      await store.create(header('t2'), [entry('t2', 1, { status: 'playing', due: 5_000 })]);
+      expect(await store.statuses(['t2', 'unknown', 't1'])).toEqual(['playing', undefined, 'open']);
+      await store.append(entry('t2', 2, { status: 'over' }));
+      expect(await store.statuses(['t1', 't2'])).toEqual(['open', 'over']);
+      expect(await store.statuses([])).toEqual([]);
+    });
+
     it('keeps the first value of a setting', async () => {
       expect(await store.keep('push', 'one')).toBe('one');
       expect(await store.keep('push', 'two')).toBe('one');

@@ -139,7 +139,7 @@ for (const [id, until, again] of [
     const later = await context.newPage();
     await quick(later);
     await later.goto('/#/learn');
-    await later.locator(`a.primary[href$="/learn/${id}"]`).click();
+    await later.locator(`.lessons a.primary[href$="/learn/${id}"]`).click();
     await follow(later, click, id === 'rivers' ? [cell(later, 2, 1), cell(later, 3, 1)] : answers(later));
     await expectDone(later);
     // Lessons are no games: the list of games does not have them.

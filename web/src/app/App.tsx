@@ -45,6 +45,7 @@ const GamesPage = later(async () => (await import('../me/GamesPage.tsx')).GamesP
 const OnlinePage = later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage);
 const TableAddress = later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress);
 const MeetPage = later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage);
+const MatchPage = later(async () => (await import('../online/match/MatchPage.tsx')).MatchPage);
 const RoomPage = later(async () => (await import('../online/room/RoomPage.tsx')).RoomPage);
 const ScreenPage = later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage);
 const FriendsPage = later(async () => (await import('./FriendsPage.tsx')).FriendsPage);
@@ -94,6 +95,8 @@ function Room({ page, id }: { readonly page: string; readonly id: string | undef
       return <TableAddress />;
     case 'meet':
       return <MeetPage />;
+    case 'm':
+      return <MatchPage />;
     case 'room':
       return <RoomPage />;
     case 'screen':

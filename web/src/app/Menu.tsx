@@ -2,7 +2,7 @@ import { later } from '../ui/later.ts';
 import { createSignal, useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 
-const MenuSheet = later<{ readonly close: () => void }>(async () => (await import('./MenuSheet.tsx')).MenuSheet);
+const MenuSheet = later<{ readonly close: () => void }>(() => import('./MenuSheet.tsx').then((part) => part.MenuSheet));
 
 /** Not a page's own: a table that has just loaded replaces the page on which the menu was opened. */
 const isOpen = createSignal(false);

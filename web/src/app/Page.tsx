@@ -5,7 +5,7 @@ import { useShell } from '../words/catalogue.ts';
 import { BellIcon } from './BellIcon.tsx';
 import { Menu } from './Menu.tsx';
 
-const Hills = later(async () => (await import('../scenery/Hills.tsx')).Hills);
+const Hills = later(() => import('../scenery/Hills.tsx').then((part) => part.Hills));
 
 /** What stands between head and page wherever a page is shown inside it, such as the bar of a table on a server. */
 export const PageBar = createContext<ComponentChildren>(null);

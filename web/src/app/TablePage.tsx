@@ -18,7 +18,7 @@ import { firstGame, opened, openingOf, runningDay } from './opening.ts';
 import { HeadBar, Page } from './Page.tsx';
 import { become, type Route, route } from './routes.ts';
 
-const SeatsNote = later<SeatsNoteProps>(async () => (await import('../table-kit/SeatsNote.tsx')).SeatsNote);
+const SeatsNote = later<SeatsNoteProps>(() => import('../table-kit/SeatsNote.tsx').then((part) => part.SeatsNote));
 
 interface Open {
   readonly source: TableSource<GameTypes>;

@@ -93,7 +93,9 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
       if (isMoving) return;
       if (now?.kind === 'play' && game.write(move) === now.move) return make(LEARNER, move);
       wrong();
-      broadcast.tell({ kind: 'refused', refusal: notNow });
+      // After the end the rules answer themselves.
+      const refusal = game.outcome(state) === undefined ? notNow : (game.check(state, LEARNER, move) ?? notNow);
+      broadcast.tell({ kind: 'refused', refusal });
     },
     goOn: rest,
     rested: rest,

@@ -34,14 +34,14 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: Tabl
   const [shown, setShown] = useState<Shown<T, B>>();
   const [curtain, setCurtain] = useState<Curtain<T>>();
   const [refusal, setRefusal] = useState<T['Refusal']>();
-  const [wait] = useState(newWait);
+  const [[wait, stopWaiting, hurry]] = useState(newWait);
 
   useEffect(() => {
     let last: Update<T> | undefined;
     const play = player<T, B>(source, wait, setShown);
     const hear = (news: News<T>) => {
       if (news.kind === 'refused') return setRefusal(news.refusal);
-      wait.stop();
+      stopWaiting();
       if (news.kind === 'curtain') {
         last = undefined;
         setShown(undefined);
@@ -56,7 +56,7 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: Tabl
     };
     const stop = source.subscribe(hear);
     return () => {
-      wait.stop();
+      stopWaiting();
       stop();
     };
   }, [source, cut]);
@@ -66,7 +66,7 @@ export function usePlayback<T extends GameTypes, B extends Beat<T>>(source: Tabl
     ...(curtain && { curtain }),
     ...(refusal && { refusal }),
     forgetRefusal: () => setRefusal(undefined),
-    hurry: wait.hurry,
+    hurry,
   };
 }
 
@@ -88,18 +88,18 @@ function player<T extends GameTypes, B extends Beat<T>>(source: TableSource<T>, 
     const rest = hurried ? 0 : beat.beats * BEAT * tempo();
     const mine = typeof update.viewer === 'number' && update.acting.includes(update.viewer);
     if (!settled)
-      wait.start(
+      wait(
         rest,
         () => play(update, beats, i + 1),
         () => play(update, beats, beats.length - 1, true),
       );
-    else if (update.live && !update.over && !mine) wait.start(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
-    else if (mine && source.rested) wait.start(rest, () => source.rested?.());
+    else if (update.live && !update.over && !mine) wait(rest + (beat.pause ?? 1) * PAUSE * tempo(), () => source.goOn());
+    else if (mine && source.rested) wait(rest, () => source.rested?.());
   };
   return play;
 }
 
-type Wait = ReturnType<typeof newWait>;
+type Wait = ReturnType<typeof newWait>[0];
 
 /** One wait at a time: what comes at its end, and what instead of it if somebody is in a hurry. */
 function newWait() {
@@ -108,7 +108,7 @@ function newWait() {
     window.clearTimeout(pending?.timer);
     pending = undefined;
   };
-  const start = (milliseconds: number, then: () => void, instead = then) => {
+  const wait = (milliseconds: number, then: () => void, instead = then) => {
     const go = (next: () => void) => () => {
       stop();
       next();
@@ -121,5 +121,5 @@ function newWait() {
     present?.hurry();
     return present !== undefined;
   };
-  return { start, stop, hurry };
+  return [wait, stop, hurry] as const;
 }

@@ -4,8 +4,8 @@ import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { CurtainSceneProps, TakeBackProps } from './Between.tsx';
 
-const CurtainScene = later<CurtainSceneProps>(async () => (await import('./Between.tsx')).CurtainScene);
-const TakeBack = later<TakeBackProps>(async () => (await import('./Between.tsx')).TakeBack);
+const CurtainScene = later<CurtainSceneProps>(() => import('./Between.tsx').then((part) => part.CurtainScene));
+const TakeBack = later<TakeBackProps>(() => import('./Between.tsx').then((part) => part.TakeBack));
 
 interface CurtainProps {
   readonly seat: Seat;

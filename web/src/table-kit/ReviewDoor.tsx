@@ -9,7 +9,7 @@ import { PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
 
-const ThenAndNow = later<ThenAndNowProps>(async () => (await import('../review/ThenAndNow.tsx')).ThenAndNow);
+const ThenAndNow = later<ThenAndNowProps>(() => import('../review/ThenAndNow.tsx').then((part) => part.ThenAndNow));
 
 interface ReviewDoorProps<T extends GameTypes> {
   readonly source: TableSource<T>;

@@ -7,8 +7,8 @@ import { useSignal } from '../ui/signal.ts';
 import type { ReplayBarProps } from './ReplayBar.tsx';
 import { Toolbar, type ToolbarProps } from './Toolbar.tsx';
 
-const SoundOffer = later(async () => (await import('../sound/SoundOffer.tsx')).SoundOffer);
-const ReplayBar = later<ReplayBarProps<GameTypes>>(async () => (await import('./ReplayBar.tsx')).ReplayBar);
+const SoundOffer = later(() => import('../sound/SoundOffer.tsx').then((part) => part.SoundOffer));
+const ReplayBar = later<ReplayBarProps<GameTypes>>(() => import('./ReplayBar.tsx').then((part) => part.ReplayBar));
 
 interface TableBarProps<T extends GameTypes, Sheet> extends Omit<ToolbarProps<T, Sheet>, 'update'> {
   readonly shown: Shown<T, Beat<T>>;

@@ -1,5 +1,5 @@
 import type { Mix } from '@bellwether/kernel';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { go, href } from '../app/routes.ts';
 import { useGames } from '../app/useGames.ts';
 import { FriendsSign } from '../art/Signs.tsx';
@@ -7,10 +7,13 @@ import { later } from '../ui/later.ts';
 import { PAGES, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { MixAgain } from './MixChoice.tsx';
+import { MatchDoor } from './match-door.ts';
 import type { Onward } from './onward.ts';
 
-const NextStop = later<{ readonly game: string; readonly look: string }>(async () => (await import('../path/NextStop.tsx')).NextStop);
-const AfterGame = later(async () => (await import('../device/AfterGame.tsx')).AfterGame);
+const NextStop = later<{ readonly game: string; readonly look: string }>(() =>
+  import('../path/NextStop.tsx').then((part) => part.NextStop),
+);
+const AfterGame = later(() => import('../device/AfterGame.tsx').then((part) => part.AfterGame));
 
 interface WhatNextProps {
   readonly game: string;
@@ -31,14 +34,15 @@ interface WhatNextProps {
 /** What one may want after the end of a game. */
 export function WhatNext({ game, again, againText, mix, partners, teamsStay = false, look, share, onward }: WhatNextProps) {
   const shell = useShell();
+  const match = useContext(MatchDoor);
   const [chosen, choose] = useState<Mix | undefined>(mix);
   const next = chosen && partners && teamsStay ? 'partners' : chosen;
   return (
     <>
-      <MixAgain value={next} change={choose} partners={partners} teamsStay={teamsStay} />
+      {!match && <MixAgain value={next} change={choose} partners={partners} teamsStay={teamsStay} />}
       <div class="row">
-        <button type="button" class="primary" onClick={() => again(next)}>
-          {againText ?? shell.again}
+        <button type="button" class="primary" onClick={match ? match.open : () => again(next)}>
+          {match?.text ?? againText ?? shell.again}
         </button>
         <button type="button" class="button" onClick={look}>
           {shell.replay}

@@ -105,6 +105,11 @@ export class PostgresStore implements Store {
     return (await this.#read<{ n: number }>('SELECT count(*) AS n FROM tables'))[0]?.n ?? 0;
   }
 
+  async statuses(tables: readonly string[]): Promise<readonly (Status | undefined)[]> {
+    const rows = await this.#read<{ id: string; status: Status }>('SELECT id, status FROM tables WHERE id = ANY ($1::text[])', tables);
+    return tables.map((table) => rows.find(({ id }) => id === table)?.status);
+  }
+
   /** PostgreSQL looks after its own pages: it keeps a checksum of each. */
   async check(): Promise<string> {
     await this.count();

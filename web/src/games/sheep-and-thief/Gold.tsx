@@ -15,8 +15,8 @@ import type { Lamp } from './useSpotlight.ts';
 import type { ScoreLine, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const Portrait = later<PortraitProps>(async () => (await import('../../art/BotFace.tsx')).Portrait);
-const TableDoubts = later<TableDoubtsProps>(async () => (await import('./copy/Values.tsx')).TableDoubts);
+const Portrait = later<PortraitProps>(() => import('../../art/BotFace.tsx').then((part) => part.Portrait));
+const TableDoubts = later<TableDoubtsProps>(() => import('./copy/Values.tsx').then((part) => part.TableDoubts));
 
 interface GoldProps {
   readonly words: SheepWords;

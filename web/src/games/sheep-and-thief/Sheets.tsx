@@ -12,12 +12,14 @@ import type { Lamp } from './useSpotlight.ts';
 import type { Card, SheepAndThief, View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-const ShareSheet = later<ShareSheetProps<SheepAndThief>>(async () => (await import('../../share/ShareSheet.tsx')).ShareSheet);
-const KeysSheet = later<KeysSheetProps>(async () => (await import('../../table-kit/KeysSheet.tsx')).KeysSheet);
-const LookUpSheet = later<LookUpProps>(async () => (await import('./LookUp.tsx')).LookUpSheet);
-const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(async () => (await import('./Rules.tsx')).RulesSheet);
+const ShareSheet = later<ShareSheetProps<SheepAndThief>>(() => import('../../share/ShareSheet.tsx').then((part) => part.ShareSheet));
+const KeysSheet = later<KeysSheetProps>(() => import('../../table-kit/KeysSheet.tsx').then((part) => part.KeysSheet));
+const LookUpSheet = later<LookUpProps>(() => import('./LookUp.tsx').then((part) => part.LookUpSheet));
+const RulesSheet = later<{ readonly rule: string; readonly close: () => void }>(() =>
+  import('./Rules.tsx').then((part) => part.RulesSheet),
+);
 
-const CardSheet = later<CardSheetProps>(async () => (await import('./CardSheet.tsx')).CardSheet);
+const CardSheet = later<CardSheetProps>(() => import('./CardSheet.tsx').then((part) => part.CardSheet));
 
 export type SheetName = 'gold' | 'log' | 'lookup' | 'record' | 'keys' | 'mission';
 export type Sheet = SheetName | { readonly rule: string } | { readonly card: Card };

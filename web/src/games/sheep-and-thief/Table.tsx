@@ -44,9 +44,9 @@ import { useTableKeys } from './useTableKeys.ts';
 import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
 
-const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).SheepOfCopy);
-const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
-const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
+const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.SheepOfCopy));
+const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
+const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
 
 /** Where the side panel is, as in css/wide.css. */
 const WIDE = '(min-width: 62.5em) and (min-height: 31.01em)';

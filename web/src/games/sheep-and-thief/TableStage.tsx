@@ -113,7 +113,7 @@ function useLayout(size: Size, view: TurnDraft['view']): Layout {
 
 /** From this width on the meadow has room for more than the game. */
 const ROOMY = 700;
-const Scenery = later<SceneryProps>(async () => (await import('../../scenery/Scenery.tsx')).Scenery);
+const Scenery = later<SceneryProps>(() => import('../../scenery/Scenery.tsx').then((part) => part.Scenery));
 
 /** What grows where no board, chip or card ever lies. */
 function Meadow({ layout }: { readonly layout: Layout }) {

@@ -9,10 +9,11 @@ const pages = () => import('./pages.ts');
 export const sheepAndThief: GameEntry = {
   id: 'sheep-and-thief',
   title: TITLE,
+  counts: 'gold',
   Sign: SheepSign,
   first: { config: { edition: '2017', players: 2, missions: false, blackSheep: false }, sitters: ['guest', 'bot:shepherd'] },
   words: SHEEP_WORDS,
-  table: async () => (await import('./Table.tsx')).SheepTable,
+  table: () => import('./Table.tsx').then((part) => part.SheepTable),
   Setup: later(async () => (await pages()).setup()),
   Gallery: later(async () => (await pages()).gallery()),
   Help: later(async () => (await pages()).help()),

@@ -62,7 +62,7 @@ export function LogSheet({ close, light, ...rest }: LogProps & { readonly close:
   };
   return (
     <Dialog title={shell.log} close={close}>
-      {rest.log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList {...rest} light={show} />}
+      {rest.log.some(({ lines }) => lines.length > 0) ? <LogList {...rest} light={show} /> : <p>{shell.logEmpty}</p>}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences, unbroken } from '../../words/sentences.ts';
+import { sentences, stopped, unbroken } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -89,7 +89,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
 function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
   if (sign === undefined) return '';
   const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
-  if (sign !== 'phases') return `${plateText(words, view, sign)}. ${bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : ''}`.trim();
+  if (sign !== 'phases') return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
   return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
 }
 

@@ -6,7 +6,7 @@ import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
 import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
-import { type End, useEnd } from '../../table-kit/useEnd.ts';
+import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
 import { later } from '../../ui/later.ts';
 import { useMedia } from '../../ui/useMedia.ts';
@@ -24,7 +24,6 @@ import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
 import { teamAt } from './team.ts';
 import { TITLE } from './title.ts';
-import type { Trace } from './traces.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
 import './table.css';
@@ -35,12 +34,12 @@ import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
-const QuestionDialog = later<QuestionDialogProps>(async () => (await import('./QuestionDialog.tsx')).QuestionDialog);
-const ResultPanel = later<ResultPanelProps>(async () => (await import('./ResultPanel.tsx')).ResultPanel);
-const Sheets = later<SheetsProps>(async () => (await import('./Sheets.tsx')).Sheets);
-const SidePanel = later<SidePanelProps>(async () => (await import('./SidePanel.tsx')).SidePanel);
-const OfCopy = later<{ readonly config: Config }>(async () => (await import('./copy/Values.tsx')).WolfOfCopy);
-const OpenTable = later<OpenTableProps>(async () => (await import('./OpenTable.tsx')).OpenTable);
+const QuestionDialog = later<QuestionDialogProps>(() => import('./QuestionDialog.tsx').then((part) => part.QuestionDialog));
+const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
+const Sheets = later<SheetsProps>(() => import('./Sheets.tsx').then((part) => part.Sheets));
+const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
+const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.WolfOfCopy));
+const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
 /** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 
@@ -55,7 +54,7 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   const shell = useShell();
   const wide = useMedia(WIDE);
   const table = useTable<WolfAndHound, Beat, SheetsProps['sheet']>(source, cut);
-  const { shown, update, curtain, sheet, open, close } = table;
+  const { shown, update, curtain, refusal, sheet, open, close } = table;
   const choice = useChoice(table);
   const log = useLog(words, update);
   const [lit, light] = useLit(log, update, source);
@@ -77,7 +76,14 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   return (
     <Page title={TITLE} wide>
       <div class="game wolf">
-        <Play {...{ table, shown, choice, traces, end, typed }} {...story} />
+        <div class="game-table wolf-table">
+          {view.config.copy && <OfCopy config={view.config} />}
+          <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
+          <div class="stage-box" ref={table.box}>
+            {table.size && <TableStage {...{ words, shown, choice, traces, end }} size={table.size} lit={lit !== undefined} />}
+          </div>
+          <Controls words={words} table={table} shown={shown} choice={choice} />
+        </div>
         {!wide && result}
         {wide && (
           <aside class="game-side wolf-side-panel" aria-label={shell.log}>
@@ -91,47 +97,36 @@ function Table({ words, source }: { readonly words: WolfWords; readonly source: 
   );
 }
 
-interface PlayProps {
+interface ControlsProps {
   readonly words: WolfWords;
   readonly table: WolfTableState;
   readonly shown: Shown<WolfAndHound, Beat>;
   readonly choice: Choice;
-  readonly log: readonly LogTurn[];
-  readonly lit: number | undefined;
-  readonly traces: readonly Trace[];
-  readonly end: End | undefined;
-  /** What is typed so far, or what was wrong with it. */
-  readonly typed: string;
 }
 
-/** Where it is played: what is asked, the table, what may be pressed. */
-function Play({ words, table, shown, choice, log, lit, traces, end, typed }: PlayProps) {
+/** Below the table: a question, if there is one, and the tools. */
+function Controls({ words, table: { source, open }, shown, choice }: ControlsProps) {
   const shell = useShell();
-  const { source, box, size, refusal, open } = table;
   const { view } = shown.beat;
   const { canUndo } = shown.update;
+  const undo = !source.online && (() => source.undo());
   return (
-    <div class="game-table wolf-table">
-      {view.config.copy && <OfCopy config={view.config} />}
-      <PromptLine words={words} shown={shown} choice={choice} refusal={refusal} typed={typed} before={lastTold(log)} />
-      <div class="stage-box" ref={box}>
-        {size && <TableStage {...{ words, size, shown, choice, traces, end }} lit={lit !== undefined} />}
-      </div>
+    <>
       {choice.legal.some(({ kind }) => kind !== 'play') && (
-        <QuestionDialog words={words} view={view} choice={choice} undo={!source.online && canUndo ? () => source.undo() : undefined} />
+        <QuestionDialog words={words} view={view} choice={choice} undo={(canUndo && undo) || undefined} />
       )}
       <TableBar
         shown={shown}
         source={source}
         seats={SEATS.slice(0, view.config.players).map((seat) => seatName(words, view.config, seat))}
         hint={choice.askHint}
-        undo={!source.online && !source.apart && (() => source.undo())}
+        undo={!source.apart && undo}
         canUndo={canUndo}
         count="counter"
         names={[shell.counter, shell.log]}
         open={open}
       />
-    </div>
+    </>
   );
 }
 

@@ -188,6 +188,8 @@ export class OnlineSource implements TableSource<GameTypes> {
 
   #wholeRecord(): Promise<GameRecord<GameTypes> | undefined> {
     this.#record ??= recordOf(this.#table.id).then((text) => {
+      // Of a match it may be told later.
+      if (text === undefined) this.#record = undefined;
       const record = text === undefined ? undefined : readRecord(this.#game, text);
       return record instanceof ParseError ? undefined : record;
     });

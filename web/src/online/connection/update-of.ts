@@ -44,7 +44,7 @@ export function updateOf(game: AnyGame, mirror: Mirror, view: GameTypes['View'],
     ...(info.mix && { mix: info.mix }),
     question: own,
     ply: moves,
-    plies: over && typeof viewer === 'number' ? moves : 0,
+    plies: over && typeof viewer === 'number' && !info.match?.sealed ? moves : 0,
     live: true,
     over,
     canUndo: false,
@@ -69,5 +69,12 @@ export function isWatched({ viewer, acting, over }: AnyUpdate): boolean {
 
 /** Nothing that the table shows has changed. */
 export function isSame(a: AnyUpdate, b: AnyUpdate): boolean {
-  return a.id === b.id && a.viewer === b.viewer && a.over === b.over && a.ply === b.ply && a.legal.length === b.legal.length;
+  return (
+    a.id === b.id &&
+    a.viewer === b.viewer &&
+    a.over === b.over &&
+    a.ply === b.ply &&
+    a.plies === b.plies &&
+    a.legal.length === b.legal.length
+  );
 }

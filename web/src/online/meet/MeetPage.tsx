@@ -2,6 +2,7 @@ import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
 import { ONLINE } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
+import { MATCH } from '../match/words.ts';
 import { CodeEntry } from './CodeEntry.tsx';
 import { OpenTables } from './OpenTables.tsx';
 import { PlayNow } from './PlayNow.tsx';
@@ -13,6 +14,7 @@ import './meet.css';
 export function MeetPage() {
   const words = useWords(ONLINE);
   const meet = useWords(MEET);
+  const match = useWords(MATCH);
   if (words === undefined || meet === undefined) return null;
   return (
     <Page title={meet.title}>
@@ -21,6 +23,11 @@ export function MeetPage() {
         <OpenTables words={words} meet={meet} />
         <CodeEntry words={words} meet={meet} />
         <p class="row">
+          {match && (
+            <a class="button" href={href('m')}>
+              {match.make.link}
+            </a>
+          )}
           <a class="button" href={href('room')}>
             {meet.room.title}
           </a>

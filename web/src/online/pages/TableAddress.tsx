@@ -14,6 +14,7 @@ import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';
 import { myMark } from '../connection/me.ts';
+import { InMatch } from '../match/InMatch.tsx';
 import { Bar } from '../table/Bar.tsx';
 import { Outdated } from '../table/BarLine.tsx';
 import { Lobby } from './Lobby.tsx';
@@ -123,7 +124,9 @@ export function Playing({ table, source, mirror }: PlayingProps) {
   if (Table === undefined || shown === undefined) return null;
   return (
     <SeatNames.Provider value={names}>
-      <Table key={shown} source={source} id={shown} />
+      <InMatch match={mirror.info.match}>
+        <Table key={shown} source={source} id={shown} />
+      </InMatch>
       {mirror.info.mix && table.sawDealOf(shown) && (
         <SeatsNote key={`note ${shown}`} game={mirror.info.game} isMine={mirror.viewer === 1} />
       )}

@@ -6,10 +6,12 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { stopped } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
 import { useConnection } from '../connection/useOnline.ts';
+import { MatchHere, MatchLine } from '../match/MatchLine.tsx';
 import type { MeetWords } from '../meet/words/en.ts';
 import { MEET } from '../meet/words.ts';
 import { tellTurn } from '../push/notices.ts';
@@ -60,6 +62,7 @@ export function Bar({ words, table, mirror, source }: BarProps) {
             {scoreOf(info, sides)}
           </p>
         )}
+        {info.match && <MatchHere match={info.match} />}
         {info.status === 'open' ? <span class="online-people" /> : <Chips words={words} mirror={mirror} sides={sides} narrow={narrow} />}
         <button type="button" class="icon-button" aria-label={words.talk.title} aria-haspopup="dialog" onClick={() => setSheet('talk')}>
           <Icon name="talk" />
@@ -107,7 +110,7 @@ function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
   if (connection === 'outdated') return <Outdated words={words} />;
   // Nothing that one could do now would be done.
-  if (connection === 'lost') return <BarLine text={meet ? `${meet.lost}. ${meet.lostAbout}` : state.lost} />;
+  if (connection === 'lost') return <BarLine text={meet ? stopped(meet.lost, meet.lostAbout) : state.lost} />;
   return (
     <>
       <Restart words={words} table={table} />
@@ -125,6 +128,7 @@ function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
         </BarLine>
       )}
       {meet && <Banners words={words} meet={meet} table={table} mirror={mirror} source={source} />}
+      <MatchLine info={info} />
       {source && <NextGame words={words} source={source} />}
       {source && <Refusal words={words} source={source} />}
       {recapOpen && moves > 0 && info.status === 'playing' && typeof viewer === 'number' && (

@@ -18,7 +18,7 @@ export const words: ReviewWords = {
   },
   share,
   working: (part) => `検討中：${share(part)}`,
-  refining: (part) => `さらに詳しく：${share(part)}`,
+  refining: (part) => `さらに詳しく調べています：${share(part)}`,
   done: '検討が終わりました。',
   eyes: { title: '見る人', all: '全員の手札', you: 'あなた' },
   hands: { title: '手札', of: (who) => `${name(who)}の手札` },

@@ -11,7 +11,7 @@ import { OfferSign, Omen } from './Signs.tsx';
 import { SEAT_COLOURS } from './seat-colours.ts';
 import { CardPicture, Tile, TileBack } from './Tile.tsx';
 
-const Portrait = later<PortraitProps>(async () => (await import('../../../art/BotFace.tsx')).Portrait);
+const Portrait = later<PortraitProps>(() => import('../../../art/BotFace.tsx').then((part) => part.Portrait));
 
 /** Every kind of thing a scene may name. */
 export function draw(art: Art): ComponentChildren {

@@ -4,7 +4,7 @@ import { SHEEP_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: SHEEP_LESSONS,
-  Table: later(async () => (await import('./TaughtTable.tsx')).TaughtSheepTable),
+  Table: later(() => import('./TaughtTable.tsx').then((part) => part.TaughtSheepTable)),
   all: [
     { id: 'sheep-and-thief', load: async () => (await import('./first.ts')).sheepLesson },
     { id: 'rivers', load: async () => (await import('./rivers.ts')).riverDrill },

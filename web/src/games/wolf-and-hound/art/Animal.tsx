@@ -9,7 +9,7 @@ export type AnimalArt = Extract<Art, { kind: 'animal' }>;
 const FIRST = byFile(
   import.meta.glob<ComponentType<AnimalArt>>('../cards/first-game/*.tsx', { query: '?face', import: 'Face', eager: true }),
 );
-const Others = later<AnimalArt>(async () => (await import('./menagerie/Others.tsx')).Others);
+const Others = later<AnimalArt>(() => import('./menagerie/Others.tsx').then((part) => part.Others));
 
 /** An animal card as the creature it stands for, with its modifier and target as signs. */
 export function Animal(art: AnimalArt) {

@@ -9,11 +9,11 @@ import { teamAt } from '../team.ts';
 import type { Config } from '../vocabulary.ts';
 
 // Only few tables have a lamb, a fox or a wolf for a bot.
-const BotHead = later<Character>(async () => (await import('../../../art/BotFace.tsx')).BotHead);
+const BotHead = later<Character>(() => import('../../../art/BotFace.tsx').then((part) => part.BotHead));
 
 /** From this width on the meadow has room for more than the game. */
 const WIDE = 700;
-const Meadow = later<{ readonly layout: Layout }>(async () => (await import('./Meadow.tsx')).Meadow);
+const Meadow = later<{ readonly layout: Layout }>(() => import('./Meadow.tsx').then((part) => part.Meadow));
 
 const SCREEN_SEATS = [2, 1, 3, 0] as const;
 

@@ -4,6 +4,6 @@ import { WOLF_LESSONS } from '../words/lessons.ts';
 
 export const lessons: Lessons = {
   words: WOLF_LESSONS,
-  Table: later(async () => (await import('./TaughtTable.tsx')).TaughtWolfTable),
+  Table: later(() => import('./TaughtTable.tsx').then((part) => part.TaughtWolfTable)),
   all: [{ id: 'wolf-and-hound', load: async () => (await import('./first.ts')).wolfLesson }],
 };

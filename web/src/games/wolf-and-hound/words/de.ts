@@ -204,7 +204,7 @@ export const words = {
     edition: 'Ausgabe',
     editions: { '2016': '2016', '2015-draft': 'Entwurf 2015' },
     players: 'Spieler',
-    playersAbout: { 2: 'zwei Dummys', 3: 'ein Dummy', 4: 'zwei Teams' },
+    playersAbout: { 2: 'zwei virtuelle Spieler', 3: 'ein virtueller Spieler', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
     person: 'Mensch an diesem Gerät',
     bot: 'Bot',

@@ -57,7 +57,7 @@ export const words = {
   you: 'あなた',
   teams: { blue: 'チーム青', yellow: 'チーム黄', green: 'チーム緑', orange: 'チーム橙' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
-  printed: (name, printed) => `${name}（${printed.replace('\u00a0', '\u00a0card\u00a0')}）`,
+  printed: (name, printed) => `${name}（${printed.includes('card') ? printed : printed.replace('\u00a0', '\u00a0card\u00a0')}）`,
   colour: { black: '黒', white: '白' },
   symbol: { none: '', meat: 'お肉', bone: '骨' },
   card: (colour, value, symbol) =>

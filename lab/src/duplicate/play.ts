@@ -1,0 +1,51 @@
+import type { AnyGameBots, Level } from '@bellwether/bots';
+import { FastRandom, type GameTypes, type Seat } from '@bellwether/kernel';
+import type { AnyLabGame } from '../lab-game.ts';
+
+/** As on a server: two teams at both tables, or each team at a table of its own against the same bots. */
+export const FORMS = ['fours', 'pairs'] as const;
+export type Form = (typeof FORMS)[number];
+
+export interface Match {
+  readonly lab: AnyLabGame;
+  readonly bots: AnyGameBots;
+  readonly config: GameTypes['Config'];
+  readonly form: Form;
+  /** Of the teams; of the bots that pairs play against. */
+  readonly levels: readonly [Level, Level];
+  readonly against: Level;
+  readonly seed: number;
+}
+
+/** A stream of its own for everything that is drawn, by name. */
+function stream(seed: number, ...name: readonly number[]): FastRandom {
+  return new FastRandom(name.reduce((sum, n) => Math.imul(sum ^ n, 0x9e37_79b1) >>> 0, seed + 1));
+}
+
+/** What one team made of two games less what the other did: of one deal at two tables, or of two deals. `n`: the number of the pair. */
+export function scoreOf(match: Match, n: number, isDuplicate: boolean): number {
+  const tables = [0, 1].map((room) => play(match, isDuplicate ? 2 * n : 2 * n + room, 2 * n + room, room));
+  return tables.reduce((sum, points) => sum + (points[0] as number) - (points[1] as number), 0);
+}
+
+/** One game. `deal` draws the cards and what the bots do; `person` what people do: nobody plays the same twice. Gives the points of both teams. */
+function play({ lab, bots, config, form, levels, against, seed }: Match, deal: number, person: number, room: number): number[] {
+  const { game, players } = bots;
+  const teamAt = (seat: Seat) => (form === 'pairs' ? (seat % 2 === 1 ? room : undefined) : (seat + room + 1) % 2);
+  const state = game.start(config, game.deal(config, stream(seed, 1, deal)));
+  const plies = new Map<Seat, number>();
+  for (let seat = game.toAct(state)[0]; seat !== undefined; seat = game.toAct(state)[0]) {
+    const ply = plies.get(seat) ?? 0;
+    plies.set(seat, ply + 1);
+    const team = teamAt(seat);
+    const level = team === undefined ? against : (levels[team] as Level);
+    const random = team === undefined ? stream(seed, 2, deal, seat, ply) : stream(seed, 3, person, seat, ply);
+    const { move } = players[level].choose(game.view(state, seat), game.legal(state, seat), { explain: false }, random);
+    game.apply(state, seat, move);
+  }
+  const outcome = game.outcome(state) as GameTypes['Outcome'];
+  return [0, 1].map((team) => {
+    const side = game.seats(config).filter((seat) => teamAt(seat) === team);
+    return side.length === 0 ? 0 : lab.points(config, outcome, side);
+  });
+}

@@ -1,0 +1,125 @@
+import { type Code, type Invite, JoinMatch, LIMITS, type MatchMade, MaybeKey, NewMatch, only, TableId, WithKey } from '@bellwether/wire';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Static } from 'typebox';
+import type { Bans } from '../admin/bans.ts';
+import type { Matches } from '../match/matches.ts';
+import { Buckets } from '../net/guards.ts';
+import type { Work } from '../net/work.ts';
+import type { Drain } from '../ops/drain.ts';
+import type { Options } from '../options.ts';
+import { houseOf } from '../table/witnesses.ts';
+import { type OwnAddress, ownAddress } from './own-address.ts';
+import { linkAndCode } from './page-address.ts';
+import { refuse } from './refuse.ts';
+import { payerOf } from './turn.ts';
+
+export interface MatchRoutes {
+  readonly matches: Matches;
+  readonly options: Options;
+  readonly bans: Bans;
+  readonly drain: Drain;
+  readonly work: Work;
+  now(): number;
+}
+
+const Params = only({ match: TableId });
+type Params = Static<typeof Params>;
+
+/** Matches of a person that are listed. */
+const MOST_LISTED = 50;
+/** What a person may change of matches: so much at once, and so much a minute after that. */
+const CHANGES = { atOnce: 30, perMinute: 30 };
+const STATUS: Readonly<Partial<Record<Code, number>>> = { 'unknown-match': 404, blocked: 403, 'not-host': 403 };
+
+/** What is passed on to those who are to play. */
+function inviteTo(match: string, { address, reach }: OwnAddress): Invite {
+  return linkAndCode(`${address}/#/m/${match}`, reach);
+}
+
+/** Duplicate matches: made, joined, begun deal by deal, looked at. The deals themselves are played at tables. */
+export function addMatchRoutes(app: FastifyInstance, { matches, options, bans, drain, work, now }: MatchRoutes): void {
+  const made = new Buckets(options.guards.tablesPerHour, options.guards.tablesPerHour / 3_600);
+  const changes = new Buckets(CHANGES.atOnce, CHANGES.perMinute / 60);
+  const done = (reply: FastifyReply, no: Code | undefined) =>
+    no === undefined ? reply.code(204).send() : refuse(reply, STATUS[no] ?? 409, no);
+
+  app.post<{ Body: NewMatch }>('/api/matches', { schema: { body: NewMatch }, bodyLimit: LIMITS.body }, async (request, reply) => {
+    if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
+    if (bans.hasKey(request.person)) return refuse(reply, 403, 'banned');
+    const address = ownAddress(options, request);
+    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
+    if (!made.take(request.ip, now())) return refuse(reply, 429, 'too-many-tables');
+    const payer = payerOf(work, request, reply, request.body.key, false);
+    if (payer === undefined) return reply;
+    const match = await matches.make(request.body, request.person, payer);
+    if (typeof match !== 'string') return reply.code(400).send({ t: 'refused', ...match });
+    return reply.code(201).send({ match, ...inviteTo(match, address) } satisfies MatchMade);
+  });
+
+  app.post<{ Params: Params }>('/api/matches/:match/invite', { schema: { params: Params } }, async (request, reply) => {
+    const address = ownAddress(options, request);
+    if (address === undefined) return refuse(reply, 400, 'bad-message', 'host');
+    const payer = payerOf(work, request, reply, undefined);
+    if (payer === undefined) return reply;
+    const began = performance.now();
+    const invite = inviteTo(request.params.match, address);
+    payer.pay(performance.now() - began);
+    return invite;
+  });
+
+  app.post<{ Params: Params; Body: Static<typeof MaybeKey> }>(
+    '/api/matches/:match/look',
+    { schema: { params: Params, body: MaybeKey } },
+    async (request, reply) => {
+      const payer = payerOf(work, request, reply, request.body.key);
+      if (payer === undefined) return reply;
+      const info = await matches.look(request.params.match, request.person);
+      if (info === undefined) return refuse(reply, 404, 'unknown-match');
+      const text = JSON.stringify(info);
+      payer.pay(0, text.length);
+      return reply.type('application/json; charset=utf-8').send(text);
+    },
+  );
+
+  /** Whether somebody may change something now; else the answer has been sent. */
+  const mayChange = (request: Parameters<typeof payerOf>[1], reply: FastifyReply, key: string): boolean => {
+    if (bans.hasKey(request.person)) refuse(reply, 403, 'banned');
+    else if (!changes.takeOf(request.person, now())) refuse(reply, 429, 'too-often');
+    else return payerOf(work, request, reply, key, false) !== undefined;
+    return false;
+  };
+
+  app.post<{ Params: Params; Body: JoinMatch }>(
+    '/api/matches/:match/join',
+    { schema: { params: Params, body: JoinMatch } },
+    async (request, reply) => {
+      const { body, params, person } = request;
+      if (!mayChange(request, reply, body.key)) return reply;
+      return done(reply, await matches.join(params.match, body, person, houseOf(request.ip)));
+    },
+  );
+
+  app.post<{ Params: Params; Body: WithKey }>(
+    '/api/matches/:match/leave',
+    { schema: { params: Params, body: WithKey } },
+    async (request, reply) => {
+      if (!mayChange(request, reply, request.body.key)) return reply;
+      return done(reply, await matches.leave(request.params.match, request.person));
+    },
+  );
+
+  app.post<{ Params: Params; Body: WithKey }>(
+    '/api/matches/:match/deal',
+    { schema: { params: Params, body: WithKey } },
+    async (request, reply) => {
+      if (drain.isUnderWay) return refuse(reply, 503, 'stopping');
+      if (!mayChange(request, reply, request.body.key)) return reply;
+      return done(reply, await matches.deal(request.params.match, request.person));
+    },
+  );
+
+  app.post<{ Body: WithKey }>('/api/me/matches', { schema: { body: WithKey } }, async (request, reply) => {
+    if (payerOf(work, request, reply, request.body.key) === undefined) return reply;
+    return { matches: await matches.of(request.person, MOST_LISTED) };
+  });
+}

@@ -1,0 +1,78 @@
+import { type GameTypes, invariant, ParseError, type Seat } from '@bellwether/kernel';
+import type { MatchForm, Settings, Status } from '@bellwether/wire';
+import { gameById, type ServedGame } from '../games.ts';
+
+/** The two tables of every deal, as in bridge. */
+export const ROOMS = [1, 2] as const;
+const TEAMS = [0, 1] as const;
+
+/** By team; null for a team that did not play there. */
+export type Points = readonly (number | null)[];
+
+/** A duplicate match as it is stored: one note that names all of its tables. Who plays is noted beside it, as each person's own. */
+export interface Match {
+  readonly game: string;
+  /** The set-up as header lines, in JSON. */
+  readonly config: string;
+  readonly settings: Settings;
+  readonly form: MatchForm;
+  readonly deals: number;
+  /** The deals that have begun. Only the last of them may be in play. */
+  readonly rounds: readonly Round[];
+  /** Counts what was changed here or beside it: of two changes at once, one happens. */
+  readonly changes: number;
+}
+
+/** One deal. */
+export interface Round {
+  /** By room. */
+  readonly tables: readonly string[];
+  /** The deal, until both tables are made: from then on it is theirs alone. */
+  readonly seed?: string;
+  /** At both tables. */
+  readonly over?: true;
+  /** By room; left out if one of the tables was ended before its time. */
+  readonly points?: readonly Points[];
+}
+
+/** Four against four: whoever has the odd seats in one room has the even ones in the other. Two against bots: each team has a room of its own. */
+export function teamAt(form: MatchForm, room: number, seat: Seat): number {
+  return form === 'pairs' ? room - 1 : (room + seat) % 2;
+}
+
+/** The seats that people may take in a room. */
+export function placesOf(form: MatchForm, seats: readonly Seat[]): readonly Seat[] {
+  return form === 'pairs' ? seats.filter((seat) => seat % 2 === 1) : seats;
+}
+
+/** The game and its set-up. */
+export function gameOf({ game, config }: Match): {
+  readonly served: ServedGame;
+  readonly config: GameTypes['Config'];
+  readonly seats: readonly Seat[];
+} {
+  const served = gameById(game);
+  invariant(served !== undefined, 'a match is of a game that is played here');
+  const read = served.game.configs.read(JSON.parse(config) as [string, string][]);
+  invariant(!(read instanceof ParseError), 'a stored set-up reads');
+  return { served, config: read, seats: served.game.seats(read) };
+}
+
+/** What the teams made of the deal in one room. */
+export function pointsIn(match: Match, room: number, outcome: GameTypes['Outcome']): Points {
+  const { served, config, seats } = gameOf(match);
+  return TEAMS.map((team) => {
+    const side = placesOf(match.form, seats).filter((seat) => teamAt(match.form, room, seat) === team);
+    return side.length === 0 ? null : served.points(config, outcome, side);
+  });
+}
+
+/** Of several rooms, or of several deals. */
+export function sumOf(points: readonly Points[]): number[] {
+  return TEAMS.map((team) => points.reduce((sum, of) => sum + (of[team] ?? 0), 0));
+}
+
+/** Nobody plays there any more. A table that is gone is ended, once it was there. */
+export function isPlayedOut(status: Status | undefined): boolean {
+  return status !== 'open' && status !== 'playing';
+}

@@ -1,0 +1,254 @@
+import { hash } from 'node:crypto';
+import { hex, unhex } from '@bellwether/kernel';
+import { type Code, DEFAULT_SETTINGS, type JoinMatch, type MatchInfo, type MyMatches, type NewMatch } from '@bellwether/wire';
+import { isLevel } from '../games.ts';
+import { Hidden } from '../meet/hidden.ts';
+import { asFound, heldIn, note, ofKind } from '../person/notes.ts';
+import { newTableId, type RandomSource } from '../secrets.ts';
+import type { Exchange, Note, Store } from '../store/store.ts';
+import type { CommandRefusal } from '../table/command.ts';
+import type { Entry } from '../table/entry.ts';
+import { appendsOf, headerOf, newGame } from '../table/new-table.ts';
+import type { MatchGuard, Payer } from '../table/table-context.ts';
+import type { Tables } from '../table/tables.ts';
+import type { Whereabouts } from '../table/witnesses.ts';
+import type { Time } from '../time.ts';
+import { type Entrant, entrantNote, entrantsIn, isOfOneHouse, notInRoom } from './entrants.ts';
+import { gameOf, isPlayedOut, type Match, type Points, placesOf, pointsIn, ROOMS, type Round } from './match.ts';
+import { infoOf } from './told.ts';
+
+export interface MatchesContext {
+  readonly store: Store;
+  readonly tables: Tables;
+  readonly random: RandomSource;
+  readonly time: Time;
+  isBlocked(by: string, who: string): Promise<boolean>;
+  problem(what: string, table: string, error: unknown): void;
+}
+
+/** Milliseconds for which a match that nobody changes is kept. */
+const KEPT = 180 * 86_400_000;
+
+/** A match as it was read, with all that is noted about it. */
+interface Found {
+  readonly id: string;
+  readonly match: Match;
+  readonly note: Note;
+  readonly entrants: readonly Entrant[];
+  readonly host: string | undefined;
+}
+
+/**
+ * Duplicate matches. A match is one note in the store that names its tables; every change of it, and of who plays, is one exchange that expects
+ * it as it was read. So any server may be asked, and any may die: what was begun is ended by whoever is asked next.
+ */
+export class Matches implements MatchGuard {
+  readonly #context: MatchesContext;
+  readonly #hidden: Hidden;
+
+  constructor(context: MatchesContext) {
+    this.#context = context;
+    this.#hidden = new Hidden(context.store, context.random);
+  }
+
+  /** `person` made it and begins it. */
+  async make(asked: NewMatch, person: string, payer: Payer): Promise<string | CommandRefusal> {
+    const { random, store, tables } = this.#context;
+    const began = performance.now();
+    const set = tables.setUp(asked);
+    payer.pay(performance.now() - began);
+    if ('code' in set) return set;
+    const { game, form, deals, clock, grace, botLevel } = asked;
+    const chosen = { ...(clock && { clock }), ...(grace !== undefined && { grace }), ...(botLevel !== undefined && { botLevel }) };
+    const settings = { ...DEFAULT_SETTINGS, ...chosen, spectators: 'all-after-end' as const, lateJoining: false };
+    if (!isLevel(settings.botLevel)) return { code: 'unknown-level' };
+    const id = newTableId(random);
+    const match: Match = { game, config: set.config, settings, form, deals, rounds: [], changes: 0 };
+    const until = this.#until();
+    await store.exchange({ put: [note('match', id, match, { until }), note('host', id, {}, { owner: person, about: id, until })] });
+    return id;
+  }
+
+  #until(): number {
+    return this.#context.time.now() + KEPT;
+  }
+
+  async #find(id: string): Promise<Found | undefined> {
+    const { store } = this.#context;
+    const [found, about] = await Promise.all([store.note('match', id), store.notesAbout(id)]);
+    if (found === undefined) return undefined;
+    return { id, match: heldIn('match', found), note: found, entrants: entrantsIn(about), host: ofKind(about, 'host')[0]?.note.owner };
+  }
+
+  /** One change, if nobody else made one since it was read. */
+  #change({ id, match, note: found }: Found, changed: Partial<Match>, beside: Pick<Exchange, 'drop' | 'put'> = {}): Promise<boolean> {
+    const next = note('match', id, { ...match, ...changed, changes: match.changes + 1 }, { until: this.#until() });
+    return this.#context.store.exchange({ expect: [asFound('match', id, found)], ...beside, put: [next, ...(beside.put ?? [])] });
+  }
+
+  /** Tries until it happened or is refused. */
+  async #attempt(id: string, decide: (found: Found) => Promise<Code | boolean> | Code | boolean): Promise<Code | undefined> {
+    for (;;) {
+      const found = await this.#settled(id);
+      if (found === undefined) return 'unknown-match';
+      const done = await decide(found);
+      if (typeof done === 'string') return done;
+      if (done) return undefined;
+    }
+  }
+
+  /** A place for the whole match. In one match everybody has one room, so nobody ever meets a deal twice. */
+  async join(id: string, { room, seat, name, mark }: JoinMatch, person: string, house: string | undefined): Promise<Code | undefined> {
+    const me: Entrant = { person, name, room, seat, house: await this.#hidden.of(house), mark: await this.#hidden.of(mark) };
+    return this.#attempt(id, async (found) => {
+      const { match, host, entrants } = found;
+      if (match.rounds.at(-1)?.over === undefined && match.rounds.length > 0) return 'already-started';
+      if (!placesOf(match.form, gameOf(match).seats).includes(seat)) return 'unknown-seat';
+      const others = entrants.filter((other) => other.person !== person);
+      if (others.some((other) => other.room === room && other.seat === seat)) return 'seat-taken';
+      const no = notInRoom(others, room, me);
+      if (no !== undefined) return no;
+      if (isOfOneHouse(others) && me.house !== others[0]?.house) return 'table-closed';
+      if (me.mark !== null && others.some((other) => other.mark === me.mark)) return 'same-house';
+      if (host !== undefined && (await this.#context.isBlocked(host, person))) return 'blocked';
+      const drop = entrants.filter((other) => other.person === person).map((old) => entrantNote(id, old, 0));
+      return this.#change(found, {}, { drop, put: [entrantNote(id, me, this.#until())] });
+    });
+  }
+
+  /** Not while a deal is in play: whoever has seen it stays known until it has ended. */
+  leave(id: string, person: string): Promise<Code | undefined> {
+    return this.#attempt(id, (found) => {
+      const { match, entrants } = found;
+      if (match.rounds.at(-1)?.over === undefined && match.rounds.length > 0) return 'already-started';
+      const mine = entrants.filter((other) => other.person === person);
+      return mine.length === 0 ? 'not-seated' : this.#change(found, {}, { drop: mine.map((old) => entrantNote(id, old, 0)) });
+    });
+  }
+
+  /** Begins the next deal: the first one by the host, the others by anybody who plays. */
+  async deal(id: string, person: string): Promise<Code | undefined> {
+    const { random } = this.#context;
+    const no = await this.#attempt(id, (found) => {
+      const why = whyNoDeal(found, person);
+      if (why !== undefined) return why;
+      const round: Round = { tables: ROOMS.map(() => newTableId(random)), seed: hex(random(32)) };
+      return this.#change(found, { rounds: [...found.match.rounds, round] });
+    });
+    if (no === undefined) await this.#settled(id);
+    return no;
+  }
+
+  async look(id: string, person: string): Promise<MatchInfo | undefined> {
+    const found = await this.#settled(id);
+    if (found === undefined) return undefined;
+    const { match, entrants, host } = found;
+    return infoOf(id, match, entrants, person, { host: host === person, mayDeal: whyNoDeal(found, person) === undefined });
+  }
+
+  /** Of matches that a person made or plays in. */
+  async of(person: string, most: number): Promise<MyMatches['matches']> {
+    const { store } = this.#context;
+    const ids = new Set((await store.notesOf(person, ['entrant', 'host'])).flatMap(({ about }) => about ?? []));
+    const notes = await Promise.all([...ids].slice(0, most).map((id) => store.note('match', id)));
+    return notes.flatMap((found) => {
+      if (found === undefined) return [];
+      const { game, deals, rounds } = heldIn('match', found);
+      return [{ match: found.name, game, deals, dealt: rounds.length, over: rounds.length === deals && rounds.at(-1)?.over === true }];
+    });
+  }
+
+  /** The match, with everything done that was begun or has to be done: tables of a new deal are made, a deal that has ended is counted. */
+  async #settled(id: string): Promise<Found | undefined> {
+    for (;;) {
+      const found = await this.#find(id);
+      const last = found?.match.rounds.at(-1);
+      if (found === undefined || last === undefined || last.over) return found;
+      if (last.seed !== undefined) await this.#lay(found, last, last.seed);
+      else if (!(await this.#isPlayedOut(last))) return found;
+      else await this.#count(found, last);
+    }
+  }
+
+  async #isPlayedOut({ tables }: Round): Promise<boolean> {
+    return (await this.#context.store.statuses(tables)).every(isPlayedOut);
+  }
+
+  /** Makes both tables. Whoever does so again makes the same ones. */
+  async #lay(found: Found, round: Round, seed: string): Promise<void> {
+    const { store, time } = this.#context;
+    const { id, match, entrants } = found;
+    const set = newGame({ game: match.game, config: JSON.parse(match.config) as string[][] }, unhex(seed) ?? new Uint8Array());
+    if ('code' in set) throw new Error(`the deal of a match was refused: ${set.code}`);
+    const host = hash('sha256', `match ${id}`, 'hex');
+    const created = time.now();
+    for (const [i, table] of round.tables.entries()) {
+      const room = i + 1;
+      const entries: Entry[] = [
+        { kind: 'match', match: id, deal: match.rounds.length, deals: match.deals, room },
+        { kind: 'access', access: 'closed' },
+        ...entrants
+          .filter((one) => one.room === room)
+          .map(({ seat, name, person }): Entry => ({ kind: 'sit', seat, name, key: person, program: false })),
+        { kind: 'start' },
+      ];
+      await store.create(headerOf(set, table, match.settings, host, null, created), appendsOf(table, entries, created, 'playing', created));
+    }
+    await this.#change(found, { rounds: [...match.rounds.slice(0, -1), { tables: round.tables }] });
+  }
+
+  /** Both tables have ended: the points, and then all the rest, are everybody's. */
+  async #count(found: Found, round: Round): Promise<void> {
+    const { match } = found;
+    const points = await Promise.all(round.tables.map((table, i) => this.#pointsAt(match, table, i + 1)));
+    const all = points.flatMap((of) => (of === undefined ? [] : [of]));
+    const over: Round = { ...round, over: true, ...(all.length === points.length && { points: all }) };
+    // Where people came from matters for as long as there are deals to be met.
+    const isLast = match.rounds.length === match.deals;
+    const put = isLast ? found.entrants.map((one) => entrantNote(found.id, { ...one, house: null, mark: null }, this.#until())) : [];
+    await this.#change(found, { rounds: [...match.rounds.slice(0, -1), over] }, { put });
+    // Whoever looks at a table that has ended makes it look here, wherever it is at home.
+    for (const table of round.tables) {
+      const door = await this.#context.tables.get(table);
+      if (typeof door === 'object') await door.lookText({ legal: 0 }, undefined);
+    }
+  }
+
+  /** Undefined if the game there was not played to its end. */
+  #pointsAt(match: Match, table: string, room: number): Promise<Points | undefined> {
+    return this.#context.tables.summary(
+      table,
+      '',
+      ({ served: { game }, game: state }) => {
+        const outcome = game.outcome(state);
+        return outcome && pointsIn(match, room, outcome);
+      },
+      { pay: () => {} },
+    );
+  }
+
+  async isDealOver(id: string, deal: number): Promise<boolean> {
+    const found = await this.#context.store.note('match', id);
+    const round = found && heldIn('match', found).rounds[deal - 1];
+    if (round === undefined || round.seed !== undefined) return false;
+    return round.over === true || this.#isPlayedOut(round);
+  }
+
+  async mayNotLook(id: string, room: number, key: string, { house, mark }: Whereabouts): Promise<Code | undefined> {
+    const others = entrantsIn(await this.#context.store.notesAbout(id));
+    return notInRoom(others, room, { person: key, house: await this.#hidden.of(house), mark: await this.#hidden.of(mark) });
+  }
+
+  ended(id: string): void {
+    this.#settled(id).catch((error: unknown) => this.#context.problem('a match was not counted', '', error));
+  }
+}
+
+function whyNoDeal({ match, host, entrants }: Found, person: string): Code | undefined {
+  const isEntrant = entrants.some((one) => one.person === person);
+  const isHost = host === person || (host === undefined && isEntrant);
+  if (match.rounds.length === 0) return isHost ? undefined : 'not-host';
+  if (!isHost && !isEntrant) return 'not-seated';
+  if (match.rounds.at(-1)?.over === undefined) return 'deal-not-over';
+  return match.rounds.length < match.deals ? undefined : 'game-over';
+}

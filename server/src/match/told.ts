@@ -1,0 +1,56 @@
+import type { MatchDeal, MatchInfo, MatchPlace } from '@bellwether/wire';
+import type { Entrant } from './entrants.ts';
+import { gameOf, type Match, placesOf, ROOMS, type Round, sumOf, teamAt } from './match.ts';
+
+/** Everything that leaves a match is put together here, field by field. */
+export function infoOf(
+  id: string,
+  match: Match,
+  entrants: readonly Entrant[],
+  person: string,
+  may: Pick<MatchInfo, 'host' | 'mayDeal'>,
+): MatchInfo {
+  const { game, config, form, deals, settings, rounds } = match;
+  return {
+    match: id,
+    game,
+    config: JSON.parse(config) as string[][],
+    form,
+    deals,
+    clock: settings.clock,
+    botLevel: settings.botLevel,
+    places: placesIn(match, entrants, person),
+    dealt: rounds.map((round) =>
+      dealTold(
+        round,
+        entrants.filter((one) => one.person === person).map(({ room }) => room),
+      ),
+    ),
+    points: sumOf(rounds.flatMap(({ points = [] }) => points)),
+    ...may,
+  };
+}
+
+function placesIn(match: Match, entrants: readonly Entrant[], person: string): MatchPlace[] {
+  const seats = placesOf(match.form, gameOf(match).seats);
+  return ROOMS.flatMap((room) =>
+    seats.map((seat) => {
+      const taken = entrants.find((one) => one.room === room && one.seat === seat);
+      const who = taken && { name: taken.name, ...(taken.person === person && person !== '' && { me: true as const }) };
+      return { room, seat, team: teamAt(match.form, room, seat), ...who };
+    }),
+  );
+}
+
+/** Before a deal has ended in both rooms nobody is told which table the other one is, nor anything of what came out. */
+function dealTold({ tables, over, points }: Round, mine: readonly number[]): MatchDeal {
+  return {
+    tables: tables.map((table, i) => ({
+      room: i + 1,
+      ...((over || mine.includes(i + 1)) && { table }),
+      ...(over && points?.[i] && { points: [...points[i]] }),
+    })),
+    ...(over && { over }),
+    ...(over && points && { points: sumOf(points) }),
+  };
+}

@@ -1,0 +1,24 @@
+import { createHmac } from 'node:crypto';
+import { newKey, type RandomSource } from '../secrets.ts';
+import type { Store } from '../store/store.ts';
+
+/** Households and browsers are compared, never read: what is stored of them is a hash with a secret of this installation. */
+export class Hidden {
+  readonly #store: Pick<Store, 'keep'>;
+  readonly #random: RandomSource;
+  #secret: Promise<string> | undefined;
+
+  constructor(store: Pick<Store, 'keep'>, random: RandomSource) {
+    this.#store = store;
+    this.#random = random;
+  }
+
+  async of(what: string | undefined): Promise<string | null> {
+    if (what === undefined) return null;
+    this.#secret ??= this.#store.keep('house-secret', newKey(this.#random));
+    return createHmac('sha256', await this.#secret)
+      .update(what)
+      .digest('base64url')
+      .slice(0, 16);
+  }
+}

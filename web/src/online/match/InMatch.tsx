@@ -1,0 +1,23 @@
+import type { TableMatch } from '@bellwether/wire';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { go } from '../../app/routes.ts';
+import { MatchDoor } from '../../table-kit/match-door.ts';
+import { useWords } from '../../words/useWords.ts';
+import { MATCH } from './words.ts';
+
+interface InMatchProps {
+  readonly match: TableMatch | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** A table of a match has a way back to it; any other is as it is. */
+export function InMatch({ match, children }: InMatchProps) {
+  return match === undefined ? <>{children}</> : <WithDoor match={match.match}>{children}</WithDoor>;
+}
+
+function WithDoor({ match, children }: { readonly match: string; readonly children: ComponentChildren }) {
+  const text = useWords(MATCH)?.line.toMatch;
+  const door = useMemo(() => (text === undefined ? undefined : { text, open: () => go('m', match) }), [match, text]);
+  return <MatchDoor.Provider value={door}>{children}</MatchDoor.Provider>;
+}

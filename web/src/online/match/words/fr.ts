@@ -1,0 +1,86 @@
+import { counter } from '../../../words/plural.ts';
+import type { MatchWords } from './en.ts';
+
+const count = counter('fr');
+
+export const words: MatchWords = {
+  title: 'Match en duplicate',
+  about: 'Les mêmes cartes à deux tables : la chance s’annule. Gagne qui en tire le meilleur parti.',
+  make: {
+    game: 'Jeu',
+    players: 'À chaque table',
+    playersOf: (n) => count(n, { one: '# personne', other: '# personnes' }),
+    form: 'Qui joue',
+    forms: { fours: 'Deux équipes', pairs: 'Deux paires contre des bots' },
+    formsAbout: {
+      fours: 'Chaque équipe occupe une moitié des places à une table et l’autre moitié à l’autre.',
+      pairs: 'Chaque paire a sa propre table. Les bots jouent de la même façon aux deux.',
+    },
+    deals: 'Donnes',
+    bots: 'Bots',
+    clock: 'Pendule',
+    go: 'Créer le match',
+    link: 'Match en duplicate',
+  },
+  dealsOf: (n) => count(n, { one: '# donne', other: '# donnes' }),
+  botsOf: (level) => `Bots : ${level}`,
+  team: (n) => `Équipe ${'AB'[n] ?? ''}`,
+  table: (n) => `Table ${n}`,
+  seat: (n) => `Place ${n}`,
+  places: {
+    title: 'Qui est assis où',
+    about: 'À une table, on ne voit rien de l’autre avant que la donne soit finie aux deux. C’est pourquoi une maison n’a qu’une table.',
+    free: 'libre – un bot joue',
+    sit: 'S’asseoir ici',
+    sitAt: (table, seat) => `S’asseoir ici : table ${table}, place ${seat}`,
+    leave: 'Laisser ma place',
+    you: 'toi',
+  },
+  invite: {
+    title: 'Inviter',
+    about: 'Avec ce lien, chacun peut prendre une place.',
+    link: 'Lien vers le match',
+    copy: 'Copier le lien',
+    copied: 'Copié.',
+    share: 'Partager',
+    qr: 'Code QR du lien',
+    text: (game) => `Viens jouer notre match en duplicate, ${game} :`,
+  },
+  deal: {
+    title: (n, of) => `Donne ${n} sur ${of}`,
+    begin: 'Commencer le match',
+    next: 'Donne suivante',
+    go: 'À ma table',
+    waits: 'En cours. Les deux tables sauront ce qui s’est passé quand toutes deux auront fini.',
+    watch: 'La personne qui a créé le match le commence.',
+    void: 'Une table a été fermée avant la fin : cette donne ne compte pas.',
+    points: 'Points',
+    look: 'Voir la table',
+    review: (table, deal) => `table ${table} de la donne ${deal}`,
+    compare: 'Les deux parties côte à côte',
+    move: 'Coup',
+    same: (moves) =>
+      count(moves, {
+        one: 'Pareilles pendant # coup, puis elles se séparent.',
+        other: 'Pareilles pendant # coups, puis elles se séparent.',
+      }),
+    allSame: 'Pareilles jusqu’au dernier coup.',
+  },
+  score: {
+    title: 'Score',
+    counts: {
+      sheep: 'On compte la différence de moutons, au moins 1 pour qui gagne.',
+      gold: 'On compte l’or.',
+    },
+    leads: (team) => `${team} mène.`,
+    wins: (team) => `${team} gagne le match.`,
+    even: 'Égalité pour l’instant.',
+    draw: 'Match nul.',
+  },
+  line: {
+    sealed: 'L’autre table joue encore cette donne. D’ici là, personne ne voit plus que sa propre place.',
+    open: 'Les deux tables ont fini cette donne.',
+    toMatch: 'Vers le match',
+    here: (deal, of, table) => `Donne ${deal} sur ${of}, table ${table}`,
+  },
+};
