@@ -99,9 +99,9 @@ describe('sentences', () => {
     );
     expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe zurück.');
     expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem sie liegt.');
-    expect(wolf.foresee.mayLose([YOU], false)).toBe('Verjagt dann ein Schaf von dir.');
-    expect(wolf.foresee.mayLose([YOU, ANNA], false)).toBe('Verjagt dann je ein Schaf von dir und Anna.');
-    expect(wolf.foresee.mayLose([ANNA], true)).toBe('Verjagt dann Schafe von Anna.');
+    expect(wolf.foresee.mayLose([YOU], false, false)).toBe('Bleibt er dort, verjagt er ein Schaf von dir.');
+    expect(wolf.foresee.mayLose([YOU, ANNA], false, true)).toBe('Bleiben sie dort, verjagen sie je ein Schaf von dir und Anna.');
+    expect(wolf.foresee.mayLose([ANNA], true, true)).toBe('Bleiben sie dort, verjagen sie Schafe von Anna.');
     const ends = [[YOU], [ANNA], [ANNA, YOU], [ANNA, ANNA]].map((who) => wolf.over['no-sheep'](who));
     expect(ends.map((said) => said.replace(' keine Schafe mehr.', ''))).toEqual([
       'Du hast',
