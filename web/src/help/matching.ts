@@ -83,6 +83,8 @@ function rankOf(places: readonly Indexed[], wanted: readonly string[], loosely: 
   const bent = places.findIndex(({ text, stems }) => wanted.every((word) => isWhole(text, word) || stems.has(stem(word))));
   const part = places.findIndex(({ text }) => holds(text, wanted));
   const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
+  // Of two titles that have it, the one whose search words have it too.
+  if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
   if (rank < Number.POSITIVE_INFINITY || !loosely) return rank;
   // As part of a longer word only a long stem says something.
   const stems = wanted.map((word) => (stem(word).length >= 5 ? stem(word) : word));
@@ -94,7 +96,7 @@ const WHOLE = [0, 1, 4];
 const BENT = [2, 3, 5];
 const PART = [6, 7, 8];
 /** Of several such titles the shortest is most about it. */
-const inTitle = (rank: number) => rank === WHOLE[0] || rank === BENT[0];
+const inTitle = (rank: number) => rank <= 0 || rank === BENT[0];
 
 /** So many places help; a word that all of them are called by does not. */
 const MOST_PLACES = 12;
