@@ -7,8 +7,3 @@ export function stopped(first: string, then: string): string {
 export function sentences(all: readonly string[]): string {
   return all.join(' ').replaceAll(/(?<=[。！？）]) /g, '');
 }
-
-/** Text in which no line breaks inside the name of a card: “Wolf 06”, “Black 4”, “4 noir”. */
-export function unbroken(text: string): string {
-  return text.replaceAll(/ (?=\d)|(?<=\d) (?=noir|blanc)/g, '\u00a0');
-}

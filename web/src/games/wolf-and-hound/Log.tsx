@@ -1,7 +1,8 @@
 import { helpFor } from '../../help/help.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { sentences, unbroken } from '../../words/sentences.ts';
+import { sentences } from '../../words/sentences.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { WolfWords } from './words/en.ts';
@@ -37,7 +38,7 @@ function LogList({ words, log, lit, light }: LogProps) {
               <SeatSign config={config} seat={seat} />
               <span>
                 <button type="button" class="log-turn" aria-pressed={lit === key} onClick={() => light(lit === key ? undefined : key)}>
-                  {unbroken(sentences(lines))}
+                  <Unbroken text={sentences(lines)} />
                 </button>
                 {[...rules].map((rule) => (
                   <span key={rule}>

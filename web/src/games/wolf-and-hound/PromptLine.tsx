@@ -4,9 +4,10 @@ import { helpFor } from '../../help/help.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
 import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
+import { Unbroken } from '../../ui/Unbroken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences, stopped, unbroken } from '../../words/sentences.ts';
+import { sentences, stopped } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -50,7 +51,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
         class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
-        {unbroken(line)}
+        <Unbroken text={line} />
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}
         {rule && (
           <>
@@ -61,12 +62,14 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
         {reason && (
           <span class="why">
             {line.endsWith('。') ? '' : ' '}
-            {unbroken(reason)}
+            <Unbroken text={reason} />
           </span>
         )}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? unbroken(asked) : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">
+          <Unbroken text={typed === '' ? asked : shell.keyboard.typed(typed)} />
+        </p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
         {/* On the first turn no animal activates: there are no phases to see yet. */}
