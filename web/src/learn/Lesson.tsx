@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useSignal } from '../ui/signal.ts';
-import { LEARN } from '../words/catalogue.ts';
+import { LEARN } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';

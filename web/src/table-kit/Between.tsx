@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { SEATS } from '../words/catalogue.ts';
+import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './curtain.css';
 

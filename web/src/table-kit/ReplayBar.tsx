@@ -1,7 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { go } from '../app/routes.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import { ReviewButton } from './ReviewDoor.tsx';

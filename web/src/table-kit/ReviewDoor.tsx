@@ -5,7 +5,8 @@ import { noteMine } from '../review/mine.ts';
 import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { later } from '../ui/later.ts';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
 

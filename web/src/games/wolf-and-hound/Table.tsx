@@ -34,12 +34,13 @@ import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
-const QuestionDialog = later<QuestionDialogProps>(() => import('./QuestionDialog.tsx').then((part) => part.QuestionDialog));
-const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
-const Sheets = later<SheetsProps>(() => import('./Sheets.tsx').then((part) => part.Sheets));
+const parts = () => import('./parts.ts');
+const QuestionDialog = later<QuestionDialogProps>(async () => (await parts()).questionDialog());
+const ResultPanel = later<ResultPanelProps>(async () => (await parts()).resultPanel());
+const Sheets = later<SheetsProps>(async () => (await parts()).sheets());
+const OfCopy = later<{ readonly config: Config }>(async () => (await parts()).ofCopy());
+const OpenTable = later<OpenTableProps>(async () => (await parts()).openTable());
 const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
-const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.WolfOfCopy));
-const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
 /** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 
