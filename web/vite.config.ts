@@ -12,13 +12,13 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+    test: /kernel.src.(?!read-record|verify-deal)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
   },
   // A twin is made in the review room alone, and sets are chosen before a game.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
@@ -84,7 +84,7 @@ export default defineConfig({
     // A worker has no document to put links into.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits/.test(hostId) ? [] : files),
+      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits|reading/.test(hostId) ? [] : files),
     },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },

@@ -6,7 +6,7 @@ import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './curtain.css';
 
-export interface CurtainSceneProps {
+interface CurtainSceneProps {
   readonly seat: Seat;
   readonly paint: string;
 }
@@ -51,7 +51,7 @@ export function CurtainScene({ seat, paint }: CurtainSceneProps) {
   );
 }
 
-export interface TakeBackProps {
+interface TakeBackProps {
   readonly name: string;
   readonly take: () => void;
 }

@@ -4,6 +4,6 @@ export const questionDialog = async () => (await import('./QuestionDialog.tsx'))
 export const resultPanel = async () => (await import('./ResultPanel.tsx')).ResultPanel;
 export const sheets = async () => (await import('./Sheets.tsx')).Sheets;
 export const ofCopy = async () => (await import('./copy/Values.tsx')).WolfOfCopy;
-export const openTable = async () => (await import('./OpenTable.tsx')).OpenTable;
+export const between = async () => (await import('./Between.tsx')).Between;
 export const ending = async () => (await import('./scene/ending.ts')).ending;
 export const endPart = async () => (await import('./art/End.tsx')).EndPart;
