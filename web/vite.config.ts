@@ -26,6 +26,10 @@ const CHUNKS = [
     test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
     includeDependenciesRecursively: false,
   })),
+  ...GAMES.map((game) => ({
+    name: `${game}-bots`,
+    test: new RegExp(`web.src.games.${game}.bots.ts|bots.src.${game}.(table-bots|levels)`),
+  })),
   // Sheets over a table. Every file more is a name more in the first load.
   ...[
     { name: 'sheet', test: /web.src.ui.(Dialog|Choice|rest)/ },
@@ -40,6 +44,12 @@ const CHUNKS = [
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
   ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
+
+/** A worker has no document to put links into. */
+const NO_LINKS = /worker|base|seated|kits|reading/;
+/** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
+const FIRST = /shell|wolf-and-hound-table/;
+const SHOWN = /Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;
 
 /** What belongs to a game says so in its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
@@ -81,10 +91,9 @@ export default defineConfig({
     target: 'es2024',
     outDir: DIST,
     emptyOutDir: true,
-    // A worker has no document to put links into.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits|reading/.test(hostId) ? [] : files),
+      resolveDependencies: (file, files, { hostId }) => (NO_LINKS.test(hostId) || (FIRST.test(hostId) && !SHOWN.test(file)) ? [] : files),
     },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },
