@@ -12,7 +12,7 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src.(?!read-record|verify-deal)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+    test: /kernel.src.(?!read-record|verify-deal)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.sitter)|bots.src.shared/,
   },
   // A twin is made in the review room alone, and sets are chosen before a game.
   ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets)`) })),
@@ -46,7 +46,7 @@ const CHUNKS = [
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
 
 /** A worker has no document to put links into. */
-const NO_LINKS = /worker|base|seated|kits|reading/;
+const NO_LINKS = /worker|base|seated|kits|reading|replay/;
 /** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
 const FIRST = /shell|wolf-and-hound-table/;
 const SHOWN = /Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;

@@ -62,7 +62,7 @@ async function serve(request: Request): Promise<void> {
     case 'live':
       return table?.live();
     case 'seek':
-      return table?.seek(request.ply, request.viewer);
+      return await table?.seek(request.ply, request.viewer);
     case 'hint':
       return post({ kind: 'answer', call: request.call, value: await table?.hint() });
     case 'record':
@@ -70,7 +70,7 @@ async function serve(request: Request): Promise<void> {
     case 'open-record':
       return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
-      const parts = table?.forkParts(request.ply, request.id);
+      const parts = await table?.forkParts(request.ply, request.id);
       if (parts) new LocalTable({ ...parts, keeper: keeperFrom(undefined, () => undefined) }).save();
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
