@@ -52,7 +52,9 @@ describe('docs/PROTOCOL.md', () => {
   });
 
   it('names every route', () => {
-    const missing = Object.keys(ROUTES).filter((name) => !PROTOCOL.includes((name.split(' ')[1] as string).replace(':table', 'TABLE')));
+    const missing = Object.keys(ROUTES).filter(
+      (name) => !PROTOCOL.includes((name.split(' ')[1] as string).replace(/:(table|match)/, (_, named: string) => named.toUpperCase())),
+    );
     expect(missing).toEqual([]);
   });
 

@@ -11,6 +11,8 @@ import { BASE, randomPosition } from './random-position.ts';
 const EFFECT_KINDS = [
   'sheep-won',
   'sheep-brought-home',
+  'wolf-left',
+  'hound-left',
   'threat-averted',
   'partner-protected',
   'opponent-threatened',
@@ -73,18 +75,41 @@ describe('a reason is the real one', () => {
       const { view, legal, state, seat } = randomPosition(seed);
       const { move, reasons } = wolfAndHoundBots.players.herder.choose(view, legal, {}, new FastRandom(seed));
       for (const reason of reasons) {
-        if (reason.kind !== 'sheep-won') continue;
+        if (reason.kind !== 'sheep-won' && reason.kind !== 'wolf-left') continue;
         // What a dummy turns up is hidden, and so is what comes of it.
         if (view.config.players < 4) continue;
         const lost: string[] = [];
+        const moved = new Set<string>();
         wolfAndHound.apply(wolfAndHound.clone(state), seat, move, (event) => {
+          if (event.kind === 'moves' || event.kind === 'turns-over') moved.add(event.animal);
           if (event.kind === 'loses') lost.push(`${event.seat} ${event.animal}`);
         });
         expect(lost, `seed ${seed}`).toContain(`${reason.seat} ${reason.animal}`);
+        expect(moved.has(reason.animal ?? ''), `seed ${seed}`).toBe(reason.kind === 'sheep-won');
         proven++;
       }
     }
     expect(proven).toBeGreaterThan(10);
+  });
+
+  it('[8-3] a wolf threatens nobody where Sheep 01 skips the turn', () => {
+    let [threats, resting] = [0, 0];
+    for (let seed = 1; seed <= 500; seed++) {
+      const { view, legal, state, seat } = randomPosition(seed, { ...BASE, animals: ['hound-01', 'wolf-01', 'sheep-01'] });
+      const { worlds, keys, moves, ...rest } = openQuestion(view, legal, new FastRandom(seed));
+      for (const [i, move] of moves.entries()) {
+        const after = wolfAndHound.clone(state);
+        wolfAndHound.apply(after, seat, move);
+        const at = (id: string) => after.animals.find(({ card }) => card.id === id)?.at;
+        const kinds = effectsOf({ worlds, keys, moves, ...rest }, keys[i] as number, undefined).map(({ kind }) => kind);
+        if (kinds.includes('opponent-threatened')) threats++;
+        if (at('wolf-01') !== at('sheep-01')) continue;
+        resting++;
+        expect(kinds, `seed ${seed}`).not.toContain('opponent-threatened');
+      }
+    }
+    expect(threats).toBeGreaterThan(20);
+    expect(resting).toBeGreaterThan(20);
   });
 
   it('moves come and go as keys', () => {

@@ -87,9 +87,11 @@ const THEME_OF: Readonly<Partial<Record<WolfReasonKind, (own: boolean) => WolfTh
   'threat-averted': () => 'defend',
   'partner-protected': () => 'partner',
   'sheep-brought-home': (own) => (own ? 'defend' : 'partner'),
+  'hound-left': (own) => (own ? 'defend' : 'partner'),
   'help-called': (own) => (own ? 'defend' : 'partner'),
   'help-denied': () => 'strike',
   'sheep-won': () => 'strike',
+  'wolf-left': () => 'strike',
   'opponent-threatened': () => 'strike',
   'game-won': () => 'strike',
 };

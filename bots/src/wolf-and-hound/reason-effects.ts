@@ -1,4 +1,13 @@
-import { animalNamed, clockwise, isDummy, type SeatIndex, seatIndex, type TableAnimal, wolfAndHound } from '@bellwether/wolf-and-hound';
+import {
+  activationsOfLap,
+  animalNamed,
+  clockwise,
+  isDummy,
+  type SeatIndex,
+  seatIndex,
+  type TableAnimal,
+  wolfAndHound,
+} from '@bellwether/wolf-and-hound';
 import { moveOfKey } from './moves.ts';
 import type { Question } from './question.ts';
 import type { WolfReasonKind } from './reason-kind.ts';
@@ -19,25 +28,30 @@ export function effectsOf({ worlds }: Question, key: number, rival: number | und
   worlds.lay(before);
   const after = wolfAndHound.clone(before);
   const acted = new Set<string>();
+  const moved = new Set<string>();
   const effects: ReasonEffect[] = [];
   const [mover] = wolfAndHound.toAct(before);
   if (mover === undefined) return [];
   wolfAndHound.apply(after, mover, moveOfKey(after, key), (event) => {
+    if (event.kind === 'moves' || event.kind === 'turns-over') moved.add(event.animal);
     if (event.kind !== 'loses' && event.kind !== 'gains') return;
     acted.add(event.animal);
     const own = isPartner(before, seatIndex(event.seat), before.turn);
     if ((event.kind === 'gains') !== own) return;
     const by = event.kind === 'gains' ? -1 : 1;
     effects.push({
-      kind: own ? 'sheep-brought-home' : 'sheep-won',
+      kind: moved.has(event.animal) ? (own ? 'sheep-brought-home' : 'sheep-won') : own ? 'hound-left' : 'wolf-left',
       seat: event.seat,
       animal: event.animal,
       undo: (state) => changeSheep(state, seatIndex(event.seat), by),
     });
   });
+  const [bites, bitesThen] = [bitesOf(before), bitesOf(after)];
   for (const animal of before.animals) {
-    const moved = acted.has(animal.card.id) ? undefined : movedAnimal(before, animal, animalNamed(after, animal.card.id));
-    if (moved) effects.push(moved);
+    const { id } = animal.card;
+    const changes = { was: bites(animal), is: bitesThen(animalNamed(after, id)) };
+    const effect = acted.has(id) ? undefined : movedAnimal(before, animal, animalNamed(after, id), changes);
+    if (effect) effects.push(effect);
   }
   const kept = rival === undefined ? undefined : keptCard(before, key, rival);
   if (kept) effects.push(kept);
@@ -55,12 +69,15 @@ function changeSheep({ sheep, rules }: State, seat: SeatIndex, by: number): void
 }
 
 /** An animal that no longer threatens us or helps them, or that now threatens them or helps us. */
-function movedAnimal(state: State, before: TableAnimal, after: TableAnimal): ReasonEffect | undefined {
+function movedAnimal(
+  state: State,
+  before: TableAnimal,
+  after: TableAnimal,
+  { was, is }: Record<'was' | 'is', Bite>,
+): ReasonEffect | undefined {
   if (before.at === after.at && before.face === after.face) return undefined;
   const me = isDummy(state, state.turn) ? clockwise(state.turn, 2) : state.turn;
   const ours = (seat: SeatIndex) => isPartner(state, seat, me);
-  const was = bite(before);
-  const is = bite(after);
   const name = ((): { kind: WolfReasonKind; seat: SeatIndex } | undefined => {
     if (was.change < 0 && ours(was.seat)) return { kind: was.seat === me ? 'threat-averted' : 'partner-protected', seat: was.seat };
     if (was.change > 0 && !ours(was.seat)) return { kind: 'help-denied', seat: was.seat };
@@ -82,10 +99,15 @@ function movedAnimal(state: State, before: TableAnimal, after: TableAnimal): Rea
   };
 }
 
-/** Whose sheep an animal would change where it stands, and by how many. */
-function bite(animal: TableAnimal): { seat: SeatIndex; change: number } {
-  const { target, change } = animal.face;
-  return { seat: clockwise(animal.at, target), change };
+interface Bite {
+  readonly seat: SeatIndex;
+  readonly change: number;
+}
+
+/** Whose sheep an animal would change where it stands, and by how many: none where the turn is skipped before it activates (8-3). */
+function bitesOf(state: State): (animal: TableAnimal) => Bite {
+  const active = new Set(activationsOfLap(state).map((event) => (event.kind === 'activates' ? event.animal : undefined)));
+  return ({ card, face, at }) => ({ seat: clockwise(at, face.target), change: active.has(card.id) ? face.change : 0 });
 }
 
 /** The card of the move that came second is still in the hand: taking that away is having spent it instead. */

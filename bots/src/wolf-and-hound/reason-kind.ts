@@ -3,6 +3,9 @@ import type { Reason } from '../shared/reason.ts';
 export type WolfReasonKind =
   | 'sheep-won'
   | 'sheep-brought-home'
+  /** The same by an animal that the move leaves where it stands. */
+  | 'wolf-left'
+  | 'hound-left'
   | 'threat-averted'
   | 'partner-protected'
   | 'opponent-threatened'

@@ -1,8 +1,9 @@
 import { activate } from './activate-one.ts';
 import { KINDS } from './cards/animal.ts';
 import { orderMatters } from './order.ts';
-import type { State, TableAnimal } from './state.ts';
-import type { Tell } from './vocabulary.ts';
+import { clockwise, SEAT_INDICES } from './seats.ts';
+import { clone, type State, type TableAnimal } from './state.ts';
+import type { Event, Tell } from './vocabulary.ts';
 
 /** What became of an activation: all is done, the turn is skipped, or the player must choose the order (R-ORDER). */
 export type Activation = 'done' | 'skipped' | 'asks';
@@ -50,4 +51,21 @@ function waitingOf(state: State, rank: number): TableAnimal[] {
 /** Of the animals still to activate, those whose colour comes first: the player may choose from them (R-ORDER). */
 export function firstWaiting(state: State): TableAnimal[] {
   return KINDS.map((_, rank) => waitingOf(state, rank)).find((group) => group.length > 0) ?? [];
+}
+
+/**
+ * What would activate in the lap to come if no animal moved any more: from the next seat on, the seat in turn last. Where the player may
+ * choose the order, the first order is taken.
+ */
+export function activationsOfLap(state: State): Event[] {
+  const trial = clone(state);
+  skip(trial);
+  const events: Event[] = [];
+  const tell = (event: Event) => events.push(event);
+  for (const seats of SEAT_INDICES) {
+    trial.turn = clockwise(state.turn, seats + 1);
+    let activation = activateAll(trial, tell);
+    while (activation === 'asks') activation = activateChosen(trial, firstWaiting(trial)[0] as TableAnimal, tell);
+  }
+  return events;
 }

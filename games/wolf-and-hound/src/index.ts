@@ -1,4 +1,5 @@
 // For searches, which look into states of their own making.
+export { activationsOfLap } from './activation.ts';
 export { at } from './at.ts';
 export {
   type Animal,

@@ -29,7 +29,7 @@ export function addDuplicate(program: Command): void {
     .option('--players <n>', 'how many play', '4')
     .option('--pairs <n>', 'pairs of games, each way', wholeNumber(10, 1_000_000), 500)
     .option('--seed <n>', 'another number gives other deals', wholeNumber(0, 1_000_000), 1)
-    .addHelpText('after', '\nExample:\n  npm run lab -- duplicate --game sheep-and-thief --form pairs --pairs 300')
+    .addHelpText('after', '\nExample:\n  npm run lab -- duplicate --form pairs --better fox --pairs 300')
     .action((options: DuplicateOptions) => duplicate(options));
 }
 

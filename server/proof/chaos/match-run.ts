@@ -1,17 +1,18 @@
+import { FastRandom } from '@bellwether/kernel';
 import type { MatchInfo } from '@bellwether/wire';
 import { Api } from '../harness/api.ts';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { type Ledger, Player } from './players.ts';
 
 const DEALS = 16;
 const LOOK_EVERY = 300;
-const GAME = {
-  game: 'wolf-and-hound',
-  config: [
-    ['Edition', '2016'],
-    ['Players', '4'],
-    ['Animals', 'hound-01 wolf-01'],
-  ],
-};
+/** Any set-up for four. */
+function setUp({ served: { game }, randomConfig }: ProvedGame): { game: string; config: string[][] } {
+  for (let seed = 1; ; seed++) {
+    const config = randomConfig(new FastRandom(seed));
+    if (game.seats(config).length === 4) return { game: game.id, config: game.configs.write(config).map((pair) => [...pair]) };
+  }
+}
 
 /** A duplicate match that is played on whatever happens to the servers: whoever of its players asks begins the next deal. */
 export class MatchRun {
@@ -36,7 +37,8 @@ export class MatchRun {
   static async begin(port: () => number, ledger: Ledger, players: Player[]): Promise<MatchRun> {
     const api = new Api(port());
     const keys = await Promise.all(Array.from({ length: 8 }, () => api.key()));
-    const asked = { key: keys[0], ...GAME, form: 'fours', deals: DEALS, grace: 2, botLevel: 'lamb' };
+    const [proved] = PROVED_GAMES as [ProvedGame];
+    const asked = { key: keys[0], ...setUp(proved), form: 'fours', deals: DEALS, grace: 2, botLevel: 'lamb' };
     const { match } = (await api.post('/api/matches', asked)).json as { match: string };
     for (const [i, key] of keys.entries()) {
       await api.post(`/api/matches/${match}/join`, { key, room: 1 + Math.floor(i / 4), seat: 1 + (i % 4), name: `Player ${i}` });

@@ -21,7 +21,7 @@ test('set-up has one line where the book has one, and the choice is inside it', 
   await expect(grandpa).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('group', { name: 'Which wolf?' }).getByRole('radio')).toHaveCount(8);
   await page.getByRole('radio', { name: 'Wolf 05' }).press('Space');
-  await expect(page.getByText('Starting sheep You: 4 · Hill: 4 · Oak: 4 · Mill: 4')).toBeVisible();
+  await expect(page.getByText('Starting sheep You: 4 · Molly: 4 · Walter: 4 · Ned: 4')).toBeVisible();
   await page.getByRole('button', { name: 'Deal' }).click();
   await hand(page).first().waitFor();
   for (const animal of ['Hound 01', 'Wolf 05 +1', 'Grandpa Wolf ↺'])
@@ -31,8 +31,8 @@ test('set-up has one line where the book has one, and the choice is inside it', 
 test('with three players set-up tells who plays alone, and how many sheep each has', async ({ page }) => {
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: '3 one dummy' }).press('Space');
-  await expect(page.getByText('Hill (seat 2) plays alone')).toBeVisible();
-  await expect(page.getByText('Starting sheep You: 2 · Hill: 4 · Oak: 3 · Dummy 4: 3')).toBeVisible();
+  await expect(page.getByText('Molly (seat 2) plays alone')).toBeVisible();
+  await expect(page.getByText('Starting sheep You: 2 · Molly: 4 · Walter: 3 · Dummy 4: 3')).toBeVisible();
 });
 
 for (const [locale, level] of Object.entries(LANGUAGES)) {

@@ -35,9 +35,24 @@ test('whether there is sound is asked once, after the first move', async ({ page
   const offer = page.getByRole('group', { name: 'Play with sounds?' });
   await expect(offer).toHaveCount(0);
   await hand(page).first().click();
+  // It lies on nothing of the game.
+  const [asked, stage] = [await offer.boundingBox(), await page.locator('.stage-box').boundingBox()];
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual(stage?.y ?? 0);
   await offer.getByRole('button', { name: 'With sounds' }).click();
   await expect(offer).toHaveCount(0);
   expect(await kept(page)).toMatchObject({ sound: true, soundAsked: true });
+});
+
+test('whoever does not answer whether there is sound is not asked again', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await hand(page).first().waitFor();
+  await hand(page).first().click();
+  const offer = page.getByRole('group', { name: 'Play with sounds?' });
+  await offer.waitFor();
+  await page.clock.fastForward(21_000);
+  await expect(offer).toHaveCount(0);
+  expect(await kept(page)).toMatchObject({ sound: false, soundAsked: true });
 });
 
 test('for those who wish it a first press only shows what a card would do', async ({ page }) => {

@@ -35,8 +35,8 @@ test.describe('by touch', () => {
     // A card is looked at before it is played: two taps.
     const taps = ['W2', 'W4', 'B3', 'B3'].flatMap((card) => [inHand(page, card), inHand(page, card)]);
     const said = await follow(page, tap, taps);
-    expect(said).toContain('Count its steps: not to Oak, not back to you.');
-    expect(said).toContain('Hill’s pasture is empty: you and Oak win!');
+    expect(said).toContain('Count its steps: not to Walter, not back to you.');
+    expect(said).toContain('Molly’s pasture is empty: you and Walter win!');
     await expectDone(page);
   });
 
@@ -89,9 +89,9 @@ test('Wolf & Hound by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.locator('.coach button.primary')).toBeFocused();
   const asked: Readonly<Record<string, RegExp>> = {
-    'White cards move the Hound. Which takes it to Oak?': /^White 2/,
-    'Defend! Which card keeps the wolf off you and Oak?': /^Black 3/,
-    'Hill has one sheep left. Which card chases it?': /^Black 3/,
+    'White cards move the Hound. Which takes it to Walter?': /^White 2/,
+    'Defend! Which card keeps the wolf off you and Walter?': /^Black 3/,
+    'Molly has one sheep left. Which card chases it?': /^Black 3/,
   };
   const focused = async () => (await page.locator(':focus').getAttribute('aria-label')) ?? '';
   for (let i = 0; i < 80; i++) {
@@ -118,12 +118,12 @@ test('a wrong press changes nothing and gets a friendly word', async ({ page }) 
   await page.keyboard.press('Enter');
   await expect(hand(page)).toHaveCount(4);
   await blackOne(page).click();
-  await expect(coach(page)).toHaveText('On Hill’s turn the wolf activated: one sheep fled.');
+  await expect(coach(page)).toHaveText('On Molly’s turn the wolf activated: one sheep fled.');
 });
 
 // The turn put together so far is still there; only what was picked up must be picked up again.
 for (const [id, until, again] of [
-  ['wolf-and-hound', 'White cards move the Hound. Which takes it to Oak?', 'White cards move the Hound. Which takes it to Oak?'],
+  ['wolf-and-hound', 'White cards move the Hound. Which takes it to Walter?', 'White cards move the Hound. Which takes it to Walter?'],
   ['sheep-and-thief', 'Drive it up, out of the fox’s way.', 'Dogs drive sheep. The fox is near: choose this flock.'],
   ['rivers', 'Where does it make the river longer?', 'Choose this river.'],
 ] as const) {
@@ -169,7 +169,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto('#/learn/wolf-and-hound');
     await coach(page).waitFor();
     await expectClean(page);
-    await follow(page, click, [], 'White cards move the Hound. Which takes it to Oak?');
+    await follow(page, click, [], 'White cards move the Hound. Which takes it to Walter?');
     await expectClean(page);
     await page.goto('#/learn/sheep-and-thief');
     await follow(page, click, [], 'Drive it up, out of the fox’s way.');

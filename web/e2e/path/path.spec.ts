@@ -22,12 +22,12 @@ test('one tap from the table to what is next; drilled, played, and led on', asyn
   await page.goto('/');
   await hand(page).first().waitFor();
   await page.locator('.rooms').getByRole('link', { name: 'Learn' }).click();
-  await expect(coach(page)).toHaveText('Wolf 06 goes half as far, rounded down. Send it to Hill.');
+  await expect(coach(page)).toHaveText('Wolf 06 goes half as far, rounded down. Send it to Molly.');
   await inHand(page, 'B4').click();
   await expect(coach(page)).toHaveText('Not that: look what it would do, and try another.');
   await expect(hand(page)).toHaveCount(4);
   await inHand(page, 'B2').click();
-  await expect(coach(page)).toHaveText('Half of two is one step. Hill lost a sheep.');
+  await expect(coach(page)).toHaveText('Half of two is one step. Molly lost a sheep.');
   await expect(page.getByRole('link', { name: 'Next: Wolf 05' })).toBeVisible();
   await page.getByRole('link', { name: 'Play with it' }).click();
   await expect(page.getByText('2 animal cards')).toBeVisible();
@@ -50,13 +50,13 @@ test('questions by keyboard alone: a card, then which animal turns', async ({ pa
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
-  await expect(coach(page)).toHaveText('Two hounds at Hill’s gate: one must turn. Make Metamorphic 01 the wolf.');
+  await expect(coach(page)).toHaveText('Two hounds at Molly’s gate: one must turn. Make Metamorphic 01 the wolf.');
   await page.locator('.wolf-question button').first().waitFor();
   for (let n = 0; n < 6 && !(await page.locator('[data-move="flip:metamorphic-01"]:focus').count()); n++) {
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Enter');
-  await expect(coach(page)).toContainText('Hill has three again.');
+  await expect(coach(page)).toContainText('Molly has three again.');
   await expect(page.getByRole('link', { name: 'Play with it' })).toBeFocused();
 });
 
@@ -65,7 +65,7 @@ test('Sheep & Thief: two foxes, then the next', async ({ page }) => {
   await page.goto('/#/path/sheep-and-thief/foxes');
   const at = (row: number, column: number) => page.locator(`[data-key="cell:1:${(row - 1) * 4 + column - 1}"]`);
   await follow(page, click, [at(2, 3), at(2, 2)]);
-  await expect(coach(page)).toContainText('Two sheep of Hill’s are in your paddock now');
+  await expect(coach(page)).toContainText('Two sheep of Molly’s are in your paddock now');
   await page.getByRole('link', { name: 'Next: Missions' }).click();
   await expect(coach(page)).toContainText('Your mission');
 });

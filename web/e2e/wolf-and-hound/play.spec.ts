@@ -66,7 +66,7 @@ for (const players of [3, 2]) {
       if (await over(page).isVisible()) break;
       await answered(page, async () => {
         if (!(await answers(page).first().isVisible())) return hand(page).first().click();
-        await expect(page.locator('.prompt')).toContainText(/Exchange Call against (Black|White) \d/);
+        await expect(page.locator('.prompt')).toContainText(/(Black|White) \d turned up\. Exchange Call/);
         await answers(page)
           .nth(exchanged++ % 2)
           .click();

@@ -59,7 +59,8 @@ function Room({ to, text, about, here = false, Sign }: RoomProps) {
   return (
     <a class="room" href={to} title={about} aria-current={here ? 'page' : undefined} aria-label={about && colon(text, about)}>
       <Sign />
-      <span>{text}</span>
+      {/* “Wolf &” and “Hound”: two lines, not three. */}
+      <span>{text.replace(' & ', '\u00a0& ')}</span>
     </a>
   );
 }

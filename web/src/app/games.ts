@@ -16,6 +16,8 @@ export interface GameEntry {
   readonly id: string;
   /** Its name, the same in every language. */
   readonly title: string;
+  /** What counts where others play the same cards: the difference in sheep, or gold. */
+  readonly counts: 'sheep' | 'gold';
   /** Its sign, drawn in a box of 64. */
   readonly Sign: ComponentType;
   /** What whoever comes for the first time finds on the table. */

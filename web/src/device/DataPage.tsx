@@ -4,6 +4,7 @@ import { href } from '../app/routes.ts';
 import { ServerData } from '../online/pages/ServerData.tsx';
 import { keptGames } from '../storage/games.ts';
 import { save } from '../ui/save.ts';
+import { stopped } from '../words/sentences.ts';
 import { useWords } from '../words/useWords.ts';
 import { AsApp } from './AsApp.tsx';
 import { exportAll, forgetAll, importAll } from './memory.ts';
@@ -71,7 +72,8 @@ function Reader({ words, done }: PartProps & { readonly done: () => void }) {
     setBad(typeof came === 'string');
     if (typeof came === 'string') return setSaid(words.bad[came]);
     const { added, lengthened, kept, unreadable } = came;
-    setSaid([words.done(added, lengthened, kept), ...(unreadable > 0 ? [words.unreadable(unreadable)] : [])].join('. '));
+    const told = words.done(added, lengthened, kept);
+    setSaid(unreadable > 0 ? stopped(told, words.unreadable(unreadable)) : told);
     done();
   };
   return (

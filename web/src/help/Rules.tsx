@@ -83,13 +83,12 @@ function Rules<Id extends string>({ game, words, examples, search, places = [], 
       {led.length > 0 && <Places places={led} />}
       {found.map((id) => (
         <article key={id} ref={id === at ? here : null} class={`law ${id === at ? 'here' : ''}`}>
-          <Heading>
-            {words.rules[id].title} {!isArticle(id) && <small>{words.rule(id)}</small>}
-          </Heading>
+          <Heading>{words.rules[id].title}</Heading>
           <p>{words.rules[id].text}</p>
           <Lines rule={words.rules[id]} reveal={words.reveal} />
           <Way rule={words.rules[id]} />
           <Pictures examples={examples[id]} words={words} />
+          {!isArticle(id) && <p class="law-id">{words.rule(id)}</p>}
         </article>
       ))}
     </>

@@ -26,28 +26,35 @@ const BEGINNING =
   'quick start overview tutorial lesson schnellstart spielübersicht anleitung lektion résumé du jeu aperçu général leçon tutoriel クイックスタートガイド ゲーム概要 チュートリアル レッスン';
 
 /**
- * The articles that hold every word looked for, whatever its case and accents. Whole words come before parts of longer ones; of either,
- * first those in the title, then those among the search words, then those in the text.
+ * The articles that hold every word looked for, whatever its case, its accents and its ending. Whole words come before parts of longer ones;
+ * of either, first those in the title, then those among the search words, then those in the text.
  */
 export function matching<Id extends string>(
   { rules }: Pick<RulesWords<Id>, 'rules'>,
   sought: string,
   search: SearchWords = {},
 ): readonly Id[] {
+  if (sought.trim() === '') return Object.keys(rules) as Id[];
   const texts = textsOf(rules, search);
-  return firstFound(sought, (wanted) => {
-    const ranked = texts.map(({ id, places }) => [id, rankOf(places, wanted)] as const);
-    return ranked
+  return firstFound(sought, (wanted, loosely) =>
+    texts
+      .map(({ id, places }) => [id, rankOf(places, wanted, loosely)] as const)
       .filter(([, rank]) => rank < Number.POSITIVE_INFINITY)
-      .sort(([, a], [, b]) => a - b)
-      .map(([id]) => id);
-  });
+      .sort(([a, rankA], [b, rankB]) => rankA - rankB || (inTitle(rankA) ? rules[a].title.length - rules[b].title.length : 0))
+      .map(([id]) => id),
+  );
+}
+
+/** A text as it is compared, and the stems of its Latin words. */
+interface Indexed {
+  readonly text: string;
+  readonly stems: ReadonlySet<string>;
 }
 
 interface Article<Id> {
   readonly id: Id;
   /** Title, search words, all of it. */
-  readonly places: readonly string[];
+  readonly places: readonly Indexed[];
 }
 
 /** The articles last searched: they stay the same while somebody types. */
@@ -58,20 +65,38 @@ function textsOf<Id extends string>(rules: RulesWords<Id>['rules'], search: Sear
     const texts = (Object.keys(rules) as Id[]).map((id) => {
       const { title, text, lines = [] } = rules[id];
       const places = [`${id} ${title}`, search[id] ?? '', `${id} ${title} ${search[id] ?? ''} ${text} ${lines.join(' ')}`];
-      return { id, places: places.map(plain) };
+      return { id, places: places.map(indexed) };
     });
     last = { rules, search, texts };
   }
   return last.texts as readonly Article<Id>[];
 }
 
-/** The lower, the better: where the words stand whole, or else where they are part of others. */
-function rankOf(places: readonly string[], wanted: readonly string[]): number {
-  const whole = places.findIndex((text) => holdsWhole(text, wanted));
-  if (whole >= 0) return whole;
-  const part = places.findIndex((text) => holds(text, wanted));
-  return part >= 0 ? places.length + part : Number.POSITIVE_INFINITY;
+function indexed(raw: string): Indexed {
+  const text = plain(raw);
+  return { text, stems: new Set(text.match(/[a-z]+/g)?.map(stem)) };
 }
+
+/** The lower, the better: where the words stand whole, or with another ending, or else where they are part of others. */
+function rankOf(places: readonly Indexed[], wanted: readonly string[], loosely: boolean): number {
+  const whole = places.findIndex(({ text }) => wanted.every((word) => isWhole(text, word)));
+  const bent = places.findIndex(({ text, stems }) => wanted.every((word) => isWhole(text, word) || stems.has(stem(word))));
+  const part = places.findIndex(({ text }) => holds(text, wanted));
+  const rank = Math.min(orLast(WHOLE[whole]), orLast(BENT[bent]), orLast(PART[part]));
+  // Of two titles that have it, the one whose search words have it too.
+  if (whole === 0 && wanted.every((word) => isWhole(places[1]?.text ?? '', word))) return rank - 1;
+  if (rank < Number.POSITIVE_INFINITY || !loosely) return rank;
+  // As part of a longer word only a long stem says something.
+  const stems = wanted.map((word) => (stem(word).length >= 5 ? stem(word) : word));
+  return holds(places.at(-1)?.text ?? '', stems) ? 9 : rank;
+}
+const orLast = (rank: number | undefined) => rank ?? Number.POSITIVE_INFINITY;
+/** Ranks by place: another form in a title or among the search words says more than the word itself somewhere in a text. */
+const WHOLE = [0, 1, 4];
+const BENT = [2, 3, 5];
+const PART = [6, 7, 8];
+/** Of several such titles the shortest is most about it. */
+const inTitle = (rank: number) => rank <= 0 || rank === BENT[0];
 
 /** So many places help; a word that all of them are called by does not. */
 const MOST_PLACES = 12;
@@ -79,34 +104,80 @@ const MOST_PLACES = 12;
 /** The places that are called by every word looked for; none before something is. */
 export function placesFor(places: readonly Place[], sought: string): readonly Place[] {
   if (sought.trim() === '') return [];
-  const found = firstFound(sought, (wanted) => places.filter(({ name, search }) => holds(plain(`${name} ${search}`), wanted)));
-  return found.length > MOST_PLACES ? [] : found;
+  const called = places.map(({ name, search }) => plain(`${name} ${search}`));
+  for (const words of [sought, sought.replace(PRINTED_END, ''), plain(sought).trim().split(/\s+/).map(stem).join(' ')]) {
+    const wanted = plain(words).trim().split(/\s+/);
+    const found = places.filter((_, i) => holds(called[i] ?? '', wanted));
+    if (found.length > 0) return found.length > MOST_PLACES ? [] : found;
+  }
+  return [];
 }
 
-/** What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, Feld for Felder. */
-function firstFound<Found>(sought: string, find: (wanted: readonly string[]) => readonly Found[]): readonly Found[] {
-  const wanted = plain(sought).trim().split(/\s+/);
-  for (const ending of [NONE, PRINTED_END, PLURAL_END]) {
-    const found = find(wanted.map((word) => word.replace(ending, '')));
+/**
+ * What is found by the words as they are; where that is nothing, by what they name: 牧場 for 牧場ボード, 骨 for 骨つき; at last by the longest
+ * part of a single word that stands anywhere: Gleichstand for Gleichstandsregel.
+ */
+function firstFound<Found>(sought: string, find: (wanted: readonly string[], loosely: boolean) => readonly Found[]): readonly Found[] {
+  const words = sought.normalize('NFKC').trim().split(/\s+/);
+  const [word = ''] = words;
+  const tries = [
+    words,
+    words.map((one) => one.replace(PRINTED_END, '')),
+    ...unbent(words),
+    ...unbent(words.flatMap((one) => one.split(PARTICLES))),
+  ];
+  for (const tried of tries) {
+    const found = find(tried.map(plain), false);
+    if (found.length > 0) return found;
+  }
+  const loose = find(words.map(plain), true);
+  if (loose.length > 0 || words.length > 1) return loose;
+  for (const part of partsOf(plain(word))) {
+    const found = find([part], false);
     if (found.length > 0) return found;
   }
   return [];
 }
 
-const NONE = '';
 /** フェイズ, セット, エリア, ボード, カード: the books print them behind a name, and on a card its number follows. */
-const PRINTED_END = /(?<=.)(?:ふぇいず|せっと|えりあ|ぼーど|かーど)(?=\d*$)/;
+const PRINTED_END = /(?<=.)(?:フェイズ|ふぇいず|セット|せっと|エリア|えりあ|ボード|ぼーど|カード|かーど)(?=\s*\d*$)/;
 
-/** Karten, Felder, cartes, plateaux. */
-const PLURAL_END = /(?<=[a-z]{4})(?:e[nrs]|[ensx])$/;
+/** Kana that follow a kanji or a word in katakana and only bend it: 骨つき, 逃げた, チェンジコールした. They are taken away one by one. */
+function unbent(words: readonly string[]): readonly (readonly string[])[] {
+  const most = Math.max(...words.map((word) => KANA_END.exec(word)?.[0].length ?? 0));
+  return Array.from({ length: most }, (_, i) => words.map((word) => word.replace(KANA_END, (kana) => kana.slice(0, -1 - i))));
+}
+const KANA_END = /(?<=[\p{Script=Han}\p{Script=Katakana}ー])[ぁ-ゖ]+$/u;
+
+/** 3をプレイできない: what stands before and behind is looked for by itself. */
+const PARTICLES = /(?<=[^ぁ-ゖ])[をがはにの](?=[^ぁ-ゖ])/;
+
+/** A Latin word without its endings: Fuchs, Füchse, Füchsen are one; so are Karte and Karten, pré and prés, cartes and carte. */
+function stem(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word;
+  const shorter = word.replace(ENDING, '');
+  return shorter === word ? word : stem(shorter);
+}
+const ENDING = /(?<=[a-z]{4})(?:e[nrsm]|[ensx])$/;
+
+/** The beginnings and ends of a word, longest first, as long as they can mean something by themselves. */
+function partsOf(word: string): readonly string[] {
+  const parts: string[] = [];
+  for (let length = word.length - 1; length * 2 >= word.length; length--)
+    for (const part of [word.slice(0, length), word.slice(-length)]) if (isTelling(part)) parts.push(part);
+  return parts;
+}
+
+/** Two kanji, three kana or six letters tell something. */
+const isTelling = (part: string) =>
+  /^[a-z]+$/.test(part) ? part.length >= 6 : /\p{Script=Han}.*\p{Script=Han}/u.test(part) || (part.length >= 3 && !LATIN.test(part));
 
 const holds = (text: string, wanted: readonly string[]) => wanted.every((word) => text.includes(word));
 
-const holdsWhole = (text: string, wanted: readonly string[]) => wanted.every((word) => isWhole(text, word));
-
-/** A Latin word ends where no letter follows; Japanese has no such ends. */
+/** A Latin word ends where no letter follows, a single kanji where no other does; other Japanese has no such ends. */
 function isWhole(text: string, word: string): boolean {
-  const goesOn = (a = '', b = '') => LATIN.test(a) && LATIN.test(b);
+  const letter = word.length === 1 && HAN.test(word) ? HAN : LATIN;
+  const goesOn = (a = '', b = '') => letter.test(a) && letter.test(b);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     const end = at + word.length;
     if (!goesOn(text[at - 1], word[0]) && !goesOn(word.at(-1), text[end])) return true;
@@ -114,6 +185,7 @@ function isWhole(text: string, word: string): boolean {
   return false;
 }
 const LATIN = /[a-z0-9]/;
+const HAN = /\p{Script=Han}/u;
 
 /** As texts are compared: without case, accents of Latin letters, and the difference of kana. */
 export function plain(text: string): string {
@@ -126,6 +198,9 @@ export function plain(text: string): string {
       .replaceAll(/[−–]/g, '-')
       .replaceAll('⁄', '/')
       .replaceAll('’', "'")
+      .replaceAll('ß', 'ss')
+      // The German book prints [3].
+      .replaceAll(/[[\]]/g, '')
       .normalize('NFC')
       .replaceAll(/[ァ-ヶ]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
       // ウルフ 06 and ウルフ06 are one name.

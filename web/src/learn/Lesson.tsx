@@ -1,12 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { namesAt } from '../table-kit/characters.ts';
+import { renamed, SeatNames } from '../table-kit/seat-names.ts';
 import { useSignal } from '../ui/signal.ts';
 import { LEARN } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import { Coach } from './Coach.tsx';
 import './lesson.css';
 import { type Pressing, questionAt, sayingAt, type TaughtProps } from './lesson.ts';
-import type { LessonSource } from './source.ts';
+import { type LessonSource, SITTERS } from './source.ts';
 
 interface LessonProps extends Omit<TaughtProps, 'from'> {
   readonly source: LessonSource;
@@ -18,12 +21,16 @@ interface LessonProps extends Omit<TaughtProps, 'from'> {
   readonly explained?: string | undefined;
   /** Those at which a tap only looks. */
   readonly looks?: string;
+  /** What the coach calls the seats: the farms. Those who sit there have names of their own. */
+  readonly farms: readonly string[];
   readonly children: ComponentChildren;
 }
 
 /** A table with a coach below it. Only what is wanted can be pressed; everything else gets a friendly word. */
-export function Lesson({ lesson, words: own, source, pressing, moves, explained, looks, keep, end, children }: LessonProps) {
+export function Lesson({ lesson, words: own, source, pressing, moves, explained, looks, farms, keep, end, children }: LessonProps) {
   const words = useWords(LEARN);
+  const shell = useShell();
+  const names = useMemo(() => namesAt(shell, SITTERS), [shell]);
   const at = useSignal(source.at);
   const tries = useSignal(source.tries);
   const step = lesson.steps[at];
@@ -66,14 +73,14 @@ export function Lesson({ lesson, words: own, source, pressing, moves, explained,
         words={words}
         at={at}
         steps={lesson.steps.length}
-        text={over ? (own.lessons[lesson.id]?.done ?? '') : last.current}
+        text={renamed(over ? (own.lessons[lesson.id]?.done ?? '') : last.current, farms, names)}
         reads={step?.kind === 'tell'}
         lit={lit}
         leads={now !== undefined && !hides}
         next={source.next}
         end={end}
       />
-      {children}
+      <SeatNames.Provider value={names}>{children}</SeatNames.Provider>
     </div>
   );
 }

@@ -89,27 +89,26 @@ export function sayingAt(steps: readonly Step[], at: number, press: string | und
 /** The game as it stands before a step. */
 export interface Standing {
   readonly state: GameTypes['State'];
-  readonly sitters: readonly string[];
   /** How many moves led here. A position always has some behind it. */
   readonly plies: number;
 }
 
 export function standingAt(game: AnyGame, lesson: Lesson, index: number): Standing {
-  const { state, sitters, plies } = beginningOf(game, lesson);
+  const { state, plies } = beginningOf(game, lesson);
   const moves = lesson.steps.slice(0, index).filter((step) => step.kind !== 'tell');
   for (const step of moves) game.apply(state, seatOf(game, state, step), moveOf(game, step.move));
-  return { state, sitters, plies: plies + moves.length };
+  return { state, plies: plies + moves.length };
 }
 
 export function beginningOf(game: AnyGame, lesson: Lesson): Standing {
   if ('position' in lesson) {
     const state = game.positions.read(lesson.position);
     if (state instanceof ParseError) throw state;
-    return { state, sitters: [], plies: 1 };
+    return { state, plies: 1 };
   }
   const record = readRecord(game, lesson.record);
   if (record instanceof ParseError) throw record;
-  return { state: replay(game, record), sitters: record.sitters, plies: record.moves.length };
+  return { state: replay(game, record), plies: record.moves.length };
 }
 
 /** Who makes the move of a step: the learner, or whoever else is to act. */

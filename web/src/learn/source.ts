@@ -16,6 +16,9 @@ export interface LessonSource extends TableSource<GameTypes> {
   wrong(): void;
 }
 
+/** Who sits at the table in lessons and drills: the same as at the first one. */
+export const SITTERS: readonly Sitter[] = ['guest', 'bot:shepherd', 'bot:herder', 'bot:shepherd'];
+
 /** In a lesson nothing is taken back, looked back at or asked of a bot. */
 const NOT_IN_LESSONS = {
   take: () => undefined,
@@ -39,8 +42,8 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
   const at = createSignal(from);
   const tries = createSignal(0);
   const broadcast = createBroadcast<GameTypes>();
-  const { state, sitters: labels, plies } = standingAt(game, lesson, from);
-  const sitters = game.seats(game.config(state)).map((_, i): Sitter => sitterOf(labels[i], i));
+  const { state, plies } = standingAt(game, lesson, from);
+  const sitters = game.seats(game.config(state)).map((_, i): Sitter => sitterOf(SITTERS[i], i));
   let ply = plies;
   // A move is under way on the table: what is said of it comes when all of it was seen.
   let isMoving = false;
@@ -90,7 +93,9 @@ export function openLesson(lesson: Lesson, game: AnyGame, from: number, notNow: 
       if (isMoving) return;
       if (now?.kind === 'play' && game.write(move) === now.move) return make(LEARNER, move);
       wrong();
-      broadcast.tell({ kind: 'refused', refusal: notNow });
+      // After the end the rules answer themselves.
+      const refusal = game.outcome(state) === undefined ? notNow : (game.check(state, LEARNER, move) ?? notNow);
+      broadcast.tell({ kind: 'refused', refusal });
     },
     goOn: rest,
     rested: rest,

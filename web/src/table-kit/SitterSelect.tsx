@@ -8,7 +8,7 @@ import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
 import type { ShellWords } from '../words/en/shell.ts';
-import { type Character, characterName, wayOf } from './characters.ts';
+import { type Character, wayOf } from './characters.ts';
 import { guest, isGuest, LONGEST_NAME, type Sitter } from './sitter.ts';
 
 interface SitterSelectProps {
@@ -59,19 +59,9 @@ interface WhoProps {
   readonly person: string;
 }
 
-/** Who the bot is that will sit there, and how it plays. */
+/** How the bot plays that will sit there. */
 export function Who({ shell, bot, person }: WhoProps) {
-  return (
-    <span class="sitter-who">
-      {bot ? (
-        <>
-          <b>{characterName(shell, bot)}</b> {wayOf(shell, bot)}
-        </>
-      ) : (
-        person
-      )}
-    </span>
-  );
+  return <span class="sitter-who">{bot ? wayOf(shell, bot) : person}</span>;
 }
 
 interface NameInputProps {

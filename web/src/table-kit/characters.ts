@@ -18,6 +18,11 @@ export function characterName({ level: { names } }: Pick<ShellWords, 'level'>, {
   return names[level][variant % names[level].length] ?? '';
 }
 
+/** What a bot is called; whoever is none keeps the name of the seat. */
+export function calledAt(shell: Pick<ShellWords, 'level'>, bot: Character | undefined, seat: string): string {
+  return bot ? characterName(shell, bot) : seat;
+}
+
 /** Which of the four shepherds a bot looks like: young ones wear scarf or straw, the others cap or brim. */
 export function lookOf({ level, variant }: Character): number {
   return (level === 'herder' ? [2, 4] : [3, 1])[variant % 2] ?? 1;

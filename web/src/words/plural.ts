@@ -27,8 +27,9 @@ export function joiner(language: Language) {
   };
 }
 
-/** Several in one sentence: with commas and an "and", as the language has it. */
+/** Several in one sentence: with commas and an "and", as the language has it. A Japanese comma after "you" would read as an address. */
 export function lister(language: Language): (all: readonly string[]) => string {
+  if (language === 'ja') return (all) => all.join('と');
   const list = new Intl.ListFormat(language);
   return (all) => list.format(all);
 }

@@ -70,7 +70,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
 describe('a table of a lesson', () => {
   it('waits for what is wanted, speaks of a move when it was seen, and keeps the others waiting while one reads', () => {
     const game = engine(wolfLesson);
-    const source = openLesson(wolfLesson, game, 2, { kind: 'refusal', code: 'no', rule: 'W-TURN' });
+    const source = openLesson(wolfLesson, game, 3, { kind: 'refusal', code: 'no', rule: 'W-TURN' });
     const heard: string[] = [];
     source.subscribe((news) => heard.push(news.kind === 'update' ? String((news as Update<never>).ply) : news.kind));
     source.play(moveOf(game, 'B4'));
@@ -78,17 +78,26 @@ describe('a table of a lesson', () => {
     expect(source.tries.get()).toBe(1);
     source.play(moveOf(game, 'B1'));
     expect(heard).toEqual(['0', 'refused', '1']);
-    expect(source.at.get()).toBe(2);
+    expect(source.at.get()).toBe(3);
     // A second press while the first move is under way is none.
     source.play(moveOf(game, 'B1'));
     source.goOn();
-    expect(source.at.get()).toBe(3);
+    expect(source.at.get()).toBe(4);
     expect(source.tries.get()).toBe(0);
     source.goOn();
     expect(heard).toEqual(['0', 'refused', '1']);
     source.next();
     expect(heard).toEqual(['0', 'refused', '1', '2']);
   });
+});
+
+it('a move after the end of the game is told that it is over', () => {
+  const game = engine(wolfLesson);
+  const source = openLesson(wolfLesson, game, wolfLesson.steps.length, { kind: 'refusal', code: 'no', rule: 'W-TURN' });
+  const heard: string[] = [];
+  source.subscribe((news) => news.kind === 'refused' && heard.push(news.refusal.code));
+  source.play(moveOf(game, 'W4'));
+  expect(heard).toEqual(['game-over']);
 });
 
 describe('what to press next', () => {

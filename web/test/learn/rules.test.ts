@@ -75,6 +75,12 @@ it('a refused set-up leads to a rule that the help has', () => {
 });
 
 describe('searching', () => {
+  it.each(LANGUAGES)('asks for another word where one was typed, and for one where several were, in %s', async (language) => {
+    const { none } = await wolfHelp(language);
+    expect(none('x y').replace('x y', 'xy')).not.toBe(none('xy'));
+    if (language === 'de') expect(none('Abrunden')).toBe('Nichts gefunden zu „Abrunden“. Versuch es mit einem anderen Wort.');
+  });
+
   it('finds every word in any order, whatever its case', async () => {
     const words = await wolfHelp('en');
     expect(matching(words, 'GRANDPA meat')).toContain('R-MEAT-GRANDPA');

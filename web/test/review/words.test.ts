@@ -66,38 +66,42 @@ describe('the one sentence', () => {
 
   it('is right in English', () => {
     expect(said(en, YOU)).toEqual([
-      'You gave away 4% less than your rivals; the cards cost you 31%.',
-      'You gave away 8% more than your rivals; the cards brought you 5%.',
+      'You gave away 4 points less of the chance to win than your rivals; the cards cost you 31 points.',
+      'You gave away 8 points more of the chance to win than your rivals; the cards brought you 5 points.',
       'You gave away as much as your rivals; the cards were even.',
     ]);
-    expect(said(en, ANNA)[0]).toBe('Anna gave away 4% less than the rivals; the cards cost Anna 31%.');
+    expect(said(en, ANNA)[0]).toBe('Anna gave away 4 points less of the chance to win than the rivals; the cards cost Anna 31 points.');
   });
 
   it('is right in German', () => {
     expect(said(de, YOU)).toEqual([
-      'Du hast 4 % weniger verschenkt als deine Gegner; die Karten haben dich 31 % gekostet.',
-      'Du hast 8 % mehr verschenkt als deine Gegner; die Karten haben dir 5 % gebracht.',
+      'Du hast 4 Prozentpunkte Gewinnchance weniger verschenkt als deine Gegner; die Karten haben dich 31 Punkte gekostet.',
+      'Du hast 8 Prozentpunkte Gewinnchance mehr verschenkt als deine Gegner; die Karten haben dir 5 Punkte gebracht.',
       'Du hast so viel verschenkt wie deine Gegner; die Karten waren ausgeglichen.',
     ]);
-    expect(said(de, ANNA)[1]).toBe('Anna hat 8 % mehr verschenkt als die Gegner; die Karten haben Anna 5 % gebracht.');
+    expect(said(de, ANNA)[1]).toBe(
+      'Anna hat 8 Prozentpunkte Gewinnchance mehr verschenkt als die Gegner; die Karten haben Anna 5 Punkte gebracht.',
+    );
   });
 
   it('is right in French', () => {
     expect(said(fr, YOU)).toEqual([
-      'Tes coups ont coûté 4 % de moins que ceux de tes adversaires ; les cartes t’ont coûté 31 %.',
-      'Tes coups ont coûté 8 % de plus que ceux de tes adversaires ; les cartes t’ont rapporté 5 %.',
+      'Tes coups ont coûté 4 points de chance de gagner de moins que ceux de tes adversaires ; les cartes t’ont coûté 31 points.',
+      'Tes coups ont coûté 8 points de chance de gagner de plus que ceux de tes adversaires ; les cartes t’ont rapporté 5 points.',
       'Tes coups ont coûté autant que ceux de tes adversaires ; les cartes étaient équilibrées.',
     ]);
-    expect(said(fr, ANNA)[0]).toBe('Les coups d’Anna ont coûté 4 % de moins que ceux des adversaires ; les cartes lui ont coûté 31 %.');
+    expect(said(fr, ANNA)[0]).toBe(
+      'Les coups d’Anna ont coûté 4 points de chance de gagner de moins que ceux des adversaires ; les cartes lui ont coûté 31 points.',
+    );
   });
 
   it('is right in Japanese', () => {
     expect(said(ja, YOU)).toEqual([
-      'あなたの手による損は相手より4%少なく、カードの運は31%の損でした。',
-      'あなたの手による損は相手より8%多く、カードの運は5%の得でした。',
-      'あなたの手による損は相手と同じで、カードの運は五分でした。',
+      'あなたの手で失った勝率は相手より4ポイント少なく、カードの運は31ポイントの損でした。',
+      'あなたの手で失った勝率は相手より8ポイント多く、カードの運は5ポイントの得でした。',
+      'あなたの手で失った勝率は相手と同じで、カードの運は五分でした。',
     ]);
-    expect(said(ja, ANNA)[0]).toBe('Annaの手による損は相手より4%少なく、カードの運は31%の損でした。');
+    expect(said(ja, ANNA)[0]).toBe('Annaの手で失った勝率は相手より4ポイント少なく、カードの運は31ポイントの損でした。');
   });
 });
 

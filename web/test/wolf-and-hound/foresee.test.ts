@@ -1,6 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { foresee, threats } from '../../src/games/wolf-and-hound/foresee.ts';
+import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
+import { tellForesight } from '../../src/games/wolf-and-hound/narrate.ts';
+import type { Card, View } from '../../src/games/wolf-and-hound/vocabulary.ts';
+import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
+import { words as en } from '../../src/games/wolf-and-hound/words/en.ts';
+import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
+import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
 import { played, position } from './position.ts';
+
+/** Seat 1 to play the card, with the animals where they are said to be, and all sheep at home. */
+function standing(at: Readonly<Record<string, number>>, card: Card): View {
+  const view = position({ animals: Object.keys(at) });
+  const animals = view.animals.map((animal) => ({ ...animal, at: at[animal.id] ?? 1 }));
+  return { ...view, animals, hand: [card, 'W1', 'W3', 'B4'] };
+}
+
+/** What the preview of the card says, in all four languages. */
+function told(at: Readonly<Record<string, number>>, card: Card): string[] {
+  const view = standing(at, card);
+  const seen = foresee(view, 1, { kind: 'play', card });
+  return [en, de, fr, ja].map((words) =>
+    tellForesight(words, view, seen)
+      .join(' ')
+      .replaceAll(/[\u00a0\u202f]/g, ' '),
+  );
+}
 
 describe('foresight', () => {
   it('tells the way of the animal and whose sheep it would then chase', () => {
@@ -29,7 +53,7 @@ describe('foresight', () => {
       const { before, events, move } = played({ animals: ['hound-01', 'wolf-02', 'wolf-06', 'sheep-01'] }, 1 + (seed % 30), seed);
       if (move === undefined || before.answers === undefined || before.answers !== before.viewer) continue;
       const { walks, sure } = foresee(before, before.answers, move);
-      for (const expected of [...walks, ...sure]) expect(events).toContainEqual(expected);
+      for (const expected of [...walks, ...sure.map(({ resting: _, ...effect }) => effect)]) expect(events).toContainEqual(expected);
       counts.moves++;
       counts.walks += walks.length;
       counts.sure += sure.length;
@@ -37,12 +61,71 @@ describe('foresight', () => {
     expect(Math.min(...Object.values(counts))).toBeGreaterThan(20);
   });
 
+  it('says what comes only if the animal stays', () => {
+    expect(told({ 'wolf-01': 1, 'hound-01': 2 }, 'B2')).toEqual([
+      'Wolf 01 → Oak (2). If the wolf stays, Oak loses a sheep. Saves you from the wolf.',
+      'Wolf 01 → Eiche (2). Bleibt er dort, verjagt er ein Schaf von Eiche. Schützt dich vor dem Wolf.',
+      'Loup 01 → Pin (2). Si le loup reste là, Pin perdra un mouton. Cela te sauve du loup.',
+      'ウルフ 01 → 樫さん（2\u2060歩）。 このままなら樫さんの羊が逃げる。 あなたをウルフから守る。',
+    ]);
+    const [you, anna] = [
+      { you: true, name: 'Otto' },
+      { you: false, name: 'Anna' },
+    ];
+    expect([en, de, fr, ja].map(({ foresee: say }) => [say.mayGain([anna], false), say.mayGain([you, anna], true)])).toEqual([
+      ['If the hound stays, Anna gets a sheep back.', 'If the hounds stay, you and Anna each get a sheep back.'],
+      ['Bleibt er dort, bringt er Anna ein Schaf zurück.', 'Bleiben sie dort, bringen sie dir und Anna je ein Schaf zurück.'],
+      ['Si le chien reste là, Anna retrouvera un mouton.', 'Si les chiens restent là, Anna et toi retrouverez chacun un mouton.'],
+      ['このままならAnnaに羊が戻る。', 'このままならあなたとAnnaに羊が戻る。'],
+    ]);
+  });
+
+  it('asks the rules: where Sheep 01 skips the turn, no wolf activates (8-3, Q6)', () => {
+    const at = { 'wolf-01': 1, 'sheep-01': 4 };
+    const { sure, maybe } = foresee(standing(at, 'B2'), 1, { kind: 'play', card: 'B2' });
+    expect([sure, maybe]).toMatchObject([[], [{ kind: 'skips', seat: 3, resting: ['wolf-01'] }]]);
+    for (const [i, says] of [
+      'If nothing moves, Oak’s turn is skipped (Wolf 01 does not activate).',
+      'Bleibt das so, setzt Eiche aus (Wolf 01 wird nicht aktiviert).',
+      'Si rien ne bouge, Pin passera son tour (Loup 01 ne s’active pas).',
+      'このままなら樫さんの手番はスキップ（ウルフ 01は発動しない）。',
+    ].entries())
+      expect(told(at, 'B2')[i]).toContain(says);
+    const next = foresee(standing({ 'wolf-01': 1, 'sheep-01': 2 }, 'B1'), 1, { kind: 'play', card: 'B1' });
+    expect(next.sure).toMatchObject([{ kind: 'skips', seat: 2, resting: ['wolf-01'] }]);
+    expect(next.maybe).toEqual([]);
+  });
+
+  it('tells in one sentence what a wolf takes and the hound there brings back', () => {
+    expect(told({ 'hound-01': 1, 'wolf-01': 2 }, 'B3')).toEqual([
+      'Wolf 01 → you (3). If both stay, you lose a sheep and get it back at once.',
+      'Wolf 01 → du (3). Bleiben beide dort, verlierst du ein Schaf und bekommst es gleich zurück.',
+      'Loup 01 → toi (3). S’ils restent là tous deux, tu perdras un mouton et le retrouveras aussitôt.',
+      'ウルフ 01 → あなた（3\u2060歩）。 このままならあなたの羊が1匹逃げ、すぐに戻る。',
+    ]);
+    // The same where the hound comes and the wolf was there.
+    expect(told({ 'hound-01': 2, 'wolf-01': 4 }, 'W2')[0]).toContain('If both stay, Mill loses a sheep and gets it back at once.');
+  });
+
+  it('names who goes by the colour and does not move, and the way of whoever goes counter-clockwise', () => {
+    const limps = ['Wolf 06 does not move.', 'Wolf 06 bewegt sich nicht.', 'Loup 06 ne bouge pas.', 'ウルフ 06は動かない。'];
+    const halved = told({ 'wolf-01': 1, 'wolf-06': 2 }, 'B1');
+    for (const [i, says] of limps.entries()) expect(halved[i]).toContain(says);
+    const back = told({ 'wolf-06': 1, 'sheep-01': 1 }, 'W2');
+    const ways = [
+      'Sheep 01 → Mill (1 step counter-clockwise).',
+      'Schaf 01 → Mühle (1 Schritt gegen den Uhrzeigersinn).',
+      'Mouton 01 → Bois (1 pas dans le sens antihoraire).',
+      'シープ 01 → 水車さん（反時計回りに1\u2060歩）。',
+    ];
+    for (const [i, says] of ways.entries()) expect(back[i]).toContain(says);
+  });
+
   it('aims cards at their target', () => {
-    const view = position({ animals: ['wolf-02', 'wolf-04', 'hound-01'] });
-    expect(threats(view, view.animals).map(({ kind, seat }) => [kind, seat])).toEqual([
+    const { maybe } = foresee(standing({ 'wolf-02': 1, 'wolf-04': 2 }, 'B2'), 1, { kind: 'play', card: 'B2' });
+    expect(maybe.map(({ kind, seat }) => [kind, seat])).toEqual([
+      ['loses', 4],
       ['loses', 2],
-      ['loses', 3],
-      ['gains', 1],
     ]);
   });
 });

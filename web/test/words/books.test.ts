@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
+import { bookName } from '../../src/games/wolf-and-hound/book-name.ts';
 import { printedName } from '../../src/games/wolf-and-hound/names.ts';
 import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
@@ -24,7 +25,7 @@ const NAMES = {
   ],
   fr: [
     ['Papi Loup', 'Chien déboussolé', 'Diable rouge', 'Couverture noire', 'Couverture blanche', 'Loup à la couverture'],
-    ['Activation', 'Vérification', 'Jeu', 'Pioche'],
+    ['Activation', 'Vérification', 'Jouer', 'Pioche'],
     ['Première partie', 'Débutants', 'Expérimentés', 'Experts'],
   ],
   ja: [
@@ -50,6 +51,16 @@ describe.each(LANGUAGES)('the books in %s', (language) => {
       language === 'ja' ? 'Designer’s\u00a0card\u00a002-3' : 'Designer’s\u00a002-3',
     );
     expect(printedName(words, CONFIG, 'wolf-01')).toBe(words.cards['wolf-01']?.name);
+    expect(bookName(words, CONFIG, 'extra-01')).toBe(printedName(words, CONFIG, 'extra-01'));
+    const [hound, meta] = ['hound-02', 'metamorphic-03'].map((id) => bookName(words, CONFIG, id).replaceAll('\u00a0', ' '));
+    expect([hound, meta]).toEqual(
+      {
+        en: ['Hound 02', 'Metamorphic 03'],
+        de: ['Hund 02 (Hound card 02)', 'Verwandlung 03 (Metamorphic card 03)'],
+        fr: ['Chien 02 (Hound card 02)', 'Métamorphe 03 (Metamorphic card 03)'],
+        ja: ['ハウンド 02（Hound card 02）', 'メタモル 03（Metamorphic card 03）'],
+      }[language],
+    );
   });
 });
 
@@ -84,13 +95,13 @@ describe('sentences', () => {
     const [wolf, sheep, gallery] = [await preload(WOLF_WORDS, 'de'), await preload(SHEEP_WORDS, 'de'), await preload(WOLF_GALLERY, 'de')];
     const { does, whose, moves, movedBy, pace } = gallery;
     expect(`${does.hound(whose.self, 1)} ${moves(movedBy.white, pace.plain ?? '')}`).toBe(
-      'Bringt dem Spieler, bei dem die Karte liegt, ein Schaf heim. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
+      'Bringt dem Spieler, vor dem sie liegt, ein Schaf zurück. Weiße Karten bewegen sie so weit, wie die Zahl sagt.',
     );
-    expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe heim.');
-    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf von dem Spieler, bei dem die Karte liegt.');
-    expect(wolf.foresee.mayLose([YOU], false)).toBe('Verjagt dann ein Schaf von dir.');
-    expect(wolf.foresee.mayLose([YOU, ANNA], false)).toBe('Verjagt dann je ein Schaf von dir und Anna.');
-    expect(wolf.foresee.mayLose([ANNA], true)).toBe('Verjagt dann Schafe von Anna.');
+    expect(does.hound(whose.left, 2)).toBe('Bringt dem linken Nachbarn 2 Schafe zurück.');
+    expect(does.wolf(whose.self, 1)).toBe('Verjagt ein Schaf des Spielers, vor dem sie liegt.');
+    expect(wolf.foresee.mayLose([YOU], false, false)).toBe('Bleibt er dort, verjagt er ein Schaf von dir.');
+    expect(wolf.foresee.mayLose([YOU, ANNA], false, true)).toBe('Bleiben sie dort, verjagen sie je ein Schaf von dir und Anna.');
+    expect(wolf.foresee.mayLose([ANNA], true, true)).toBe('Bleiben sie dort, verjagen sie Schafe von Anna.');
     const ends = [[YOU], [ANNA], [ANNA, YOU], [ANNA, ANNA]].map((who) => wolf.over['no-sheep'](who));
     expect(ends.map((said) => said.replace(' keine Schafe mehr.', ''))).toEqual([
       'Du hast',

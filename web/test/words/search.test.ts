@@ -123,11 +123,76 @@ const SHEEP_READ: Readonly<Record<string, string>> = {
   'S-PLACEMENT': 'Spielablauf|Rundenkarten',
 };
 
+/** What readers of the printed books typed, by the language of their book: in it the article comes first. */
+const WOLF_FIRST: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
+  de: {
+    'W-TURN': 'Nachziehphase|Aktivierungsphase|Ausspielphase|Ablage',
+    'W-TABLE': 'dunklen Waldes|Teamkollege|Teamkartenspiel|Hütet',
+    'A-SHEEP-01': 'Skip',
+    'A-SHEEP-02': '[3]er|3er|Dreier',
+    'R-GRANDPA': 'Großvater|Grossvater',
+    'W-END': 'Gleichstände',
+    'R-BLANKET': 'weißem Pelz|weissem Pelz|Wolfs im Schafspelz',
+    'R-CONFUSED': 'verwirrtem Hund|verwirrten Hundes',
+    'W-MOVE': 'Abrunden|abgerundeten',
+    'W-DUMMY': 'virtuellen Mitspielers',
+    'R-META-PAIR': 'Sonderregel',
+    'R-MOVESET': 'mehrere Wölfe|mehreren Wölfen',
+    'A-NUMBERS': 'Spielhilfe|Joker',
+    'A-ARROWS': 'Zieländerung',
+    'W-CARDS': 'rosa',
+  },
+  ja: {
+    'A-NUMBERS': '属性値|プレイエイド|簡易説明用カード',
+    'R-META-ONCE': 'メタモルカード|裏返った|ひっくり返す|ひっくり返った',
+    'R-GRANDPA': 'Extra card 01|おじいちゃんウルフ|気難しい',
+    'R-BLANKET': 'Designer’s card 02-3',
+    'R-CONFUSED': '慌てん坊',
+    'W-DUMMY': 'チェンジコールした',
+    'W-MEAT': '骨つき|骨付き|おにく|止まる|止まった',
+    'A-SHEEP-01': '一回休み|飛ばされた|スキップ|スキップされた',
+    'A-SHEEP-02': '3をプレイできない',
+    'W-END': '敗北|脱落した|同点だったら',
+    'R-ORDER': '発動順|優先順位|重複',
+    'W-TABLE': '対面|味方|チームメイト|相手チーム|迷子になった|柵ボード|牧場ボード|中央ボード',
+    'W-CARDS': '牧羊犬',
+    'W-TURN': 'プレイ済カード置き場|引く|引いた|逃がす|逃げた',
+    'R-LASTLAP': '捨てる|捨てた',
+  },
+  fr: {
+    'A-SHEEP-02': 'Vous ne pouvez pas jouer de 3',
+    'A-SHEEP-01': 'passer son tour',
+    'A-ARROWS': 'cible|ciblé',
+    'W-TABLE': 'forêt sombre|bois|brebis|clôture',
+    'W-END': 'ex aequo|match nul|vainqueur',
+    'W-TURN': 'piochons|talon',
+    'A-NUMBERS': 'chiffres|carte Nombre',
+    'R-META-ONCE': 'se transforme',
+    'W-MOVE': 'sens des aiguilles d’une montre|demi-tour',
+  },
+};
+const SHEEP_FIRST: typeof WOLF_FIRST = {
+  de: {
+    'S-FOX': 'Füchse|Füchsen|Fuchses',
+    'S-SCORE': 'Goldtalern',
+    'S-DOG': 'Söhnchen|Hütet',
+    'S-BLACK': 'schwarzen Schafes|schwarzem Schaf',
+  },
+};
+/** And what must be among the first three besides. */
+const WOLF_ALSO: typeof WOLF_FIRST = {
+  de: { 'W-TURN': 'dunklen Waldes', 'R-BOTH0': 'Gleichstände' },
+  ja: { 'R-META-PAIR': 'メタモルカード' },
+  fr: { 'R-META-DRAFT': 'Métamorphe' },
+};
+const SHEEP_ALSO: typeof WOLF_FIRST = { de: { 'S-FOX': 'Ställe|Ställen|Söhnchen' } };
+
 const HELPS = [
   [
     'wolf-and-hound',
     WOLF_TERMS,
     WOLF_READ,
+    [WOLF_FIRST, WOLF_ALSO],
     WOLF,
     async (l: Language) => wolfHelp(await preload(WOLF_RULES, l), await preload(WOLF_WORDS, l)),
   ],
@@ -135,12 +200,13 @@ const HELPS = [
     'sheep-and-thief',
     SHEEP_TERMS,
     SHEEP_READ,
+    [SHEEP_FIRST, SHEEP_ALSO],
     SHEEP,
     async (l: Language) => sheepHelp(await preload(SHEEP_RULES, l), await preload(SHEEP_WORDS, l)),
   ],
 ] as const;
 
-describe.each(HELPS)('the help of %s', (_game, terms, read, search, words) => {
+describe.each(HELPS)('the help of %s', (_game, terms, read, [first, also], search, words) => {
   const pairsOf = (lists: Readonly<Record<string, string>>) =>
     Object.entries(lists).flatMap(([rule, list]) => list.split('|').map((term) => [term, rule] as const));
 
@@ -152,6 +218,23 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, search, words) => {
         return found.includes(rule) ? [] : [`${term} → ${rule}: ${found}`];
       });
     expect([...lost(terms, 3), ...lost(read, 3)]).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('leads whoever reads the book in %s to the right article first', async (language) => {
+    const help: RulesWords<string> = await words(language);
+    const misled = (lists: typeof first, most: number) =>
+      pairsOf(lists[language] ?? {}).flatMap(([term, rule]) => {
+        const found = matching(help, term, search);
+        return found.slice(0, most).includes(rule) ? [] : [`${term} → ${rule}: ${found.slice(0, 4)}`];
+      });
+    expect([...misled(first, 1), ...misled(also, 3)]).toEqual([]);
+  });
+
+  it.each(LANGUAGES)('is found by what they typed, read in %s', async (language) => {
+    const help: RulesWords<string> = await words(language);
+    const typed = [first, also].flatMap((lists) => Object.values(lists).flatMap(pairsOf));
+    const lost = typed.filter(([term, rule]) => !matching(help, term, search).slice(0, 4).includes(rule));
+    expect(lost).toEqual([]);
   });
 
   it('has search words for every article, and for no other', async () => {
@@ -168,6 +251,31 @@ describe.each(HELPS)('the help of %s', (_game, terms, read, search, words) => {
       },
     };
     expect(matching(help, 'Pré', { d: 'un pré' })).toEqual(['d', 'b', 'a', 'c']);
+  });
+
+  it('knows a word by its stem, and a long one by its part, but makes nothing up', async () => {
+    const help = {
+      rules: {
+        fox: { title: 'Der Fuchs', text: '' },
+        foxes: { title: 'Wen der Fuchs klaut', text: '' },
+        tie: { title: 'Gleichstand', text: '' },
+        bone: { title: 'お肉と骨', text: '' },
+        stop: { title: '禁止', text: '' },
+        fence: { title: 'Weißer Zaun', text: 'Füchse' },
+      },
+    };
+    const found = (sought: string) => matching(help, sought);
+    expect([found('Füchsen'), found('Fuchses')]).toEqual([
+      ['fox', 'foxes', 'fence'],
+      ['fox', 'foxes', 'fence'],
+    ]);
+    expect([found('Gleichstandsregel'), found('weissem Zaune'), found('骨つき'), found('お肉だった')]).toEqual([
+      ['tie'],
+      ['fence'],
+      ['bone'],
+      ['bone'],
+    ]);
+    expect([found('Xylophon'), found('Gleis'), found('雪'), found('ガート')]).toEqual([[], [], [], []]);
   });
 
   it('loses a word that nobody wrote down', async () => {

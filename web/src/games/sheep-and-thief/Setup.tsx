@@ -11,7 +11,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { keepDone } from '../../path/progress.ts';
 import { seatsWith } from '../../path/seats.ts';
 import { type StopSetup, useStopSetup } from '../../path/setup.ts';
-import { castOf } from '../../table-kit/characters.ts';
+import { calledAt, castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { SeatsPicture } from '../../table-kit/SeatsPicture.tsx';
@@ -121,7 +121,7 @@ function Sitters({ words, players, sitters, change }: SittersProps) {
           <li key={seat}>
             <SeatSign seat={seat} />
             <span class="sheep-sitter" id={`sitter-${seat}`}>
-              {isMe(playing, seat) ? words.you : seatName(words, seat)}
+              {isMe(playing, seat) ? words.you : calledAt(shell, cast[seat - 1], seatName(words, seat))}
             </span>
             <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />
             <SitterSelect

@@ -9,6 +9,7 @@ const pages = () => import('./pages.ts');
 export const sheepAndThief: GameEntry = {
   id: 'sheep-and-thief',
   title: TITLE,
+  counts: 'gold',
   Sign: SheepSign,
   first: { config: { edition: '2017', players: 2, missions: false, blackSheep: false }, sitters: ['guest', 'bot:shepherd'] },
   words: SHEEP_WORDS,

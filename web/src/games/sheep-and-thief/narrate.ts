@@ -131,8 +131,9 @@ export function tellStep(words: SheepWords, view: Listener, { effects }: FoxStep
     view,
     effects.filter(({ kind }) => kind !== 'fox'),
   );
-  const step = effects.filter(({ kind }) => kind === 'fox').map((event) => tell(words, view, event) ?? '');
-  return sentences([...step, ...(told.length === 0 ? [words.tells.nothing] : told)]);
+  const steps = effects.filter((event) => event.kind === 'fox');
+  if (told.length === 0) return sentences(steps.map(({ step }) => words.tells.foxIdle(words.ways[step] ?? '')));
+  return sentences([...steps.map((event) => tell(words, view, event) ?? ''), ...told]);
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */

@@ -4,9 +4,9 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { Animal as AnimalArt } from './art/Animal.tsx';
+import { bookName } from './book-name.ts';
 import { AnimalDoubts, CardOfCopy } from './copy/Values.tsx';
 import { cardOf } from './foresee.ts';
-import { printedName } from './names.ts';
 import { rulingsOf } from './rulings.ts';
 import { isForExperienced } from './setup-draft.ts';
 import { arrowOf } from './signs.ts';
@@ -64,7 +64,7 @@ export function AnimalSheet({ words, config, id, close }: AnimalSheetProps) {
   const sides: readonly Side[] = card.back ? ['front', 'back'] : ['front'];
   const rule = ownRule(words, gallery, card);
   return (
-    <Dialog title={printedName(words, config, id)} close={close}>
+    <Dialog title={bookName(words, config, id)} close={close}>
       <div class="about-card">
         {sides.map((side) => (
           <figure key={side} class="about-side">

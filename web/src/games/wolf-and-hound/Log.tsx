@@ -1,7 +1,7 @@
 import { helpFor } from '../../help/help.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useShell } from '../../words/catalogue.ts';
-import { sentences } from '../../words/sentences.ts';
+import { sentences, unbroken } from '../../words/sentences.ts';
 import { SeatSign } from './SeatSign.tsx';
 import type { LogTurn } from './useLog.ts';
 import type { WolfWords } from './words/en.ts';
@@ -37,7 +37,7 @@ function LogList({ words, log, lit, light }: LogProps) {
               <SeatSign config={config} seat={seat} />
               <span>
                 <button type="button" class="log-turn" aria-pressed={lit === key} onClick={() => light(lit === key ? undefined : key)}>
-                  {sentences(lines)}
+                  {unbroken(sentences(lines))}
                 </button>
                 {[...rules].map((rule) => (
                   <span key={rule}>
@@ -62,7 +62,7 @@ export function LogSheet({ close, light, ...rest }: LogProps & { readonly close:
   };
   return (
     <Dialog title={shell.log} close={close}>
-      {rest.log.length === 0 ? <p>{shell.logEmpty}</p> : <LogList {...rest} light={show} />}
+      {rest.log.some(({ lines }) => lines.length > 0) ? <LogList {...rest} light={show} /> : <p>{shell.logEmpty}</p>}
     </Dialog>
   );
 }

@@ -6,7 +6,7 @@ import { castOf, wayOf } from '../../table-kit/characters.ts';
 import { Spoken } from '../../table-kit/Spoken.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import type { ShellWords } from '../../words/en/shell.ts';
-import { sentences } from '../../words/sentences.ts';
+import { sentences, stopped, unbroken } from '../../words/sentences.ts';
 import type { Beat } from './beats.ts';
 import { cardName, who } from './names.ts';
 import { ruleOf, tellAll, tellFirst, tellForesight, tellHint, tellReason } from './narrate.ts';
@@ -50,7 +50,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
         class={`two-lines told ${refusal ? 'refused' : ''} ${lengthOf(line + (refusal ? '' : ruling) + reason)}`}
         role={refusal ? 'alert' : undefined}
       >
-        {line}
+        {unbroken(line)}
         {line === words.goal && <LearnOffer game="wolf-and-hound" />}
         {rule && (
           <>
@@ -61,12 +61,12 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
         {reason && (
           <span class="why">
             {line.endsWith('。') ? '' : ' '}
-            {reason}
+            {unbroken(reason)}
           </span>
         )}
       </p>
       <div class="ask">
-        <p class="prompt">{typed === '' ? asked : shell.keyboard.typed(typed)}</p>
+        <p class="prompt">{typed === '' ? unbroken(asked) : shell.keyboard.typed(typed)}</p>
         {view.lastLap && <span class="flag last-lap">{words.table.lastLap}</span>}
         {view.forbidden.length > 0 && <span class="flag">{words.table.no(words.list(view.forbidden.map(String)))}</span>}
         {/* On the first turn no animal activates: there are no phases to see yet. */}
@@ -89,7 +89,7 @@ export function PromptLine({ words, shown, choice, refusal, typed, before }: Pro
 function signText(words: WolfWords, shell: ShellWords, { beat: { view }, update }: PromptLineProps['shown'], sign: Choice['sign']): string {
   if (sign === undefined) return '';
   const bot = sign === 'phases' ? undefined : castOf(update.sitters)[sign - 1];
-  if (sign !== 'phases') return `${plateText(words, view, sign)}. ${bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : ''}`.trim();
+  if (sign !== 'phases') return stopped(plateText(words, view, sign), bot ? shell.colon(words.setup.bot, wayOf(shell, bot)) : '');
   return words.table.phases.map((name, i) => `${i + 1} ${name}`).join(' → ');
 }
 
@@ -114,10 +114,10 @@ function spoken(words: WolfWords, { update }: PromptLineProps['shown'], happened
   return mine && update.view.asks === 'play' ? `${happened} ${words.ask.play}`.trim() : happened;
 }
 
-/** More than two lines of a phone's strip become three, or four of small type. A Latin letter counts one, a Japanese two. */
-function lengthOf(text: string): '' | 'long' | 'longer' {
+/** More than two lines of a phone's strip become three, or four or five of small type. A Latin letter counts one, a Japanese two. */
+function lengthOf(text: string): '' | 'long' | 'longer' | 'longer longest' {
   const letters = text.length + (text.match(/[\u3000-\uffef]/g)?.length ?? 0);
-  return letters > 104 ? 'longer' : letters > 76 ? 'long' : '';
+  return letters > 165 ? 'longer longest' : letters > 116 ? 'longer' : letters > 76 ? 'long' : '';
 }
 
 function prompt(

@@ -101,11 +101,13 @@ function FinalCount({ words, view, outcome }: FinalCountProps) {
     const seats = SEATS.filter((seat) => teamAt(config, seat).team === team);
     return { team, seats, sheep: seats.reduce((sum, seat) => sum + (outcome.sheep[seat - 1] ?? 0), 0) };
   });
+  const both = new Set(empty.map((seat) => teamAt(config, seat).team)).size > 1;
   const tied = outcome.reason === 'cards-out' && teams[0]?.sheep === teams[1]?.sheep;
   return (
     <>
       <p>
-        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))} {outcome.reason === 'no-sheep' ? words.over.decides : ''}{' '}
+        {words.over[outcome.reason](empty.map((seat) => who(words, view, seat)))}{' '}
+        {outcome.reason === 'no-sheep' ? words.over[both ? 'both' : 'decides'] : ''}{' '}
         {tied ? words.over.tie(words.teams[outcome.winner]) : ''}
       </p>
       <table class="count">

@@ -12,7 +12,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { keepDone } from '../../path/progress.ts';
 import { seatsWith } from '../../path/seats.ts';
 import { type StopSetup, useStopSetup } from '../../path/setup.ts';
-import { castOf } from '../../table-kit/characters.ts';
+import { calledAt, castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
 import { SeatsPicture } from '../../table-kit/SeatsPicture.tsx';
@@ -20,6 +20,7 @@ import { NameInput, SitterSelect, Who } from '../../table-kit/SitterSelect.tsx';
 import { areSeveral, isGuest, isMe, type Sitter } from '../../table-kit/sitter.ts';
 import { Choice, Toggle } from '../../ui/Choice.tsx';
 import { useShell } from '../../words/catalogue.ts';
+import type { ShellWords } from '../../words/en/shell.ts';
 import { useWords } from '../../words/useWords.ts';
 import { CardGrid } from './Gallery.tsx';
 import { seatName } from './names.ts';
@@ -57,6 +58,7 @@ interface PartProps {
 }
 
 function SetupForm({ words, given }: { readonly words: WolfWords; readonly given: StopSetup | null }) {
+  const shell = useShell();
   const { setup } = words;
   const sets = useWords(WOLF_SETS);
   const [draft, set] = useState<SetupDraft>(() => ({
@@ -86,7 +88,11 @@ function SetupForm({ words, given }: { readonly words: WolfWords; readonly given
           options={([4, 3, 2] as const).map((n) => [COUNTS[n], COUNTS[n], setup.playersAbout[n]])}
           change={(n) => set({ ...draft, players: n === '4' ? 4 : n === '3' ? 3 : 2 })}
         />
-        {sets && players === 3 && <p class="set-note">{sets.alone(seatName(words, config, 2))}</p>}
+        {sets && players === 3 && (
+          <p class="set-note">
+            {sets.alone(isMe(sitters.slice(0, players), 2) ? seatName(words, config, 2) : nameAt(words, shell, draft, 2))}
+          </p>
+        )}
         <Sitters words={words} config={config} sitters={sitters} change={(now) => set({ ...draft, sitters: now })} />
         <MixChoice value={mix} change={(next) => set({ ...draft, mix: next })} partners={hasPartners(wolfAndHound, config)} />
         <Animals words={words} draft={draft} set={set} />
@@ -172,7 +178,7 @@ function More({ words, draft, set }: PartProps) {
           <div class="row">
             {SEATS.map((seat) => (
               <label key={seat} class="count-field">
-                {nameAt(words, draft, seat)}
+                {nameAt(words, shell, draft, seat)}
                 <input
                   type="number"
                   min={1}
@@ -189,15 +195,20 @@ function More({ words, draft, set }: PartProps) {
   );
 }
 
-/** Who sits there: you, while you are the only person and the seats are not mixed. */
-function nameAt(words: WolfWords, { sitters, players, mix }: SetupDraft, seat: Seat): string {
-  return mix === undefined && isMe(sitters.slice(0, players), seat) ? words.you : seatName(words, { players }, seat);
+/** Who sits there, while the seats are not mixed: a bot by its name, and you, while you are the only person. */
+function nameAt(words: WolfWords, shell: ShellWords, { sitters, players, mix }: SetupDraft, seat: Seat): string {
+  const playing = sitters.slice(0, players);
+  const name = seatName(words, { players }, seat);
+  if (mix !== undefined) return name;
+  return isMe(playing, seat) ? words.you : calledAt(shell, castOf(playing)[seat - 1], name);
 }
 
 /** How many sheep each seat starts with: it hangs on the players and on the wolves. */
 function StartingSheep({ words, config, draft }: Omit<PartProps, 'set'> & { readonly config: Config }) {
-  const { colon } = useShell();
-  const counts = startingSheep(config).map((count, i) => colon(nameAt(words, draft, i + 1), String(count)).replace(': ', ':\u00a0'));
+  const shell = useShell();
+  const counts = startingSheep(config).map((count, i) =>
+    shell.colon(nameAt(words, shell, draft, i + 1), String(count)).replace(': ', ':\u00a0'),
+  );
   return (
     <p class="set-note">
       <b>{words.setup.sheep}</b> {counts.join(' · ')}
@@ -260,7 +271,7 @@ function Sitters({ words, config, sitters, change }: SittersProps) {
           <li key={seat}>
             <SeatSign config={config} seat={seat} />
             <span class="sitter-name" id={`sitter-${seat}`}>
-              {isMe(playing, seat) ? words.you : seatName(words, config, seat)}
+              {isMe(playing, seat) ? words.you : calledAt(shell, cast[seat - 1], seatName(words, config, seat))}
             </span>
             {seat <= config.players && <Who shell={shell} bot={cast[seat - 1]} person={words.setup.person} />}
             {seat <= config.players && (

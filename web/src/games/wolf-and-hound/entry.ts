@@ -9,6 +9,7 @@ const pages = () => import('./pages.ts');
 export const wolfAndHound: GameEntry = {
   id: 'wolf-and-hound',
   title: TITLE,
+  counts: 'sheep',
   Sign: WolfSign,
   first: {
     config: { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false },

@@ -1,13 +1,13 @@
 import { FastRandom, type Seat } from '@bellwether/kernel';
 import {
   type Animal,
+  activationsOfLap,
   cardsOf,
   type EventView,
   faceOf,
   type Move,
   numberCard,
   SEATS,
-  type StandingAnimal,
   TARGETS,
   type View,
   wolfAndHound,
@@ -27,8 +27,10 @@ export interface ForeseenEffect {
   readonly kind: 'loses' | 'gains' | 'skips' | 'forbids';
   readonly seat: Seat;
   readonly animal: string;
-  /** The number that is forbidden, or how many sheep if more than one. */
+  /** The number that is forbidden. */
   readonly value?: number;
+  /** Wolves and hounds at a seat that is skipped: they do not activate. */
+  readonly resting?: readonly string[];
 }
 
 /** What a move would do, as far as anybody can know. */
@@ -37,12 +39,12 @@ export interface Foresight {
   readonly turns: readonly { readonly animal: string; readonly side: Side }[];
   /** Comes before anyone chooses again. */
   readonly sure: readonly ForeseenEffect[];
-  /** Comes at a later activation if nobody moves the animal until then. */
+  /** Comes at a later activation if no animal moves until then. */
   readonly maybe: readonly ForeseenEffect[];
   /** Seats of the mover's team that a wolf threatened and no longer does. */
   readonly protects: readonly Seat[];
   readonly wins?: Team;
-  /** Who goes by the colour of the card, and its value: said where nobody takes a step. */
+  /** Who goes by the colour of the card, and its value: said of whoever takes no step. */
   readonly goers: readonly string[];
   readonly value: number;
   /** Turns on a card nobody has seen. */
@@ -72,27 +74,43 @@ const seen = new WeakMap<View, Map<string, Foresight>>();
 
 function tried(view: View, seat: Seat, move: Move): Foresight {
   if (move.kind === 'exchange' && move.exchange && (view.dummyDecks[view.turn - 1]?.[0] ?? null) === null) return NOTHING;
-  const events = certain(view, seat, move);
+  const { before, events, after } = certain(view, seat, move);
   const walks = ofKind(events, 'moves');
   const turns = ofKind(events, 'turns-over');
-  const sure: readonly ForeseenEffect[] = ofKind(events, 'loses', 'gains', 'skips', 'forbids');
+  const sure: readonly ForeseenEffect[] = withResting(view, ofKind(events, 'loses', 'gains', 'skips', 'forbids'), events);
   const [end] = ofKind(events, 'ends');
-  const after = events.reduce((now, event) => wolfAndHound.follow(now, event), view);
+  const then = events.reduce((now, event) => wolfAndHound.follow(now, event), view);
   const active = activeAtTheEnd(events);
-  const later = threats(after, after.animals).filter(({ animal }) => !active.has(animal));
-  const moved = new Set([...walks, ...turns].map(({ animal }) => animal));
-  const before = threats(view, view.animals).filter(({ kind }) => kind === 'loses');
+  const later = withResting(then, ofKind(activationsOfLap(after), 'loses', 'gains', 'skips')).filter(({ animal }) => !active.has(animal));
+  const hunted = ofKind(activationsOfLap(before), 'loses');
   const protects = SEATS.filter((mine) => {
     if (wolfAndHound.teamOf(view.config, mine) !== wolfAndHound.teamOf(view.config, seat)) return false;
-    const hunted = before.some((threat) => threat.seat === mine && moved.has(threat.animal));
-    const still = [...sure, ...later].some((threat) => threat.seat === mine && threat.kind === 'loses');
-    return hunted && !still;
+    const loses = (all: readonly ForeseenEffect[]) => all.some((one) => one.seat === mine && one.kind === 'loses');
+    return loses(hunted) && !loses([...sure, ...later]);
   });
-  // A hound brings home only what is missing, or what a wolf is about to take.
-  const isMissing = (of: Seat) => (after.sheep[of - 1] ?? 0) < (after.flock[of - 1] ?? 0);
-  const isHunted = (of: Seat) => later.some((threat) => threat.seat === of && threat.kind === 'loses');
-  const maybe = later.filter((one) => moved.has(one.animal) && (one.kind === 'loses' || isMissing(one.seat) || isHunted(one.seat)));
+  const moved = new Set([...walks, ...turns].map(({ animal }) => animal));
+  const maybe = later.filter((one) => moved.has(one.animal) || concerns(one, later, moved));
   return { walks, turns, sure, maybe, protects, ...goersBy(view, move), hidden: false, ...(end && { wins: end.winner }) };
+}
+
+/** Whether an animal that did not move matters to one that did: it skips the turn, or takes or brings back the same seat's sheep. */
+function concerns({ kind, seat, resting = [] }: ForeseenEffect, later: readonly ForeseenEffect[], moved: ReadonlySet<string>): boolean {
+  if (kind === 'skips') return resting.some((id) => moved.has(id));
+  return later.some((other) => other.kind !== kind && other.kind !== 'skips' && other.seat === seat && moved.has(other.animal));
+}
+
+/** Says of a skipped turn which wolves and hounds it keeps from activating. `events` lead from the view to the effects. */
+function withResting(view: View, effects: readonly ForeseenEffect[], events: readonly EventView[] = []): ForeseenEffect[] {
+  return effects.map((effect) => {
+    if (effect.kind !== 'skips') return effect;
+    const skip = events.findIndex(({ kind, ...event }) => kind === 'skips' && 'seat' in event && event.seat === effect.seat);
+    const now = events.slice(0, Math.max(0, skip)).reduce((now, event) => wolfAndHound.follow(now, event), view);
+    const resting = now.animals.filter(({ id, at, side }) => {
+      const card = at === effect.seat ? cardOf(view, id) : undefined;
+      return card !== undefined && faceOf(card, side === 'back' ? 1 : 0).sheep !== 0;
+    });
+    return resting.length === 0 ? effect : { ...effect, resting: resting.map(({ id }) => id) };
+  });
 }
 
 /** Who goes by the colour of the card that the move plays. */
@@ -108,15 +126,17 @@ function goersBy(view: View, move: Move): Pick<Foresight, 'goers' | 'value'> {
   return { goers: goers.map(({ id }) => id), value: number.value };
 }
 
-/** What the move does before anybody's hidden card matters. */
-function certain(view: View, seat: Seat, move: Move): readonly EventView[] {
+/** What the move does before anybody's hidden card matters, and the states before it and there. */
+function certain(view: View, seat: Seat, move: Move) {
   const events: EventView[] = [];
-  let open = true;
-  wolfAndHound.apply(wolfAndHound.imagine(view, new FastRandom(1)), seat, move, (event) => {
-    if (HANGS_ON_CARDS.includes(event.kind)) open = false;
-    if (open && event.kind !== 'draws') events.push(event);
+  const state = wolfAndHound.imagine(view, new FastRandom(1));
+  const before = wolfAndHound.clone(state);
+  let after: typeof state | undefined;
+  wolfAndHound.apply(state, seat, move, (event) => {
+    if (HANGS_ON_CARDS.includes(event.kind)) after ??= wolfAndHound.clone(state);
+    if (after === undefined && event.kind !== 'draws') events.push(event);
   });
-  return events;
+  return { before, events, after: after ?? state };
 }
 
 function ofKind<Kind extends EventView['kind']>(events: readonly EventView[], ...kinds: readonly Kind[]) {
@@ -131,19 +151,6 @@ function activeAtTheEnd(events: readonly EventView[]): ReadonlySet<string> {
     else if (event.kind === 'moves') active.delete(event.animal);
   }
   return active;
-}
-
-/** What each animal would do if it activated where it stands. */
-export function threats(view: View, standing: readonly StandingAnimal[]): ForeseenEffect[] {
-  const cards = cardsOf(view.config);
-  return standing.flatMap(({ id, at, side }): ForeseenEffect[] => {
-    const card = cards.find((one) => one.id === id);
-    if (card === undefined) return [];
-    const { sheep, target } = faceOf(card, side === 'back' ? 1 : 0);
-    if (sheep === 0) return [];
-    const effect = { seat: targetOf(target, at), animal: id, ...(Math.abs(sheep) > 1 && { value: Math.abs(sheep) }) };
-    return [{ kind: sheep < 0 ? 'loses' : 'gains', ...effect }];
-  });
 }
 
 /** The seat that an animal at a seat acts on. */

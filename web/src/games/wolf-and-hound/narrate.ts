@@ -2,10 +2,10 @@ import type { Seat } from '@bellwether/kernel';
 import { faceOf, SEATS } from '@bellwether/wolf-and-hound';
 import type { Hint } from '../../table-kit/source.ts';
 import { sentences } from '../../words/sentences.ts';
+import { isGood, seenReasons } from './first-hint.ts';
 import { cardOf, type ForeseenEffect, type Foresight, type Walk } from './foresee.ts';
 import { animalName, cardName, who } from './names.ts';
 import type { RuleId } from './rulings.ts';
-import { bondOf } from './team.ts';
 import type { EventView, Move, Side, View, WolfAndHound } from './vocabulary.ts';
 import type { Who, WolfWords } from './words/en.ts';
 
@@ -104,15 +104,24 @@ export function tellForesight(
   if (hidden) return [foresee.hidden];
   const animal = (id: string) => animalName(words, view.config, id);
   const at = (seat: Seat) => who(words, view, seat);
-  const certain = ({ kind, seat, value }: ForeseenEffect): string => {
-    if (kind === 'skips') return foresee.skips(at(seat));
+  const certain = ({ kind, seat, value, resting = [] }: ForeseenEffect): string => {
+    if (kind === 'skips') return foresee.skips(at(seat), resting.map(animal));
     if (kind === 'forbids') return foresee.forbids(at(seat), value ?? 0);
     const times = (of: ForeseenEffect['kind']) => sure.filter((one) => one.kind === of && one.seat === seat).length;
     // Wolves activate before hounds: what one takes, the other brings back.
     return times('loses') === 1 && times('gains') === 1 ? foresee.losesAndGains(at(seat)) : foresee[kind](at(seat), times(kind));
   };
-  const possible = (kind: ForeseenEffect['kind']) => [...new Set(maybe.filter((one) => one.kind === kind).map(({ seat }) => seat))].map(at);
+  const back = new Set(maybe.map(({ seat }) => seat).filter((seat) => isBroughtBack(maybe, seat)));
+  const possible = (kind: ForeseenEffect['kind']) => {
+    const all = maybe.filter((one) => one.kind === kind && !back.has(one.seat));
+    return { all, who: [...new Set(all.map(({ seat }) => seat))].map(at), several: new Set(all.map(({ animal }) => animal)).size > 1 };
+  };
+  const [hunts, helps, skips] = [possible('loses'), possible('gains'), possible('skips')];
   const together = (say: (all: readonly Who[]) => string, all: readonly Who[]) => (all.length === 0 ? [] : [say(all)]);
+  // Where many go there is only room for a sign.
+  const way = ({ clockwise }: Walk) => (clockwise ? 'on' : walks.length > 2 ? 'sign' : 'back');
+  // Who goes by the colour of the card but takes no step, while others do.
+  const still = walks.length > 0 ? goers.filter((id) => !walks.some((walk) => walk.animal === id)) : [];
   // Where a card turns more than once, its last side counts; it is told with the walk that took it there.
   const turned = new Map(turns.map((turn) => [turn.animal, sideName(words, view, turn.animal, turn.side)]));
   const last = new Map(walks.map((walk) => [walk.animal, walk]));
@@ -121,8 +130,9 @@ export function tellForesight(
     ...walks.flatMap((walk) => {
       const side = last.get(walk.animal) === walk ? turned.get(walk.animal) : undefined;
       if (aloud) return [tellWalk(words, view, walk), ...(side ? [foresee.turns(animal(walk.animal), side)] : [])];
-      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, side)];
+      return [foresee.walks(animal(walk.animal), at(walk.path.at(-1) ?? walk.from), walk.path.length, way(walk), side)];
     }),
+    ...(still.length > 0 ? [foresee.stands(still.map(animal))] : []),
     ...[...turned].filter(([id]) => !last.has(id)).map(([id, side]) => foresee.turns(animal(id), side)),
     // What comes to one seat several times is told once, with its number.
     ...new Set(sure.map(certain)),
@@ -130,17 +140,19 @@ export function tellForesight(
     ...(wins
       ? [foresee.wins(words.teams[wins])]
       : [
-          ...together((all) => foresee.mayLose(all, isMany(maybe, all.length)), possible('loses')),
-          ...together(foresee.mayGain, possible('gains')),
+          ...skips.all.map(({ seat, resting = [] }) => foresee.maySkip(at(seat), resting.map(animal))),
+          ...together((all) => foresee.mayLose(all, hunts.all.length > all.length, hunts.several), hunts.who),
+          ...together((all) => foresee.mayGain(all, helps.several), helps.who),
+          ...[...back].map((seat) => foresee.mayLoseAndGain(at(seat))),
           ...together(foresee.protects, protects.map(at)),
         ]),
   ];
 }
 
-/** Whether more than one sheep would be lost at some seat. */
-function isMany(maybe: readonly ForeseenEffect[], seats: number): boolean {
-  const hunts = maybe.filter(({ kind }) => kind === 'loses');
-  return hunts.length > seats || hunts.some(({ value = 1 }) => value > 1);
+/** Whether a seat would lose one sheep and then get it back. */
+function isBroughtBack(maybe: readonly ForeseenEffect[], seat: Seat): boolean {
+  const kinds = maybe.filter((one) => one.seat === seat && one.kind !== 'skips').map(({ kind }) => kind);
+  return kinds.join() === 'loses,gains';
 }
 
 /** A bot's reason as a sentence of its own; nothing if it has none that can be told. */
@@ -175,17 +187,17 @@ export function tellHint(
 }
 
 /** The very first suggestion: the card, and what it is for. A newcomer has no cards for later yet: then whatever good comes of it says more. */
-export function tellFirst(words: WolfWords, view: View, { move, reasons }: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
-  const told = reasons.filter(({ kind }) => kind !== 'kept-for-later' && kind !== 'only-move');
-  const why = [...told, ...reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
+export function tellFirst(words: WolfWords, view: View, hint: Hint<WolfAndHound>, foresight: Foresight | undefined): string {
+  const seen = seenReasons(hint);
+  const why = [...seen, ...hint.reasons].map((reason) => tellReason(words, view, reason)).find((sentence) => sentence !== '');
   const comes = foresight ? tellForesight(words, view, foresight) : [];
-  const good = foresight && [...foresight.sure, ...foresight.maybe].every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
-  return `${words.ask.first(moveName(words, view, move))} ${(told.length > 0 ? why : good) ?? why ?? comes[0] ?? ''}`.trim();
-}
-
-/** Whether an effect is what the viewer wants: sheep home on the own side, lost or hindered on the other. */
-function isGood(view: View, { kind, seat }: ForeseenEffect): boolean {
-  return (kind === 'gains') !== (bondOf(view, seat) === 'rival');
+  const effects = foresight ? [...foresight.sure, ...foresight.maybe] : [];
+  const good = foresight && effects.every((effect) => isGood(view, effect)) ? comes.at(-1) : undefined;
+  // Its preview would speak against the card, were it not for all that comes before.
+  const comforts = seen.length === 0 && effects.some((effect) => effect.kind === 'loses' && !isGood(view, effect));
+  const what = (seen.length > 0 ? why : good) ?? why ?? comes[0] ?? '';
+  const told = [words.ask.first(moveName(words, view, hint.move)), what, comforts ? words.ask.mayGoOn : ''];
+  return sentences(told.filter((sentence) => sentence !== ''));
 }
 
 export function moveName(words: WolfWords, view: View, move: Move): string {

@@ -24,5 +24,5 @@ const PLAIN: readonly RuleId[] = ['W-TURN', 'W-CARDS'];
 const PACED: readonly RuleId[] = ['W-MOVE'];
 const STILL: readonly RuleId[] = ['R-ZERO'];
 const MEAT: readonly RuleId[] = ['W-MEAT', 'R-MEAT-OWN', 'R-MEAT-START'];
-const METAMORPHIC_DRAFT: readonly RuleId[] = ['R-META-DRAFT', 'R-META-LEAVE', 'R-META-PAIR', 'R-MOVESET'];
+const METAMORPHIC_DRAFT: readonly RuleId[] = ['R-META-DRAFT', 'R-META-LEAVE', 'R-META-PAIR'];
 const METAMORPHIC: readonly RuleId[] = ['R-META-ONCE', 'R-META-LEAVE', 'R-META-PAIR', 'R-META-MORE', 'R-MOVESET'];

@@ -6,7 +6,7 @@ export function Score({ say, info }: Pick<MatchProps, 'say' | 'info'>) {
   const [a = 0, b = 0] = info.points;
   const isOver = info.dealt.length === info.deals && info.dealt.at(-1)?.over === true;
   const ahead = say.team(a > b ? 0 : 1);
-  const how = useGame(info.game)?.id === 'wolf-and-hound' ? say.score.wolf : say.score.sheep;
+  const counts = useGame(info.game)?.counts;
   const verdict = a === b ? (isOver ? say.score.draw : say.score.even) : (isOver ? say.score.wins : say.score.leads)(ahead);
   return (
     <section class="match-score" aria-labelledby="match-score">
@@ -22,7 +22,7 @@ export function Score({ say, info }: Pick<MatchProps, 'say' | 'info'>) {
         ))}
       </dl>
       <p role="status">
-        <b>{verdict}</b> <span class="small">{how}</span>
+        <b>{verdict}</b> <span class="small">{counts && say.score.counts[counts]}</span>
       </p>
     </section>
   );

@@ -6,6 +6,7 @@ import { useGame } from '../../app/useGames.ts';
 import { useSignal } from '../../ui/signal.ts';
 import { ONLINE } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { stopped } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import { OnlineTable } from '../connection/online-table.ts';
 import { useConnection, useSource } from '../connection/useOnline.ts';
@@ -91,7 +92,7 @@ function ScreenBar({ words, meet, table, mirror }: AtTable) {
         {mirror.info.status !== 'open' && doors?.qr && <QrCode rows={doors.qr} label={words.invite.qr} />}
       </div>
       <Bubble said={isLost ? undefined : said} />
-      <div class="online-notices">{isLost && <BarLine text={`${meet.lost}. ${meet.lostAbout}`} />}</div>
+      <div class="online-notices">{isLost && <BarLine text={stopped(meet.lost, meet.lostAbout)} />}</div>
     </section>
   );
 }

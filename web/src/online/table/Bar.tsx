@@ -6,6 +6,7 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
 import { useShell } from '../../words/catalogue.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
+import { stopped } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { OnlineSource } from '../connection/online-source.ts';
 import type { OnlineTable } from '../connection/online-table.ts';
@@ -109,7 +110,7 @@ function Lines({ words, meet, table, mirror, source, read }: LinesProps) {
   const covered = typeof viewer === 'number' && info.seats[viewer - 1]?.covered === true && info.status === 'playing';
   if (connection === 'outdated') return <Outdated words={words} />;
   // Nothing that one could do now would be done.
-  if (connection === 'lost') return <BarLine text={meet ? `${meet.lost}. ${meet.lostAbout}` : state.lost} />;
+  if (connection === 'lost') return <BarLine text={meet ? stopped(meet.lost, meet.lostAbout) : state.lost} />;
   return (
     <>
       <Restart words={words} table={table} />

@@ -1,7 +1,7 @@
 import type { PersonWords } from './en.ts';
 
 export const words: PersonWords = {
-  title: '自分',
+  title: 'マイページ',
   name: '名前',
   nameAbout: 'この端末でもオンラインでも使います。アカウントは要りません。',
   save: '保存',

@@ -5,6 +5,7 @@ import type { ReviewWords, Who } from './en.ts';
 const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
+const points = (part: number) => (Math.abs(whole(part)) === 1 ? 'einen Punkt' : `${Math.abs(whole(part))} Punkte`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
 export const words: ReviewWords = {
@@ -81,7 +82,7 @@ export const words: ReviewWords = {
       const own =
         less === 0
           ? `${has} so viel verschenkt wie ${who.you ? 'deine' : 'die'} Gegner`
-          : `${has} ${share(less / 100)} ${less > 0 ? 'weniger' : 'mehr'} verschenkt ${than}`;
+          : `${has} ${Math.abs(less)} ${Math.abs(less) === 1 ? 'Prozentpunkt' : 'Prozentpunkte'} Gewinnchance ${less > 0 ? 'weniger' : 'mehr'} verschenkt ${than}`;
       return `${own}; ${cards(who, luck)}.`;
     },
     columns: { given: 'Verschenkt', cards: 'Karten' },
@@ -110,8 +111,8 @@ export const words: ReviewWords = {
 
 function cards(who: Who, luck: number): string {
   if (whole(luck) === 0) return 'die Karten waren ausgeglichen';
-  if (luck < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${share(luck)} gekostet`;
-  return `die Karten haben ${dative(who)} ${share(luck)} gebracht`;
+  if (luck < 0) return `die Karten haben ${who.you ? 'dich' : who.name} ${points(luck)} gekostet`;
+  return `die Karten haben ${dative(who)} ${points(luck)} gebracht`;
 }
 
 function dative(who: Who): string {

@@ -12,6 +12,8 @@ const percent = new Intl.NumberFormat('en', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 /** In whole percent: what rounds to nothing is nothing. */
 const whole = (part: number) => Math.round(100 * part);
+/** Of a hundred, the chance to win being so many. */
+const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 
@@ -91,13 +93,13 @@ export const words = {
       const own =
         less === 0
           ? `${does(who)} gave away as much as ${who.you ? 'your' : 'the'} rivals`
-          : `${does(who)} gave away ${share(less / 100)} ${less > 0 ? 'less' : 'more'} than ${who.you ? 'your' : 'the'} rivals`;
+          : `${does(who)} gave away ${points(less)} ${less > 0 ? 'less' : 'more'} of the chance to win than ${who.you ? 'your' : 'the'} rivals`;
       const cards =
         whole(luck) === 0
           ? `the cards were even`
           : luck < 0
-            ? `the cards cost ${whom(who)} ${share(luck)}`
-            : `the cards brought ${whom(who)} ${share(luck)}`;
+            ? `the cards cost ${whom(who)} ${points(whole(luck))}`
+            : `the cards brought ${whom(who)} ${points(whole(luck))}`;
       return `${own}; ${cards}.`;
     },
     columns: { given: 'Gave away', cards: 'Cards' },

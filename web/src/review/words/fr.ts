@@ -5,6 +5,7 @@ import type { ReviewWords, Who } from './en.ts';
 const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
+const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
 
 export const words: ReviewWords = spaced({
   ...joiner('fr'),
@@ -80,7 +81,7 @@ export const words: ReviewWords = spaced({
       const own =
         less === 0
           ? `${moves} ont coûté autant que ${theirs}`
-          : `${moves} ont coûté ${share(less / 100)} ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
+          : `${moves} ont coûté ${points(less)} de chance de gagner ${less > 0 ? 'de moins' : 'de plus'} que ${theirs}`;
       return `${own} ; ${cards(who, luck)}.`;
     },
     columns: { given: 'Laissé filer', cards: 'Cartes' },
@@ -116,7 +117,7 @@ export const words: ReviewWords = spaced({
 function cards(who: Who, luck: number): string {
   const whom = who.you ? 't’ont' : 'lui ont';
   if (whole(luck) === 0) return 'les cartes étaient équilibrées';
-  return luck < 0 ? `les cartes ${whom} coûté ${share(luck)}` : `les cartes ${whom} rapporté ${share(luck)}`;
+  return luck < 0 ? `les cartes ${whom} coûté ${points(whole(luck))}` : `les cartes ${whom} rapporté ${points(whole(luck))}`;
 }
 
 function brought(who: Who): string {

@@ -5,6 +5,7 @@ const percent = new Intl.NumberFormat('ja', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const points = (n: number) => `${Math.abs(n)}ポイント`;
 
 export const words: ReviewWords = {
   ...joiner('ja'),
@@ -17,7 +18,7 @@ export const words: ReviewWords = {
   },
   share,
   working: (part) => `検討中：${share(part)}`,
-  refining: (part) => `さらに詳しく：${share(part)}`,
+  refining: (part) => `さらに詳しく調べています：${share(part)}`,
   done: '検討が終わりました。',
   eyes: { title: '見る人', all: '全員の手札', you: 'あなた' },
   hands: { title: '手札', of: (who) => `${name(who)}の手札` },
@@ -73,9 +74,9 @@ export const words: ReviewWords = {
     title: '運と実力',
     sentence: (who, given, rivals, luck) => {
       const less = whole(rivals) - whole(given);
-      const own = less === 0 ? '相手と同じで' : `相手より${share(less / 100)}${less > 0 ? '少なく' : '多く'}`;
-      const cards = whole(luck) === 0 ? '五分でした' : `${share(luck)}の${luck < 0 ? '損' : '得'}でした`;
-      return `${name(who)}の手による損は${own}、カードの運は${cards}。`;
+      const own = less === 0 ? '相手と同じで' : `相手より${points(less)}${less > 0 ? '少なく' : '多く'}`;
+      const cards = whole(luck) === 0 ? '五分でした' : `${points(whole(luck))}の${luck < 0 ? '損' : '得'}でした`;
+      return `${name(who)}の手で失った勝率は${own}、カードの運は${cards}。`;
     },
     columns: { given: '手による損', cards: 'カードの運' },
     within: (error) => `± ${share(error)}`,

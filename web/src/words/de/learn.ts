@@ -14,5 +14,5 @@ export const words: LearnWords = {
   wholePath: 'Der ganze Pfad',
   step: (n, of) => `Schritt ${n} von ${of}`,
   read: 'Lies das zuerst und drücke dann „Weiter“.',
-  follow: 'Drücke, worauf das Licht fällt.',
+  follow: 'Tippe auf die hervorgehobene Stelle.',
 };

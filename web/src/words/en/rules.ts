@@ -15,7 +15,7 @@ export const isArticle = (id: string): boolean => id.startsWith('A-');
 /** What the rules help of every game says beside the rules. */
 export const help = {
   search: 'Search the rules',
-  none: (sought: string) => `Nothing found for “${sought}”. Try a single word.`,
+  none: (sought: string) => `Nothing found for “${sought}”. ${/\s/.test(sought) ? 'Try a single word.' : 'Try another word.'}`,
   toCards: 'Look among the cards',
   rule: (id: string) => `Rule ${id}`,
   good: 'allowed',

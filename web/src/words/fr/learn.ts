@@ -15,5 +15,5 @@ export const words = spaced<LearnWords>({
   wholePath: 'Tout le parcours',
   step: (n, of) => `Étape ${n} sur ${of}`,
   read: 'Lis d’abord ceci, puis appuie sur « Suivant ».',
-  follow: 'Appuie là où tombe la lumière.',
+  follow: 'Touche l’endroit éclairé.',
 });

@@ -2,7 +2,7 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'Chercher dans les règles',
-  none: (sought) => `Rien trouvé pour « ${sought} ». Essaie un seul mot.`,
+  none: (sought) => `Rien trouvé pour « ${sought} ». Essaie ${/\s/.test(sought) ? 'un seul' : 'un autre'} mot.`,
   toCards: 'Regarder dans les cartes',
   rule: (id) => `Règle ${id}`,
   good: 'permis',

@@ -2,7 +2,7 @@ import type { RulesWords } from '../en/rules.ts';
 
 export const help: Omit<RulesWords<never>, 'title' | 'rules'> = {
   search: 'ルールを探す',
-  none: (sought) => `「${sought}」は見つかりませんでした。短い言葉で探してみてください。`,
+  none: (sought) => `「${sought}」は見つかりませんでした。${/\s/.test(sought) ? '一つの言葉' : 'ほかの言葉'}で探してみてください。`,
   toCards: 'カードの一覧を見る',
   rule: (id) => `ルール ${id}`,
   good: 'できる',

@@ -79,10 +79,7 @@ function Meadow({ x, y, cell }: BoardPlot) {
   );
 }
 
-/** Where in its column a number has room between the towns. */
-const COLUMN_AT = [0.8, 0.5, 0.5, 0.2] as const;
-
-/** Names of the towns, and the numbers of rows and columns that the story speaks of. */
+/** Names of the towns, and the numbers of rows and columns that the story speaks of: before a town they stand on its road. */
 function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Record<TownName, string>> }) {
   const size = Math.max(8, cell * 0.13);
   const low = y + (4 + MARGIN) * cell - cell * 0.07;
@@ -91,11 +88,11 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
         <g key={i}>
-          <text x={x + (i + (COLUMN_AT[i] ?? 0.5)) * cell} y={y + 4.14 * cell} text-anchor="middle">
+          <text x={x + (i + 0.5) * cell} y={y + 4.14 * cell} text-anchor="middle">
             {i + 1}
           </text>
           <text x={x - cell * 0.08} y={y + (i + 0.5) * cell + size * 0.36} text-anchor="middle">
-            {i === 3 ? '' : i + 1}
+            {i + 1}
           </text>
         </g>
       ))}

@@ -5,9 +5,11 @@ import { Lesson } from '../../../learn/Lesson.tsx';
 import { moveOf, questionAt, type TaughtProps } from '../../../learn/lesson.ts';
 import { useLesson } from '../../../learn/useLesson.ts';
 import { useSignal } from '../../../ui/signal.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { SheepTable } from '../Table.tsx';
 import type { TurnDraft } from '../useTurn.ts';
 import type { Move } from '../vocabulary.ts';
+import { SHEEP_WORDS } from '../words/table.ts';
 import { nextPress } from './next-press.ts';
 
 const NOT_NOW: Refusal = { kind: 'refusal', code: 'wrong-stage', rule: 'S-PLACEMENT', facts: {} };
@@ -33,6 +35,7 @@ export function TaughtSheepTable({ from, ...taught }: TaughtProps) {
       {...taught}
       source={source}
       pressing={pressing}
+      farms={useWords(SHEEP_WORDS)?.seats ?? []}
       moves={`.sheep-hand, .sheep-action-bar button, ${CELL}`}
       explained={asksCell ? CELL : undefined}
     >

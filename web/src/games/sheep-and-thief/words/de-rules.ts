@@ -101,7 +101,7 @@ const rules: Omit<Record<SheepRuleId, RuleText>, keyof typeof lookup> = {
   },
   'S-BLACK': {
     title: 'Das schwarze Schaf',
-    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, läuft es heim, außer dort ist ein Stall; geklaut wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
+    text: 'Es beginnt auf dem Hof anstelle des weißen. Hunde treiben es wie jedes andere. Betritt ein Fuchs seine Karte, kommt es auf den Hof zurück, außer dort ist ein Stall; geklaut wird es nie. Am Ende bringt sein Feld 0 bis 15 Goldtaler, nach unten rechts immer mehr.',
   },
   'R-BLACK-BARN': {
     title: 'Das schwarze Schaf im Stall',

@@ -183,7 +183,7 @@ export const words = {
     from: 'Dog: which sheep to drive?',
     to: 'Dog: drive them where?',
     many: 'How many?',
-    fox: 'Fox: which way?',
+    fox: 'Which way should the fox go?',
     foxAgain: 'Tap again to send the fox.',
     done: 'All done: end your turn.',
     optional: 'Drive on, or end your turn.',
@@ -238,7 +238,8 @@ export const words = {
       who.length === 1
         ? `${does(who[0] as Player, 'win', 'wins')}.`
         : `${and(who.map((one) => (one.you ? 'you' : one.name)).sort((a, b) => Number(a === 'you') - Number(b === 'you')))} share the win.`,
-    nothing: 'It takes nothing.',
+    /** A step of the fox that takes no sheep. */
+    foxIdle: (way: string) => `Every fox goes ${way} and steals nothing.`,
   },
   line: {
     sheep: (n: number) => `${sheep(n)} on the meadows`,

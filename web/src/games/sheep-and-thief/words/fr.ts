@@ -167,8 +167,8 @@ export const words = spaced({
     from: 'Chien : d’où partent les moutons ?',
     to: 'Chien : vers quelle carte ?',
     many: 'Combien ?',
-    fox: 'Renard : dans quelle direction ?',
-    foxAgain: 'Touche encore : il part.',
+    fox: 'Où va le renard ?',
+    foxAgain: 'Touche encore pour l’envoyer.',
     done: 'C’est fait : termine ton tour.',
     optional: 'Mène encore ou termine.',
     discard: 'Écarte une carte du jeu.',
@@ -220,7 +220,7 @@ export const words = spaced({
     reveals: (who, mission) => `${who.you ? 'Ta mission' : `Mission ${de(who.name)}`} : ${mission}.`,
     ends: (who) =>
       who.length === 1 ? `${does(who[0] as Player, 'gagnes', 'gagne')}.` : `${together(who, 'partagez', 'partagent')} la victoire.`,
-    nothing: 'Il ne prend rien.',
+    foxIdle: (way) => `Tous les renards vont ${way} et ne volent rien.`,
   },
   line: {
     sheep: (n) => `${sheep(n)} dans les prés`,

@@ -160,7 +160,7 @@ export const words = {
     from: '犬：どのカードの羊を動かしますか？',
     to: '犬：どのカードへ動かしますか？',
     many: '何匹動かしますか？',
-    fox: 'キツネ：どちらへ動かしますか？',
+    fox: 'キツネをどちらへ動かしますか？',
     foxAgain: 'もう一度タップで進みます。',
     done: '完了です。手番を終えてください。',
     optional: 'さらに動かすか、手番を終えてください。',
@@ -211,7 +211,7 @@ export const words = {
     discards: (who) => `${name(who)}が1枚除く。`,
     reveals: (who, mission) => `${name(who)}のミッション：${mission}。`,
     ends: (who) => (who.length === 1 ? `${name(who[0] as Player)}の勝ち。` : `${together(who.map(name))}が勝利を分け合います。`),
-    nothing: '何も取らない。',
+    foxIdle: (way) => `キツネが${way}動き、何も盗まない。`,
   },
   line: {
     sheep: (n) => `草地の${sheep(n)}`,

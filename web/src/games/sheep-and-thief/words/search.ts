@@ -27,9 +27,9 @@ export const SEARCH: Readonly<Record<SheepRuleId, string>> = {
   'R-ANYORDER': 'order of animals action pictures reihenfolge tiere bilder ordre des animaux images 順番 絵',
   'S-SHEEP': 'white sheep supply empty vorrat weiße schafe réserve moutons blancs ストック 白い羊 ひつじ weiße und schwarze schafe',
   'S-DOG':
-    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす',
+    'dog dogs drive move gustav hund treiben bewegen chien mener déplacer 犬 動かす hütehund move the sheep söhnchen schafe bewegen 羊を動かす hütet hüten',
   'S-FOX':
-    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl',
+    'fox thief steal stolen fritz fuchs dieb klauen stehlen stall renard voleur voler bergerie étable キツネ 泥棒 盗む 納屋 holzfigur schafe klauen diebstahl söhnchen ställe ställen',
   'S-ROUND-END':
     'end of round next round two players rundenende nächste runde fin de manche ラウンドの終わり 2人 rundenkarte startspieler-/rundenkarte end of the round ende der runde ラウンド終了',
   'R-OUT-SECRET': 'put out discard box secret two players ablegen schachtel geheim zu zweit écarter boîte secret à deux 除く 箱 秘密 2人',

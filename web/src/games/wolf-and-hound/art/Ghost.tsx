@@ -40,29 +40,32 @@ export function Ghost({ layout, bottom, foresight }: { readonly layout: Layout; 
   );
 }
 
+/** One sign for each seat that in the end loses or gets back a sheep. */
 function Omens({ layout, bottom, foresight: { sure, maybe } }: Parameters<typeof Ghost>[0]) {
+  const omens = [...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))];
+  const isUndone = (seat: Seat) =>
+    omens.filter(({ effect }) => effect.seat === seat && effect.kind === 'loses').length ===
+    omens.filter(({ effect }) => effect.seat === seat && effect.kind === 'gains').length;
   return (
     <>
-      {[...sure.map((effect) => ({ effect, certain: true })), ...maybe.map((effect) => ({ effect, certain: false }))].map(
-        ({ effect, certain }) => {
-          if (effect.kind !== 'loses' && effect.kind !== 'gains') return null;
-          const { x, y, width, height } = layout.plot(screenSeatOf(effect.seat, bottom));
-          const loses = effect.kind === 'loses';
-          return (
-            <g
-              key={`${effect.animal}${effect.seat}${effect.kind}`}
-              transform={`translate(${x + width / 2} ${y + height * 0.66})`}
-              class={`omen ${effect.kind} ${certain ? 'sure' : 'maybe'}`}
-            >
-              <ellipse rx={width * 0.49} ry={height * 0.33} class="omen-ring" />
-              <g transform={`translate(${-width * 0.36} ${-height * 0.3})`}>
-                <circle r="13" class="omen-sign" />
-                <path d={loses ? 'M-6 0h12' : 'M-6 0h12M0-6v12'} class="omen-mark" />
-              </g>
+      {omens.map(({ effect, certain }, i) => {
+        if ((effect.kind !== 'loses' && effect.kind !== 'gains') || isUndone(effect.seat)) return null;
+        const { x, y, width, height } = layout.plot(screenSeatOf(effect.seat, bottom));
+        const loses = effect.kind === 'loses';
+        return (
+          <g
+            key={`${effect.animal}${effect.seat}${effect.kind}${i}`}
+            transform={`translate(${x + width / 2} ${y + height * 0.66})`}
+            class={`omen ${effect.kind} ${certain ? 'sure' : 'maybe'}`}
+          >
+            <ellipse rx={width * 0.49} ry={height * 0.33} class="omen-ring" />
+            <g transform={`translate(${-width * 0.36} ${-height * 0.3})`}>
+              <circle r="13" class="omen-sign" />
+              <path d={loses ? 'M-6 0h12' : 'M-6 0h12M0-6v12'} class="omen-mark" />
             </g>
-          );
-        },
-      )}
+          </g>
+        );
+      })}
     </>
   );
 }

@@ -52,7 +52,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Der Weiße Pelz ist ein Hund. Schicke ihn zu Eiche.'],
-      done: 'In Eiches Zug brachte er ein Schaf heim. Neben einem Pelz ruhte der Wolf im Schafspelz bei Mühle.',
+      done: 'In Eiches Zug brachte er ein Schaf zurück. Neben einem Pelz ruhte der Wolf im Schafspelz bei Mühle.',
     },
     fr: {
       ask: ['La Couverture blanche est un chien. Envoie-la chez Pin.'],

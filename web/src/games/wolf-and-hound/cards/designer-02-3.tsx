@@ -57,7 +57,7 @@ export const en = {
   help: {
     'R-BLANKET': {
       title: 'The blanket set',
-      text: 'The three blanket cards are played together. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
+      text: 'The three blanket cards are played together. The Blanket Wolf acts as a wolf: where it stands, a sheep is lost. After each play the Blanket Wolf shows its front if a blanket is at its gate, its back if none is. With its back up it goes one seat counter-clockwise at the end of every turn.',
     },
     'R-BLANKET-NOPLAY': {
       title: 'No play, no turning',
@@ -75,7 +75,7 @@ export const de: typeof en = {
   help: {
     'R-BLANKET': {
       title: 'Wolf im Schafspelz',
-      text: 'Wolf im Schafspelz, Schwarzer Pelz und Weißer Pelz spielen zusammen. Nach jeder ausgespielten Karte zeigt der Wolf seine Vorderseite, wenn ein Pelz bei ihm liegt, sonst die Rückseite. Mit der Rückseite nach oben zieht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
+      text: 'Wolf im Schafspelz, Schwarzer Pelz und Weißer Pelz spielen zusammen. Der Wolf im Schafspelz wirkt wie jeder Wolf: Vor wem er liegt, der verliert ein Schaf. Nach jeder ausgespielten Karte zeigt der Wolf seine Vorderseite, wenn ein Pelz bei ihm liegt, sonst die Rückseite. Mit der Rückseite nach oben zieht er am Ende jedes Zuges einen Platz gegen den Uhrzeigersinn.',
     },
     'R-BLANKET-NOPLAY': {
       title: 'Ohne Karte kein Umdrehen',
@@ -93,7 +93,7 @@ export const fr: typeof en = {
   help: {
     'R-BLANKET': {
       title: 'Les cartes couverture',
-      text: 'Les trois cartes couverture se jouent ensemble. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’une place dans le sens antihoraire à la fin de chaque tour.',
+      text: 'Les trois cartes couverture se jouent ensemble. Le Loup à la couverture agit comme un loup : là où il est, on perd un mouton. Après chaque carte jouée, le Loup à la couverture montre son recto si une couverture est à sa place, sinon son verso. Au verso, il avance d’une place dans le sens antihoraire à la fin de chaque tour.',
     },
     'R-BLANKET-NOPLAY': {
       title: 'Sans carte, pas de retournement',
@@ -101,7 +101,7 @@ export const fr: typeof en = {
     },
     'R-MEAT-BLANKET': {
       title: 'Viande et Loup à la couverture',
-      text: 'Rien n’arrête le Loup à la couverture : aucune carte nombre ne le déplace.',
+      text: 'Rien n’arrête le Loup à la couverture : aucune carte Nombre ne le déplace.',
     },
   },
 };
@@ -111,7 +111,7 @@ export const ja: typeof en = {
   help: {
     'R-BLANKET': {
       title: '毛布大好き',
-      text: '黒毛布、白毛布、毛布大好きウルフの3枚は必ず一緒に使います。カードを出すたび、同じ場に黒毛布か白毛布があれば毛布大好きウルフは表向き、なければ裏向きになります。裏向きの間は手番の終わりごとに1席、反時計回りに進みます。',
+      text: '黒毛布、白毛布、毛布大好きウルフの3枚は必ず一緒に使います。毛布大好きウルフは普通のウルフと同じく、いる場の羊を1匹逃がします。カードを出すたび、同じ場に黒毛布か白毛布があれば毛布大好きウルフは表向き、なければ裏向きになります。裏向きの間は手番の終わりごとに1席、反時計回りに進みます。',
     },
     'R-BLANKET-NOPLAY': {
       title: '出さなければ返らない',

@@ -48,11 +48,11 @@ export const lookup: CardLookUp = {
 
 export const en = {
   name: 'Grandpa Wolf',
-  rule: 'Moves at the end of each turn, by the number card of the turn before.',
+  rule: 'Black and white cards move him: at the end of each turn, counter-clockwise, by the number card of the turn before.',
   help: {
     'R-GRANDPA': {
       title: 'Grandpa Wolf',
-      text: 'He never moves when a card is played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
+      text: 'Black and white cards move him, but never when they are played. At the end of each turn he goes counter-clockwise, by the number card of the turn before. If that turn had none, he stays; so he does at the end of the first turn.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Meat and Grandpa Wolf',
@@ -62,11 +62,11 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Opa Wolf',
-  rule: 'Zieht am Ende jedes Zuges um die Zahlenkarte des Zuges davor, gegen den Uhrzeigersinn.',
+  rule: 'Zieht am Ende jedes Zuges so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt, ob schwarz oder weiß.',
   help: {
     'R-GRANDPA': {
       title: 'Opa Wolf',
-      text: 'Er zieht nie, wenn eine Karte gespielt wird. Am Ende jedes Zuges zieht er gegen den Uhrzeigersinn, so weit wie die Zahlenkarte des Zuges davor. Gab es dort keine, bleibt er stehen, ebenso am Ende des ersten Zuges.',
+      text: 'Schwarze und weiße Karten bewegen ihn, aber nie, wenn sie gespielt werden: Am Ende jedes Zuges zieht er so weit gegen den Uhrzeigersinn, wie die Zahlenkarte des vorigen Spielers angibt. Hat der keine gespielt, bleibt er stehen, ebenso am Ende des ersten Zuges.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Fleisch und Opa Wolf',
@@ -76,11 +76,11 @@ export const de: typeof en = {
 };
 export const fr: typeof en = {
   name: 'Papi Loup',
-  rule: 'Se déplace en fin de tour, selon la carte nombre du tour d’avant, dans le sens antihoraire.',
+  rule: 'Se déplace en fin de tour, dans le sens antihoraire, selon la carte Nombre du tour d’avant, noire ou blanche.',
   help: {
     'R-GRANDPA': {
       title: 'Papi Loup',
-      text: 'Il ne se déplace jamais quand on joue une carte. À la fin de chaque tour il va dans le sens antihoraire, selon la carte nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
+      text: 'Les cartes noires et blanches le déplacent, mais jamais quand on les joue. À la fin de chaque tour il va dans le sens antihoraire, selon la carte Nombre du tour d’avant. S’il n’y en avait pas, il reste ; de même à la fin du premier tour.',
     },
     'R-MEAT-GRANDPA': {
       title: 'Viande et Papi Loup',
@@ -90,11 +90,11 @@ export const fr: typeof en = {
 };
 export const ja: typeof en = {
   name: 'ジジウルフ',
-  rule: '手番の終わりに、一つ前の手番の数字だけ反時計回りに動く。',
+  rule: '黒でも白でも、手番の終わりに一つ前の手番の数字だけ反時計回りに動く。',
   help: {
     'R-GRANDPA': {
       title: 'ジジウルフ',
-      text: 'カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
+      text: '黒カードでも白カードでも動きますが、カードを出したときには動きません。各手番の終わりに、一つ前の手番の数字だけ反時計回りに進みます。その手番にカードがなければ動きません。最初の手番の終わりも動きません。',
     },
     'R-MEAT-GRANDPA': {
       title: 'お肉とジジウルフ',

@@ -116,7 +116,7 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Neben einem anderen Tier drehte er sich um: Nun geht er rückwärts. Schicke ihn zu Eiche.'],
-      done: 'Ein Schritt rückwärts: Bei Eiche brachte er ein Schaf heim.',
+      done: 'Ein Schritt rückwärts: Bei Eiche brachte er ein Schaf zurück.',
     },
     fr: {
       ask: ['À côté d’un autre animal, il s’est retourné : il recule. Envoie-le chez Pin.'],

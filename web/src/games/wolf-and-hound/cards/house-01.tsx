@@ -58,11 +58,11 @@ export const en = {
 };
 export const de: typeof en = {
   name: 'Der Leithammel',
-  rule: 'Ist die Weide leerer als die gegenüber, kommt ein Schaf heim.',
+  rule: 'Ist die Weide leerer als die gegenüber, kommt ein Schaf zurück.',
   help: {
     'H-BELLWETHER': {
       title: 'Der Leithammel',
-      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf heim.',
+      text: 'Unsere eigene Karte. Beide Farben bewegen ihn um die halbe Zahl. Wird er an einer Weide aktiviert, die leerer ist als die gegenüber, kommt dort ein Schaf zurück.',
     },
   },
 };
@@ -108,8 +108,8 @@ deck W1 B3 W2 B4`,
       done: 'Oak had fewer sheep than you: one came home.',
     },
     de: {
-      ask: ['Der Leithammel geht halb so weit und ruft ein Schaf heim, wo weniger grasen als gegenüber. Hilf Eiche.'],
-      done: 'Eiche hatte weniger Schafe als du: Eines kam heim.',
+      ask: ['Der Leithammel geht halb so weit und ruft ein Schaf zurück, wo weniger grasen als gegenüber. Hilf Eiche.'],
+      done: 'Eiche hatte weniger Schafe als du: Eines kam zurück.',
     },
     fr: {
       ask: ['Le Sonnailler fait la moitié et rappelle un mouton là où il y en a moins qu’en face. Aide Pin.'],

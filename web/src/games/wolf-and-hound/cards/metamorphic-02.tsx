@@ -65,10 +65,10 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Verwandlung 02 ist noch ein Wolf. Hinter Spieler 1 ist sie ein Hund: Schicke sie zu Eiche.'],
-      done: 'Als Wolf kam sie an dir vorbei, als Hund zu Eiche: Das Schaf ist daheim.',
+      done: 'Als Wolf kam sie an dir vorbei, als Hund zu Eiche: Das Schaf ist zurück.',
     },
     fr: {
-      ask: ['Métamorphe 02 est encore un loup. Après la place 1, c’est un chien : envoie-le chez Pin.'],
+      ask: ['Métamorphe 02 est encore un loup. Après le Joueur 1, c’est un chien : envoie-le chez Pin.'],
       done: 'Loup en passant chez toi, chien en arrivant chez Pin : le mouton est rentré.',
     },
     ja: {

@@ -69,10 +69,10 @@ deck W1 B3 W2 B4`,
     },
     de: {
       ask: ['Auch wenn sie bei Spieler 1 anhält, dreht sie sich um. Hol dir diesen Wolf als Hund.'],
-      done: 'Vor dir drehte sie sich um; in deinem Zug brachte der Hund dein Schaf heim.',
+      done: 'Vor dir drehte sie sich um; in deinem Zug brachte der Hund dein Schaf zurück.',
     },
     fr: {
-      ask: ['S’arrêter à la place 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],
+      ask: ['S’arrêter au Joueur 1 retourne aussi. Fais venir ce loup chez toi, en chien.'],
       done: 'Il s’est retourné chez toi ; à ton tour, le chien a ramené ton mouton.',
     },
     ja: {

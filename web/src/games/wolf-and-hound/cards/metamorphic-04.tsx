@@ -65,7 +65,7 @@ deck W1 B3 W2 B4`,
       done: 'Sie blieb ein Wolf: Hügel verlor ein Schaf.',
     },
     fr: {
-      ask: ['Quitter la place 1 ne retourne rien. Envoie ce loup chez Mont.'],
+      ask: ['Partir du Joueur 1 ne retourne rien. Envoie ce loup chez Mont.'],
       done: 'Il est resté loup : Mont a perdu un mouton.',
     },
     ja: {

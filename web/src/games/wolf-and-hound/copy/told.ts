@@ -42,7 +42,7 @@ export function valueText({ copy }: Words, face: Pick<Animal, FaceField>, field:
 }
 
 export function paceText(copy: WolfCopyWords, pace: Pace): string {
-  return pace === 'plain' ? copy.none : (copy.paces[pace] ?? pace.replace('-', '−').replace('x', '×').replace('1/2', '½'));
+  return pace === 'plain' ? copy.none : (copy.paces[pace] ?? pace.replace('x', '×'));
 }
 
 /** What no text fixes of a card. What this copy corrects is no longer ours to doubt. */

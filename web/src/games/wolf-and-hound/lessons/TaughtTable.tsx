@@ -3,7 +3,9 @@ import { Lesson } from '../../../learn/Lesson.tsx';
 import type { Pressing, Step, TaughtProps } from '../../../learn/lesson.ts';
 import { useLesson } from '../../../learn/useLesson.ts';
 import { useSignal } from '../../../ui/signal.ts';
+import { useWords } from '../../../words/useWords.ts';
 import { WolfTable } from '../Table.tsx';
+import { WOLF_WORDS } from '../words/table.ts';
 
 const NOT_NOW: Refusal = { kind: 'refusal', code: 'not-asked', rule: 'W-TURN', facts: {} };
 
@@ -12,8 +14,16 @@ export function TaughtWolfTable({ from, ...taught }: TaughtProps) {
   const { lesson } = taught;
   const source = useLesson(lesson, wolfAndHound, from, NOT_NOW);
   const pressing = pressingAt(lesson.steps[useSignal(source.at)]);
+  const farms = useWords(WOLF_WORDS)?.seats ?? [];
   return (
-    <Lesson {...taught} source={source} pressing={pressing} moves=".playable, .wolf-question button" looks=".playable:not(.lifted)">
+    <Lesson
+      {...taught}
+      source={source}
+      pressing={pressing}
+      farms={farms}
+      moves=".playable, .wolf-question button"
+      looks=".playable:not(.lifted)"
+    >
       <WolfTable source={source} id={lesson.id} />
     </Lesson>
   );

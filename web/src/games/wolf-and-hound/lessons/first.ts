@@ -19,6 +19,7 @@ export const wolfLesson: Lesson<WolfSay> = {
 `,
   steps: [
     { kind: 'tell', say: 'wolfGoal', at: plate(1) },
+    { kind: 'tell', say: 'wolfTwo', at: plate(1) },
     { kind: 'tell', say: 'wolfPartner', at: plate(3) },
     { kind: 'play', move: 'B1', says: { card: 'wolfChase' } },
     { kind: 'tell', say: 'wolfChased', at: plate(2) },

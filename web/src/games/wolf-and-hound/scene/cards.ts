@@ -1,4 +1,5 @@
 import type { Seat } from '@bellwether/kernel';
+import { stopped } from '../../../words/sentences.ts';
 import { screenSeatOf } from '../layout.ts';
 import { cardName, who } from '../names.ts';
 import { teamAt } from '../team.ts';
@@ -59,7 +60,7 @@ export function centre({ view, layout, words }: SceneOf): Thing[] {
     width: Math.max(44, width * 1.2),
     height: Math.max(44, height * 1.2),
     z: 3,
-    label: `${words.table.deck(view.deckSize)}. ${words.table.counter}`,
+    label: stopped(words.table.deck(view.deckSize), words.table.counter),
     act: { kind: 'counter' },
     art: { kind: 'back', count: view.deckSize },
   };

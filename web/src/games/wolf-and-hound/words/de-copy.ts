@@ -32,7 +32,7 @@ export const words: WolfCopyWords = {
       facts.kind === 'wolf'
         ? `${card}: Ein Wolf verjagt Schafe.`
         : facts.kind === 'hound'
-          ? `${card}: Ein Hund bringt Schafe heim.`
+          ? `${card}: Ein Hund bringt Schafe zurück.`
           : `${card}: Eine Schafskarte bewegt keine Schafe.`,
     sum: (facts) => `Es gibt 16 ${facts.colour === 'black' ? 'schwarze' : 'weiße'} Karten, nicht ${facts.sum}.`,
     'too-few': (facts, card) => `${card}: mindestens ${facts.least}. Jeder Wert kommt vor, und Fleisch & Knochen tauscht einige aus.`,

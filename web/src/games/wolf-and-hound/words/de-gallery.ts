@@ -3,6 +3,14 @@ import type { WolfGallery } from './en-gallery.ts';
 
 const count = counter('de');
 
+/** Whose sheep they are. */
+const OF: Readonly<Record<string, string>> = {
+  'dem Spieler, vor dem sie liegt': 'des Spielers, vor dem sie liegt',
+  'dem linken Nachbarn': 'des linken Nachbarn',
+  'dem Partner gegenüber': 'des Partners gegenüber',
+  'dem rechten Nachbarn': 'des rechten Nachbarn',
+};
+
 export const words: WolfGallery = {
   title: 'Die Tierkarten',
   add: 'Ins Spiel nehmen',
@@ -10,13 +18,13 @@ export const words: WolfGallery = {
   pinned: 'Der Text der Regelhefte legt diese Karte fest.',
   invented: 'Unsere eigene Erfindung.',
   does: {
-    wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} von ${whose}.`,
+    wolf: (whose, sheep) => `Verjagt ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} ${OF[whose] ?? `von ${whose}`}.`,
     // A clause that hangs on the player ends with a comma.
     hound: (whose, sheep) =>
-      `Bringt ${whose}${whose.includes(',') ? ',' : ''} ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} heim.`,
+      `Bringt ${whose}${whose.includes(',') ? ',' : ''} ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
   },
   whose: {
-    self: 'dem Spieler, bei dem die Karte liegt',
+    self: 'dem Spieler, vor dem sie liegt',
     left: 'dem linken Nachbarn',
     across: 'dem Partner gegenüber',
     right: 'dem rechten Nachbarn',

@@ -4,18 +4,19 @@ export const words: WolfLessons = {
   lessons: {
     'wolf-and-hound': {
       title: 'Wolf & Hound in 90 Sekunden',
-      about: 'Jagen, gejagt werden, dem Partner helfen, gewinnen. Zur Übung mit je zwei Schafen.',
+      about: 'Jagen, gejagt werden, dem Partner helfen, gewinnen. Mit je zwei Schafen statt drei, damit es schneller geht.',
       done: 'Das ist alles. Spiel los!',
     },
   },
   says: {
     wolfGoal: 'Hüte deine Schafe. Leere eine gegnerische Weide.',
+    wolfTwo: 'Hier nur zwei Schafe, damit es schneller geht; sonst drei.',
     wolfPartner: 'Eiche gegenüber ist dein Partner. Hügel und Mühle sind Gegner.',
     wolfChase: 'Schwarz bewegt den Wolf. Spiele Schwarz 1: ein Schritt.',
     wolfChased: 'In Hügels Zug wurde der Wolf aktiviert: Ein Schaf floh.',
     wolfHit: 'Hügel schickte ihn weiter: Dein Partner verlor ein Schaf.',
     wolfBack: 'Eiche schickte den Wolf zurück zu Hügel.',
-    wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es heim.',
+    wolfHome: 'Der Wolf nahm dein Schaf, dein Hund brachte es zurück.',
     wolfHelp: 'Weiß bewegt den Hund. Welche Karte bringt ihn zu Eiche?',
     wolfHelpWrong: 'Eiche fehlt ein Schaf und ist zwei Schritte entfernt.',
     wolfLap: 'Vier Schritte: einmal herum. Der Hund half Eiche.',
@@ -27,6 +28,6 @@ export const words: WolfLessons = {
     wolfFinish: 'Hügel hat noch ein Schaf. Welche Karte jagt es?',
     wolfFinishWrong: 'Zähle im Uhrzeigersinn: Hügel ist drei schwarze Schritte weiter.',
     wolfWon: 'Hügels Weide ist leer: Eiche und du, ihr gewinnt!',
-    wolfCount: 'Sind die Karten vorher aus, gewinnt, wer mehr Schafe hat.',
+    wolfCount: 'Ist vorher eine Hand leer, gewinnt, wer mehr Schafe hat.',
   },
 };

@@ -2,11 +2,11 @@ import type { WolfLookup } from './en-lookup.ts';
 
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
-    title: 'Schaf 01',
-    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 01). Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde vor diesem Spieler werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
+    title: 'Schaf 01 (Skip)',
+    text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 01). „Skip“: Wird sie aktiviert, endet der Zug sofort: Wölfe und Hunde vor diesem Spieler werden nicht aktiviert, es wird nicht geprüft, nicht ausgespielt und nicht nachgezogen. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn. Im allerersten Zug tut sie nichts.',
   },
   'A-SHEEP-02': {
-    title: 'Schaf 02',
+    title: 'Schaf 02 (keine 3)',
     text: 'Eine Schafskarte (im Entwurf von 2015, der früheren Ausgabe: Tornado 02). Wird sie aktiviert, ist in diesem Zug jede 3 verboten, ob schwarz oder weiß. Wer nur 3en hat, zeigt die Hand und setzt aus. Beide Farben bewegen sie, die halbe Zahl gegen den Uhrzeigersinn.',
   },
   'A-RED-DEVIL': {
@@ -15,11 +15,11 @@ export const lookup: WolfLookup = {
   },
   'A-LIMITS': {
     title: 'Nie weniger als 0, nie mehr als am Anfang',
-    text: 'Wo kein Schaf mehr ist, verjagt ein Wolf keines, und ein Hund bringt keines heim, wenn keines fehlt. Niemand hat je mehr Schafe als am Anfang oder weniger als 0.',
+    text: 'Wo kein Schaf mehr ist, verjagt ein Wolf keines, und ein Hund bringt keines zurück, wenn keines fehlt. Niemand hat je mehr Schafe als am Anfang oder weniger als 0.',
   },
   'A-NUMBERS': {
     title: 'Die Zahlenkarten',
-    text: '32 Karten, 16 schwarze und 16 weiße. Die Regelhefte sagen, dass die schwarze 3 am häufigsten ist; die anderen Anzahlen sind unsere Rekonstruktion.',
+    text: '32 Karten, 16 schwarze und 16 weiße. Die Zahl ist der Bewegungswert: So weit ziehen die Tiere. Die Spielhilfe zeigt, wie viele Karten es von jeder gibt. Die Regelhefte sagen, dass die schwarze 3 am häufigsten ist; die anderen Anzahlen sind unsere Rekonstruktion.',
   },
   'A-SEVEN': {
     title: 'Die sieben Karten von Fleisch & Knochen',
@@ -47,17 +47,17 @@ export const lookup: WolfLookup = {
   },
   'A-ARROWS': {
     title: 'Ziele und Pfeile',
-    text: 'Den Pfeil auf einer Tierkarte liest, wer sie vor sich liegen hat. Links ist der nächste Spieler, rechts der vorige, gegenüber der Partner. Ohne Pfeil (oder mit einem Pfeil nach unten) trifft es diesen Spieler selbst.',
+    text: 'Manche Karten haben eine Zieländerung: Den Pfeil auf einer Tierkarte liest, wer sie vor sich liegen hat. Links ist der nächste Spieler, rechts der vorige, gegenüber der Partner. Ohne Pfeil (oder mit einem Pfeil nach unten) trifft es diesen Spieler selbst.',
   },
   'A-TIPS': {
     title: 'Tipps zum Spiel',
     text: 'Selbst draufkommen macht am meisten Spaß: Lies das nur, wenn du willst.',
     spoiler: true,
     lines: [
-      'Zähle die Zahlenkarten. Die schwarze 3 ist am häufigsten: Vorsicht vor einem Wolf, der drei Schritte entfernt ist.',
-      'Wer eine Karte nicht gespielt hat, die dir geschadet hätte, hat sie wohl nicht.',
+      'Zähle die Zahlenkarten. Die schwarze 3 ist am häufigsten: Vorsicht vor einem Wolf, den drei Schritte zu dir oder deinem Partner bringen.',
+      'Wer eine Karte nicht gespielt hat, die dir geschadet hätte, hat sie wohl nicht. Sei dir aber nicht zu sicher: Er kann sie gerade nachgezogen haben.',
       'Heb auf, was dein Partner braucht: Deine Karten bewegen die Tiere vor seinem Zug.',
-      'Auch eine Karte, die nichts bewegt, ist ein Zug. Sie kann auf dich warten.',
+      'Du darfst auch eine Karte spielen, die nichts bewegt. Dann bleiben alle Tiere liegen: gut, wenn sie für dich günstig liegen.',
       'Verwandlungskarten ändern alles: Rechne aus, wer bei der Ankunft ein Wolf ist.',
     ],
   },
@@ -77,7 +77,7 @@ export const lookup: WolfLookup = {
       'Englisch 8-3: Verwandlungskarten werden auch umgedreht, wenn sie bei Spieler 1 anhalten (so 8-1).',
       'Japanisch 11-1: Zu zweit spielt einer gegen einen.',
       'Französischer Entwurf 9-2: Die Listen der Hälften meinen die Zahlen 1, 2, 3 und 4.',
-      'Französischer Entwurf 12-2: Mit zwei Dummys sitzt Spieler 1 nicht „links vom Dummy“; das ändert nichts.',
+      'Französischer Entwurf 12-2: Spieler 1 heißt dort „links vom Dummy“, obwohl es zwei Dummys gibt; das ändert nichts.',
     ],
   },
 };

@@ -6,7 +6,7 @@ import type { WolfRuleId, WolfRules } from './en-rules.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'Der Tisch',
-    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Spieler 1 ist der Startspieler. Jeder hat Schafe auf der Weide und verlorene im dunklen Wald. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Alle Tiere des Spiels beginnen vor Spieler 1. Jeder hält vier Zahlenkarten.',
+    text: 'Vier Plätze im Kreis; wer sich gegenübersitzt, bildet ein Team. Spieler 1 ist der Startspieler. Jeder hat einen Weideplan: Hinter dem Zaun stehen seine Schafe, im dunklen Wald die verlorenen. Es gibt 32 Zahlenkarten, 16 schwarze und 16 weiße, von 1 bis 4. Jeder hält vier davon auf der Hand; der Rest ist der Nachziehstapel auf dem zentralen Spielplan. Alle Tiere des Spiels beginnen vor Spieler 1.',
   },
   'R-SEATS': {
     title: 'Wer wo sitzt',
@@ -18,11 +18,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-TURN': {
     title: 'Dein Zug',
-    text: 'Zuerst werden die Tiere aktiviert, die vor dir liegen (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den Wald, ein Hund bringt eines heim: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Dann spielst du eine Karte aus, und jedes Tier ihrer Farbe zieht. Zuletzt ziehst du eine Karte nach, wenn noch eine da ist.',
+    text: 'Aktivierungsphase: Die Tiere, die vor dir liegen, werden aktiviert (nicht im allerersten Zug): Schafskarten, dann Wölfe, dann Hunde. Ein Wolf jagt ein Schaf in den dunklen Wald, ein Hund bringt eines zurück: nie weniger als 0, nie mehr als am Anfang. Dann wird geprüft, ob das Spiel endet. Ausspielphase: Du spielst eine Karte offen auf deine Ablage, und jedes Tier ihrer Farbe zieht. Nachziehphase: Du ziehst eine Karte nach, wenn noch eine da ist.',
   },
   'R-ORDER': {
     title: 'Wer zuerst aktiviert wird',
-    text: 'Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten macht sie keinen Unterschied, darum wirst du nicht gefragt; bei eigenen Karten wirst du gefragt, wenn sie einen macht.',
+    text: 'Jedes Tier vor dir wird aktiviert: Zwei Wölfe verjagen zwei Schafe. Tiere einer Art aktivierst du in beliebiger Reihenfolge. Bei den erschienenen Karten macht sie keinen Unterschied, darum wirst du nicht gefragt; bei eigenen Karten wirst du gefragt, wenn sie einen macht.',
   },
   'R-SKIPEND': {
     title: 'Nach einem ausgefallenen Zug',
@@ -31,11 +31,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOMATCH': { title: 'Eine Karte, die nichts bewegt', text: 'Du darfst eine Karte auch spielen, wenn ihr kein Tier folgt.' },
   'W-MOVE': {
     title: 'Bewegung',
-    text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, −1 einen weniger, 1/2 (auf unseren Karten ½) die Hälfte, -1/2 (auf unseren Karten ↺½) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
+    text: 'Tiere ziehen im Uhrzeigersinn, je Schritt einen Platz. Die Bewegungsänderung auf der Karte ändert die Zahl: +1 einen mehr, -1 einen weniger, 1/2 (auf unseren Karten ½) die Hälfte, -1/2 (auf unseren Karten ↺½) die Hälfte gegen den Uhrzeigersinn, ×3 das Dreifache. Es wird abgerundet.',
   },
   'R-MOVESET': {
     title: 'Wer zieht',
-    text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Erst ziehen alle, danach wird umgedreht.',
+    text: 'Es zählen die Farben, die beim Ausspielen zu sehen sind. Mehrere Wölfe ziehen alle, mehrere Hunde auch. Erst ziehen alle, danach wird umgedreht (im Entwurf von 2015 schon unterwegs).',
   },
   'R-ZERO': {
     title: 'Kein Schritt, keine Bewegung',
@@ -65,7 +65,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Tierkarten',
-    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe, weiße Hunde, alle Karten bewegen Schafskarten. „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
+    text: 'Das Ziel eines Tieres ist der Spieler, vor dem es liegt, wenn es keinen Pfeil zeigt. Schwarze Karten bewegen Wölfe (schwarz), weiße Hunde (weiß), alle Karten bewegen Schafskarten (rosa). „Belegte“ Werte nennt der Text der Regelhefte; „rekonstruierte“ sind unsere beste Lesart.',
   },
   'R-ONLY3': {
     title: 'Nur 3en',
@@ -74,7 +74,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'Kein Aussetzen', text: 'Wer eine erlaubte Karte hält, muss eine spielen.' },
   'R-META-ONCE': {
     title: 'Verwandlungskarten umdrehen',
-    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam.',
+    text: 'Eine Verwandlungskarte zeigt vorne einen Wolf, auf der Rückseite einen Hund. Wenn alle gezogen sind, wird jede, die Spieler 1 passiert oder erreicht hat, einmal umgedreht, so oft sie auch vorbeikam. (Im Entwurf von 2015 wird sie unterwegs umgedreht, sobald sie Spieler 1 erreicht.)',
   },
   'R-META-LEAVE': {
     title: 'Aufbruch von Spieler 1',
@@ -98,7 +98,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'Das Ende des Spiels',
-    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sonst werden die Schafe gezählt, wenn die Karten aufgebraucht sind: Wer mehr Schafe hat, gewinnt. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
+    text: 'Ist bei der Prüfung eine Weide leer, verliert ihr Team. Sobald ein Spieler keine Karten mehr auf der Hand hat, folgt die letzte Runde; dann gewinnt das Team mit mehr Schafen. Gleichstand geht an Gelb, im Entwurf von 2015 an Orange und dort zu zweit an das Team von Spieler 1. Eine Serie gewinnt, wer dreimal siegt.',
   },
   'R-BOTH0': {
     title: 'Leer auf beiden Seiten',
@@ -110,7 +110,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DUMMY': {
     title: 'Zu dritt und zu zweit',
-    text: 'Leere Plätze sind virtuelle Spieler (Dummys): zu dritt Spieler 4, zu zweit Spieler 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Nachziehstapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt (Austauschwunsch). Die erste Karte kommt dann verdeckt unter die Karten des Dummys.',
+    text: 'Leere Plätze sind virtuelle Spieler (Dummys): zu dritt Spieler 4, zu zweit Spieler 3 und 4. Die vier Karten eines Dummys liegen verdeckt. In seinem Zug wird die oberste Karte des Nachziehstapels aufgedeckt; sein Partner darf sie einmal gegen die oberste des Dummys tauschen, bevor sie etwas bewegt (Austauschwunsch). Die Karte vom Nachziehstapel kommt dann verdeckt unter die Karten des Dummys.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummys ziehen nicht', text: 'Ein Dummy zieht nie eine Karte.' },
   'R-EXCHANGE-DECK': {

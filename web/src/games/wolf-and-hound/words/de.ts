@@ -16,6 +16,9 @@ const noSheep = (who: readonly Who[]) => {
 };
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
+const rest = (animals: readonly string[]) =>
+  animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'werden' : 'wird'} nicht aktiviert)`;
+
 const ROUNDS = ['', 'einmal', 'zweimal', 'dreimal'];
 
 const refusals: WolfWords['refusals'] = {
@@ -45,6 +48,8 @@ const refusals: WolfWords['refusals'] = {
 const why: WolfWords['why'] = {
   'sheep-won': (who) => `kostet ${whom(who)} ein Schaf`,
   'sheep-brought-home': (who) => `bringt ${to(who)} ein Schaf heim`,
+  'wolf-left': (who) => `lässt den Wolf bei ${to(who)}`,
+  'hound-left': (who) => `lässt den Hund bei ${to(who)}`,
   'threat-averted': (who) => `hält den Wolf von ${to(who)} fern`,
   'partner-protected': (who) => `schützt ${whom(who)}`,
   'opponent-threatened': (who) => `schickt den Wolf zu ${to(who)}`,
@@ -99,9 +104,10 @@ export const words = {
   ask: {
     play: 'Spiele eine Karte.',
     first: (card) => `Probier ${card}.`,
-    again: 'Tippe erneut.',
+    mayGoOn: 'Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
+    again: 'Tippe noch einmal.',
     confirm: 'Drücke noch einmal.',
-    exchange: (card) => `Austauschwunsch statt ${card}?`,
+    exchange: (card) => `${card} aufgedeckt. Austauschwunsch?`,
     flip: 'Zwei gleiche: Welche drehst du um?',
     activate: 'Welches Tier zuerst aktivieren?',
     waits: (who) => `${who.name} überlegt …`,
@@ -116,7 +122,7 @@ export const words = {
     gains: (who, animal, now) => `${animal}: ein Schaf kommt heim zu ${to(who)} (nun ${now}).`,
     sparesWolf: (who, animal) => `${animal}: ${does(who, 'hast', 'hat')} kein Schaf zu verlieren.`,
     sparesHound: (who, animal) => (who.you ? `${animal}: Dir fehlt kein Schaf.` : `${animal}: ${who.name} fehlt kein Schaf.`),
-    skips: (who, animal) => `${animal} beendet ${who.you ? 'deinen Zug' : `den Zug von ${who.name}`}.`,
+    skips: (who, animal) => `${animal}: ${does(who, 'setzt', 'setzt')} aus.`,
     forbids: (who, animal, value) => `${animal}: ${does(who, 'darfst', 'darf')} keine ${value} spielen.`,
     shows: (who, cards) => `${does(who, 'zeigst deine', 'zeigt die')} Hand: ${cards}.`,
     passes: (who) => `${does(who, 'setzt', 'setzt')} aus.`,
@@ -141,7 +147,9 @@ export const words = {
     kinds: { wolf: 'ein Wolf', hound: 'ein Hund', sheep: 'ein Schaf', front: 'die Vorderseite', back: 'die Rückseite' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${who.you ? 'du' : who.name} (${steps})${turned ? `: ${turned}` : ''}.`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${who.you ? 'du' : who.name} (${way === 'back' ? `${count(steps, { one: '# Schritt', other: '# Schritte' })} gegen den Uhrzeigersinn` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
+    stands: (animals) => `${and(animals)} ${animals.length > 1 ? 'bewegen' : 'bewegt'} sich nicht.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Bewegt nichts: Kein Tier geht nach dieser Farbe.'
@@ -149,10 +157,14 @@ export const words = {
     loses: (who, sheep) => `${does(who, 'verlierst', 'verliert')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })}.`,
     gains: (who, sheep) => `${does(who, 'bekommst', 'bekommt')} gleich ${count(sheep, { one: 'ein Schaf', other: '# Schafe' })} zurück.`,
     losesAndGains: (who) => `${does(who, 'verlierst', 'verliert')} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
-    mayLose: (whose, many) =>
-      `Verjagt dann ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
-    mayGain: (who) => `Hilft dann ${and(who.map(to))}.`,
-    skips: (who) => `${does(who, 'setzt', 'setzt')} einmal aus.`,
+    mayLose: (whose, many, several) =>
+      `${several ? 'Bleiben sie dort, verjagen sie' : 'Bleibt er dort, verjagt er'} ${many ? 'Schafe' : whose.length === 1 ? 'ein Schaf' : 'je ein Schaf'} von ${and(whose.map(to))}.`,
+    mayGain: (who, several) =>
+      `${several ? 'Bleiben sie dort, bringen sie' : 'Bleibt er dort, bringt er'} ${and(who.map(to))} ${who.length > 1 ? 'je ' : ''}ein Schaf zurück.`,
+    mayLoseAndGain: (who) =>
+      `Bleiben beide dort, ${who.you ? 'verlierst du' : `verliert ${who.name}`} ein Schaf und ${who.you ? 'bekommst' : 'bekommt'} es gleich zurück.`,
+    maySkip: (who, resting) => `Bleibt das so, ${who.you ? 'setzt du' : `setzt ${who.name}`} aus${rest(resting)}.`,
+    skips: (who, resting) => `${does(who, 'setzt', 'setzt')} einmal aus${rest(resting)}.`,
     forbids: (who, value) => `Keine ${value} für ${whom(who)}.`,
     protects: (who) => `Schützt ${and(who.map(whom))} vor dem Wolf.`,
     turns: (animal, kind) => `${animal}: ${kind}.`,
@@ -177,7 +189,8 @@ export const words = {
     wins: (team) => `Team ${team} gewinnt`,
     'no-sheep': (who) => `${noSheep(who)} keine Schafe mehr.`,
     empty: 'Leer',
-    decides: 'Eine leere Weide entscheidet, wie es auch sonst steht.',
+    decides: 'Wer keine Schafe mehr hat, verliert mit seinem Team, egal wie viele der Partner noch hat.',
+    both: 'Vom Spieler am Zug aus im Uhrzeigersinn verliert die erste leere Weide.',
     'cards-out': () => 'Die Karten sind aufgebraucht: Die Schafe werden gezählt.',
     tie: (team) => `Gleichstand geht an ${team}.`,
     count: 'Schafe auf den Weiden',
@@ -191,7 +204,7 @@ export const words = {
     edition: 'Ausgabe',
     editions: { '2016': '2016', '2015-draft': 'Entwurf 2015' },
     players: 'Spieler',
-    playersAbout: { 2: 'zwei Dummys', 3: 'ein Dummy', 4: 'zwei Teams' },
+    playersAbout: { 2: 'zwei virtuelle Spieler', 3: 'ein virtueller Spieler', 4: 'zwei Teams' },
     who: 'Wer sitzt wo',
     person: 'Mensch an diesem Gerät',
     bot: 'Bot',

@@ -9,6 +9,7 @@ export const words = {
   },
   says: {
     wolfGoal: 'Keep your sheep. Empty a rival’s pasture to win.',
+    wolfTwo: 'Two sheep each here, to go faster; usually three.',
     wolfPartner: 'Oak, across, is your partner. Hill and Mill are rivals.',
     wolfChase: 'Black cards move the wolf. Play Black 1: one step.',
     wolfChased: 'On Hill’s turn the wolf activated: one sheep fled.',
@@ -26,7 +27,7 @@ export const words = {
     wolfFinish: 'Hill has one sheep left. Which card chases it?',
     wolfFinishWrong: 'Count clockwise: Hill is three black steps away.',
     wolfWon: 'Hill’s pasture is empty: you and Oak win!',
-    wolfCount: 'If the cards run out first, more sheep win.',
+    wolfCount: 'If a hand is empty first, more sheep win.',
   },
 };
 

@@ -3,11 +3,11 @@ import type { RuleText } from '../../../words/en/rules.ts';
 /** Things to look up that are no rules of their own: single cards, numbers, advice. Lists that the engine knows are added where they are shown. */
 export const lookup = {
   'A-SHEEP-01': {
-    title: 'Sheep 01',
-    text: 'A sheep card (in the draft: Tornado 01). Activated, it ends the turn at once: wolves and hounds at that gate do not activate, nothing is checked, played or drawn. Both colours move it, half the number, counter-clockwise. On the very first turn it does nothing.',
+    title: 'Sheep 01 (skip)',
+    text: 'A sheep card (in the draft: Tornado 01). Activated, it skips the turn, which ends at once: wolves and hounds at that gate do not activate, nothing is checked, played or drawn. Both colours move it, half the number, counter-clockwise. On the very first turn it does nothing.',
   },
   'A-SHEEP-02': {
-    title: 'Sheep 02',
+    title: 'Sheep 02 (no 3)',
     text: 'A sheep card (in the draft: Tornado 02). Activated, it forbids every 3, black or white, for this turn. Who holds only 3s shows the hand and passes. Both colours move it, half the number, counter-clockwise.',
   },
   'A-RED-DEVIL': {
@@ -20,7 +20,7 @@ export const lookup = {
   },
   'A-NUMBERS': {
     title: 'The number cards',
-    text: '32 cards, 16 black and 16 white. The books tell that Black 3 is the most common one; the other counts are our reconstruction.',
+    text: '32 cards, 16 black and 16 white. The number on a card moves the animals. The printed player aids list how many there are of each. The books tell that Black 3 is the most common one; the other counts are our reconstruction.',
   },
   'A-SEVEN': {
     title: 'The seven cards of Meat & Bone',
@@ -48,17 +48,17 @@ export const lookup = {
   },
   'A-ARROWS': {
     title: 'Targets and arrows',
-    text: 'The arrow on an animal card is read by whoever it lies in front of. Left is the next player, right the one before, across the partner. Without an arrow (or with one that points down) it acts on that player.',
+    text: 'Some cards change the target: the arrow on an animal card is read by whoever it lies in front of. Left is the next player, right the one before, across the partner. Without an arrow (or with one that points down) it acts on that player.',
   },
   'A-TIPS': {
     title: 'Tips for the game',
     text: 'Finding out is the fun: read this only when you want to.',
     spoiler: true,
     lines: [
-      'Count the number cards. Black 3 is the most common one: beware of a wolf three steps away.',
-      'Who did not play a card that would have hurt you probably does not hold it.',
+      'Count the number cards. Black 3 is the most common one: beware of a wolf that three steps would bring to you or your partner.',
+      'Who did not play a card that would have hurt you probably does not hold it. Do not be too sure: it may have been drawn since.',
       'Keep what your partner needs: your cards move the animals before your partner’s turn.',
-      'A card that moves nothing is a play, too. It can wait for you.',
+      'You may play a card that moves nothing, so that all animals stay where they are: useful if they stand well for you.',
       'Metamorphic cards change everything: count who will be a wolf when it arrives.',
     ],
   },
@@ -78,7 +78,7 @@ export const lookup = {
       'German 7-3: phase 3 is called “Bewegung” there; it is the play phase.',
       'Japanese 11-1: with two players it is one against one.',
       'French draft 9-2: the lists of halves mean the numbers 1, 2, 3 and 4.',
-      'French draft 12-2: with two dummies player 1 does not sit “left of the dummy”; it changes nothing.',
+      'French draft 12-2: player 1 is called “left of the dummy” although there are two dummies; it changes nothing.',
     ],
   },
 } satisfies Record<string, RuleText>;

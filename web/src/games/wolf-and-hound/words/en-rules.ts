@@ -5,7 +5,7 @@ import { lookup } from './en-lookup.ts';
 const rules = {
   'W-TABLE': {
     title: 'The table',
-    text: 'Four seats in a ring; you and whoever sits across are a team. Seat 1 (Player 1) starts. Each seat has sheep in its pasture, and its lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. The animals of the game all start at seat 1. Everybody holds four number cards.',
+    text: 'Four seats in a ring; you and whoever sits across are a team. Seat 1 (Player 1) starts. Everybody has a pasture board: sheep stand inside its fence, lost ones in the dark forest. There are 32 number cards, 16 black and 16 white, from 1 to 4. Everybody holds four of them; the rest is the deck on the central board. The animals of the game all start at seat 1.',
   },
   'R-SEATS': {
     title: 'Who sits where',
@@ -17,21 +17,21 @@ const rules = {
   },
   'W-TURN': {
     title: 'Your turn',
-    text: 'First the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Then you play one card, and every animal of its colour moves. Last you draw a card, if there is one.',
+    text: 'Activation phase: the animals at your gate activate (not on the very first turn): sheep cards, then wolves, then hounds. A wolf chases one sheep into the dark forest, a hound brings one home: never below 0, never above the number at the start. Then comes the end check. Play phase: you put one card face up before you, and every animal of its colour moves. Draw phase: you draw a card, if there is one.',
   },
   'R-ORDER': {
     title: 'Which activates first',
-    text: 'Animals of one kind activate in the order you like. With the published cards it never matters, so nobody is asked; with cards of your own you are asked when it does.',
+    text: 'Every animal at your gate activates: two wolves take two sheep. Those of one kind go in the order you like. With the published cards the order never matters, so nobody is asked; with cards of your own you are asked when it does.',
   },
   'R-SKIPEND': { title: 'After a skipped turn', text: 'A turn that is skipped or passed still has its end-of-turn step.' },
   'R-NOMATCH': { title: 'A card that moves nothing', text: 'You may play a card even if no animal follows it.' },
   'W-MOVE': {
     title: 'Moving',
-    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, −1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
+    text: 'Animals walk clockwise, one seat a step. The movement modifier on the card changes the number: +1 one more, -1 one fewer, ½ half, ↺½ (printed -1/2) half and counter-clockwise, ×3 three times. Halves are rounded down.',
   },
   'R-MOVESET': {
     title: 'Who moves',
-    text: 'The colours that show when the card is played decide who moves. All of them move first; turning over comes afterwards.',
+    text: 'The colours that show when the card is played decide who moves: several wolves all move, and so do several hounds. All of them move first; turning over comes afterwards (in the draft of 2015 on the way).',
   },
   'R-ZERO': { title: 'No step is no move', text: 'An animal that moves 0 has not moved: nothing stops it, nothing turns it over.' },
   'R-LAP': { title: 'Once around', text: 'Four steps lead past everybody and back to where they began.' },
@@ -55,7 +55,7 @@ const rules = {
   },
   'W-CARDS': {
     title: 'Animal cards',
-    text: 'The target of an animal is the seat it stands at unless it shows an arrow. Black cards move wolves, white cards hounds, all cards move sheep cards. “Pinned” values are told by the rulebooks’ text; “reconstructed” ones are our best reading.',
+    text: 'The target of an animal is the seat it stands at unless it shows an arrow. Black cards move wolves (black), white cards hounds (white), all cards move sheep cards (pink). “Pinned” values are told by the rulebooks’ text; “reconstructed” ones are our best reading.',
   },
   'R-ONLY3': {
     title: 'Nothing but 3s',
@@ -64,7 +64,7 @@ const rules = {
   'R-NOPASS': { title: 'No passing', text: 'Whoever holds a card that is allowed must play one.' },
   'R-META-ONCE': {
     title: 'Metamorphic cards turn over',
-    text: 'A metamorphic card is a wolf on one side, a hound on the other. After everything has moved, each one that passed or stopped at seat 1 turns over once, however often it came by.',
+    text: 'A metamorphic card is a wolf on one side, a hound on the other. After everything has moved, each one that passed or stopped at seat 1 turns over once, however often it came by. (In the draft of 2015 it turns on its way, as soon as it reaches seat 1.)',
   },
   'R-META-LEAVE': { title: 'Leaving seat 1', text: 'Setting out from seat 1 is not passing it: the card does not turn over for that.' },
   'R-META-PAIR': {
@@ -85,7 +85,7 @@ const rules = {
   },
   'W-END': {
     title: 'The end of the game',
-    text: 'An empty pasture at the end check loses the game for its team. Otherwise the sheep are counted once the cards are out: the team with more sheep wins. A tie is Yellow’s; in the draft Orange’s, and with two players there the team of seat 1 has it. A series goes to three wins.',
+    text: 'An empty pasture at the end check loses the game for its team. Once a player has no cards left in hand, the last lap is played and the sheep are counted: the team with more sheep wins. A tie is Yellow’s; in the draft Orange’s, and with two players there the team of seat 1 has it. A series goes to three wins.',
   },
   'R-BOTH0': {
     title: 'Empty on both sides',
@@ -97,7 +97,7 @@ const rules = {
   },
   'W-DUMMY': {
     title: 'Three and two players',
-    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn the top card of the deck is turned up; its partner may exchange it once for the dummy’s top card before it moves anything (Exchange Call). The first card then goes face down under the dummy’s cards.',
+    text: 'Empty seats are dummies: seat 4 with three players, seats 3 and 4 with two. A dummy’s four cards lie face down. On its turn the top card of the deck is turned up; its partner may exchange it once for the dummy’s top card before it moves anything (Exchange Call). The card from the deck then goes face down under the dummy’s cards.',
   },
   'R-DUMMY-NODRAW': { title: 'Dummies do not draw', text: 'A dummy never draws a card.' },
   'R-EXCHANGE-DECK': {

@@ -28,6 +28,9 @@ const count = counter('en');
 const and = lister('en');
 const does = (who: Who, you: string, other: string) => (who.you ? `You ${you}` : `${who.name} ${other}`);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
+const isOne = (who: readonly Who[]) => who.length === 1 && who[0]?.you === false;
+const rest = (animals: readonly string[]) =>
+  animals.length === 0 ? '' : ` (${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not activate)`;
 const list = (facts: Refusal['facts'], key: string) => [facts[key] ?? ''].flat().join(', ');
 
 /** A refusal code without a phrase does not compile. */
@@ -58,6 +61,8 @@ const refusals: Record<RefusalCode, (facts: Refusal['facts']) => string> = {
 const why: Record<WolfReasonKind, (who: Who) => string> = {
   'sheep-won': (who: Who) => `costs ${whom(who)} a sheep`,
   'sheep-brought-home': (who: Who) => `brings a sheep home to ${whom(who)}`,
+  'wolf-left': (who: Who) => `leaves the wolf to ${whom(who)}`,
+  'hound-left': (who: Who) => `leaves the hound with ${whom(who)}`,
   'threat-averted': (who: Who) => `takes the wolf away from ${whom(who)}`,
   'partner-protected': (who: Who) => `protects ${whom(who)}`,
   'opponent-threatened': (who: Who) => `sends the wolf to ${whom(who)}`,
@@ -114,9 +119,11 @@ export const words = {
   ask: {
     play: 'Your turn: play a card.',
     first: (card: string) => `Try ${card}.`,
+    /** Said where the preview of the suggested card speaks of a sheep that may be lost. */
+    mayGoOn: 'The wolf may still move on before your next turn.',
     again: 'Tap again to play it.',
     confirm: 'Press again to play it.',
-    exchange: (card: string) => `Exchange Call against ${card}?`,
+    exchange: (card: string) => `${card} turned up. Exchange Call?`,
     flip: 'Two alike at one gate: which turns over?',
     activate: 'Which animal activates first?',
     waits: (who: Who) => `${who.name} is thinking …`,
@@ -131,7 +138,7 @@ export const words = {
     gains: (who: Who, animal: string, now: number) => `${animal}: a sheep comes home to ${whom(who)} (${now} now).`,
     sparesWolf: (who: Who, animal: string) => `${animal}: ${does(who, 'have', 'has')} no sheep to lose.`,
     sparesHound: (who: Who, animal: string) => `${animal}: none of ${who.you ? 'your' : `${who.name}’s`} sheep is lost.`,
-    skips: (who: Who, animal: string) => `${animal} ends ${who.you ? 'your' : `${who.name}’s`} turn.`,
+    skips: (who: Who, animal: string) => `${animal}: ${who.you ? 'your' : `${who.name}’s`} turn is skipped.`,
     forbids: (who: Who, animal: string, value: number) => `${animal}: ${does(who, 'may', 'may')} play no ${value}.`,
     shows: (who: Who, cards: string) => `${does(who, 'show your', 'shows the')} hand: ${cards}.`,
     passes: (who: Who) => `${does(who, 'pass', 'passes')}.`,
@@ -156,19 +163,28 @@ export const words = {
     kinds: { wolf: 'a wolf', hound: 'a hound', sheep: 'a sheep', front: 'its front', back: 'its back' },
   },
   foresee: {
-    /** `turned`: what it shows then, if it turns over on its way. */
-    walks: (animal: string, to: Who, steps: number, turned?: string) => `${animal} → ${whom(to)} (${steps})${turned ? `: ${turned}` : ''}.`,
+    /** `way`: clockwise, counter-clockwise in words, or that as a sign. `turned`: what it shows then, if it turns over on its way. */
+    walks: (animal: string, to: Who, steps: number, way: 'on' | 'back' | 'sign', turned?: string) =>
+      `${animal} → ${whom(to)} (${way === 'back' ? `${count(steps, { one: '# step', other: '# steps' })} counter-clockwise` : `${steps}${way === 'sign' ? ' ↺' : ''}`})${turned ? `: ${turned}` : ''}.`,
+    /** Who goes by the colour of the card and takes no step, while others do. */
+    stands: (animals: readonly string[]) => `${and(animals)} ${animals.length > 1 ? 'do' : 'does'} not move.`,
     /** `goers`: who goes by the colour of the card, and yet takes no step. */
     stays: (goers: readonly string[], value: number) =>
       goers.length === 0 ? 'Moves nothing: no animal goes by this colour.' : `Moves nothing: a ${value} is no step for ${and(goers)}.`,
     loses: (who: Who, sheep: number) => `${does(who, 'lose', 'loses')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} next.`,
     gains: (who: Who, sheep: number) => `${does(who, 'get', 'gets')} ${count(sheep, { one: 'a sheep', other: '# sheep' })} back next.`,
     losesAndGains: (who: Who) => `${does(who, 'lose', 'loses')} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
-    /** `many`: more than one sheep of somebody’s. */
-    mayLose: (whose: readonly Who[], _many: boolean) =>
-      `Then chases ${and(whose.map((who) => (who.you ? 'your' : `${who.name}’s`)))} sheep.`,
-    mayGain: (who: readonly Who[]) => `Then helps ${and(who.map(whom))}.`,
-    skips: (who: Who) => `${does(who, 'miss', 'misses')} the next turn.`,
+    /** `many`: more than one sheep of somebody’s. `several`: more than one animal. */
+    mayLose: (who: readonly Who[], many: boolean, several: boolean) =>
+      `If the ${several ? 'wolves stay' : 'wolf stays'}, ${and(who.map(whom))} ${who.length > 1 ? (many ? '' : 'each ') : ''}${isOne(who) ? 'loses' : 'lose'} ${many ? 'sheep' : 'a sheep'}.`,
+    mayGain: (who: readonly Who[], several: boolean) =>
+      `If the ${several ? 'hounds stay' : 'hound stays'}, ${and(who.map(whom))} ${who.length > 1 ? 'each ' : ''}${isOne(who) ? 'gets' : 'get'} a sheep back.`,
+    mayLoseAndGain: (who: Who) =>
+      `If both stay, ${who.you ? 'you lose' : `${who.name} loses`} a sheep and ${who.you ? 'get' : 'gets'} it back at once.`,
+    /** `resting`: wolves and hounds there, which do not activate then. */
+    maySkip: (who: Who, resting: readonly string[]) =>
+      `If nothing moves, ${who.you ? 'your' : `${who.name}’s`} turn is skipped${rest(resting)}.`,
+    skips: (who: Who, resting: readonly string[]) => `${who.you ? 'Your' : `${who.name}’s`} next turn is skipped${rest(resting)}.`,
     forbids: (who: Who, value: number) => `No ${value} for ${whom(who)}.`,
     protects: (who: readonly Who[]) => `Saves ${and(who.map(whom))} from the wolf.`,
     turns: (animal: string, kind: string) => `${animal}: ${kind}.`,
@@ -192,11 +208,13 @@ export const words = {
     won: 'You win!',
     lost: 'You lose.',
     wins: (team: string) => `${team} wins`,
-    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}. That decides the game.`,
+    'no-sheep': (who: readonly Who[]) => `No sheep left: ${and(who.map(whom))}.`,
     /** On the pasture that decided it. */
     empty: 'Empty',
     /** Why the count below may say otherwise. */
-    decides: 'What the others still have does not count.',
+    decides: 'Whoever has no sheep left loses with the whole team, however many the partner still has.',
+    /** R-BOTH0. */
+    both: 'Clockwise from the player in turn, the first empty pasture loses.',
     'cards-out': () => 'The cards are out: the sheep are counted.',
     tie: (team: string) => `A tie goes to ${team}.`,
     count: 'Sheep in the pastures',

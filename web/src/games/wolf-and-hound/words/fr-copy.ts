@@ -37,7 +37,7 @@ export const words = spaced<WolfCopyWords>({
           : `${card} : une carte mouton ne déplace aucun mouton.`,
     sum: (facts) => `Il y a 16 cartes ${facts.colour === 'black' ? 'noires' : 'blanches'}, pas ${facts.sum}.`,
     'too-few': (facts, card) => `${card} : au moins ${facts.least}. Chaque valeur existe, et Viande & Os en échange.`,
-    'own-numbers': () => 'Cela ne va pas avec tes propres cartes nombre.',
+    'own-numbers': () => 'Cela ne va pas avec tes propres cartes Nombre.',
   },
   colour: { black: 'Noir', white: 'Blanc' },
 });

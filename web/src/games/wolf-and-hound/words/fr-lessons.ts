@@ -11,6 +11,7 @@ export const words = spaced<WolfLessons>({
   },
   says: {
     wolfGoal: 'Garde tes moutons. Vide un pré adverse pour gagner.',
+    wolfTwo: 'Ici, deux moutons chacun pour aller plus vite ; d’habitude trois.',
     wolfPartner: 'Pin joue avec toi ; Mont et Bois, contre vous.',
     wolfChase: 'Le noir déplace le loup. Joue le 1 noir.',
     wolfChased: 'Au tour de Mont, le loup s’active : un mouton fuit.',
@@ -28,6 +29,6 @@ export const words = spaced<WolfLessons>({
     wolfFinish: 'Mont n’a plus qu’un mouton. Quelle carte le chasse ?',
     wolfFinishWrong: 'Compte dans le sens horaire : Mont est à trois pas.',
     wolfWon: 'Le pré de Mont est vide : vous gagnez !',
-    wolfCount: 'Sans cartes, l’équipe qui a le plus de moutons gagne.',
+    wolfCount: 'Si une main est vide avant, on compte les moutons.',
   },
 });

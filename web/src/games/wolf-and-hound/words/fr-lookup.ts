@@ -2,11 +2,11 @@ import type { WolfLookup } from './en-lookup.ts';
 
 export const lookup: WolfLookup = {
   'A-SHEEP-01': {
-    title: 'Mouton 01 (Tornade 01)',
+    title: 'Mouton 01 (Tornade 01) : passer son tour',
     text: 'Une carte mouton (dans la première édition : Tornade 01). Quand elle s’active, le tour finit aussitôt : les loups et les chiens de cette place ne s’activent pas, on ne vérifie rien, on ne joue pas, on ne pioche pas. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire. Au tout premier tour, elle ne fait rien.',
   },
   'A-SHEEP-02': {
-    title: 'Mouton 02 (Tornade 02)',
+    title: 'Mouton 02 (Tornade 02) : pas de 3',
     text: 'Une carte mouton (dans la première édition : Tornade 02). Quand elle s’active, tous les 3, noirs ou blancs, sont interdits pendant ce tour. Si tu n’as que des 3, tu montres ta main et tu passes. Les deux couleurs la déplacent, de la moitié du nombre, dans le sens antihoraire.',
   },
   'A-RED-DEVIL': {
@@ -18,21 +18,21 @@ export const lookup: WolfLookup = {
     text: 'Un loup ne chasse rien là où il n’y a plus de mouton, et un chien ne ramène rien si aucun mouton n’est perdu. Personne n’a jamais plus de moutons qu’au départ, ni moins de 0.',
   },
   'A-NUMBERS': {
-    title: 'Les cartes nombre',
-    text: '32 cartes, 16 noires et 16 blanches. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont des valeurs reconstituées.',
+    title: 'Les cartes Nombre',
+    text: '32 cartes, 16 noires et 16 blanches. Le nombre est la valeur de déplacement : il dit de combien d’espaces vont les animaux. L’aide de jeu imprimée dit combien il y a de chaque carte. Les livrets disent que le 3 noir est le plus fréquent ; les autres quantités sont des valeurs reconstituées.',
   },
   'A-SEVEN': {
     title: 'Les sept cartes de Viande & Os',
     text: 'Ces sept cartes remplacent les mêmes nombres sans symbole : il y a toujours 32 cartes.',
   },
   'A-SHEEP-START': {
-    title: 'Moutons au départ, place par place',
-    text: 'À partir de la place 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans la première édition, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
+    title: 'Moutons au départ, joueur par joueur',
+    text: 'À partir du Joueur 1. Avec deux cartes loup ou plus, chacun en reçoit un de plus ; dans la première édition, à quatre seulement. Les cartes couverture comptent toujours pour deux loups.',
     lines: ['À quatre : 3, 3, 3, 3', 'À trois : 2, 4, 3, 3', 'À deux : 2, 3, 3, 3'],
   },
   'A-THREE': {
     title: 'Conseil pour trois joueurs',
-    text: 'La place 2 joue seule, avec le joueur fantôme en face. Le joueur le plus expérimenté devrait s’y asseoir. Le jeu est meilleur à quatre.',
+    text: 'Le Joueur 2 joue seul, avec le joueur fantôme en face. Le joueur le plus expérimenté devrait s’y asseoir. Le jeu est meilleur à quatre.',
   },
   'A-LEVELS': {
     title: 'Les niveaux des combinaisons',
@@ -54,10 +54,10 @@ export const lookup: WolfLookup = {
     text: 'Trouver soi-même, c’est le plaisir du jeu : ne lis ceci que si tu le veux.',
     spoiler: true,
     lines: [
-      'Compte les cartes nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup à trois pas.',
-      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas.',
+      'Compte les cartes Nombre. Le 3 noir est le plus fréquent : méfie-toi d’un loup que trois pas amènent chez toi ou chez ton partenaire.',
+      'Qui n’a pas joué une carte qui t’aurait nui ne l’a sans doute pas. N’en sois pas trop sûr : il a pu la piocher depuis.',
       'Garde ce qu’il faut à ton partenaire : tes cartes déplacent les animaux avant son tour.',
-      'Une carte qui ne déplace rien est aussi un coup. Elle permet d’attendre.',
+      'Tu peux aussi jouer une carte qui ne déplace rien : tous les animaux restent où ils sont, ce qui t’arrange parfois.',
       'Les métamorphes changent tout : calcule qui sera loup en arrivant.',
     ],
   },
@@ -70,9 +70,9 @@ export const lookup: WolfLookup = {
     text: 'Les livrets contiennent quelques erreurs. Ici, on joue ainsi :',
     lines: [
       'Livret français (2015) 9-2 : les listes de moitiés concernent les nombres 1, 2, 3 et 4.',
-      'Livret français (2015) 12-2 : avec deux fantômes, le joueur 1 n’est pas « à gauche du fantôme » ; cela ne change rien.',
-      'Anglais et allemand, exemple 8-2 : trois pas depuis la place 1 mènent à la place 4, comme le dit le livret japonais.',
-      'Anglais 8-3 : un métamorphe se retourne aussi s’il s’arrête à la place 1 (voir 8-1).',
+      'Livret français (2015) 12-2 : le Joueur 1 y est dit « à gauche du joueur fantôme », alors qu’il y en a deux ; cela ne change rien.',
+      'Anglais et allemand, exemple 8-2 : trois pas depuis le Joueur 1 mènent au Joueur 4, comme le dit le livret japonais.',
+      'Anglais 8-3 : un métamorphe se retourne aussi s’il s’arrête au Joueur 1 (voir 8-1).',
       'Allemand, FAQ A1 : cette équipe perd.',
       'Allemand, Chien déboussolé : il se retourne à chaque fois, pas toujours « côté verso ».',
       'Allemand, Loup à la couverture : sa compagnie est l’une des deux couvertures. Dans l’exemple 15-2, c’est lui qui ne se déplace pas.',

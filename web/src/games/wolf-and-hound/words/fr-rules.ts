@@ -7,11 +7,11 @@ import { lookup } from './fr-lookup.ts';
 const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'W-TABLE': {
     title: 'La table et les prés',
-    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. La place 1 commence. Chaque place a des moutons dans son pré ; ceux qu’elle a perdus sont dans la Forêt obscure. Il y a 32 cartes nombre, 16 noires et 16 blanches, de 1 à 4. Tous les animaux commencent à la place 1. Chacun tient quatre cartes nombre.',
+    text: 'Quatre places en cercle ; la personne d’en face et toi formez une équipe. Le Joueur 1 commence. Chacun a un plateau pré : ses moutons sont derrière la clôture, ceux qu’il a perdus dans la Forêt obscure. Il y a 32 cartes Nombre, 16 noires et 16 blanches, de 1 à 4. Chacun en a quatre en main ; les autres forment la pioche, sur le plateau central. Tous les animaux commencent devant le Joueur 1.',
   },
   'R-SEATS': {
     title: 'Qui s’assoit où',
-    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. La place 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisis les places toi-même ou mélange-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
+    text: 'Les cartes Joueur imprimées sont mélangées et distribuées : elles disent qui joue avec qui et qui commence. « Mélanger les places » fait de même : chacun peut se retrouver à n’importe quelle place. Le Joueur 1 commence. Pour choisir son partenaire, afin d’équilibrer débutants et joueurs expérimentés, choisis les places toi-même ou mélange-les en gardant les partenaires ensemble. Dans une série, les équipes restent.',
   },
   'R-START': {
     title: 'Moutons au départ',
@@ -19,21 +19,21 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-TURN': {
     title: 'Ton tour',
-    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup chasse un mouton dans la forêt, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Puis on vérifie si la partie finit. Puis tu joues une carte : tous les animaux de sa couleur se déplacent. Enfin tu pioches, s’il reste une carte.',
+    text: 'Activation : les animaux de ta place s’activent (sauf au tout premier tour) : cartes mouton (tornade dans la première édition), puis loups, puis chiens. Un loup fait fuir un mouton dans la Forêt obscure, un chien en ramène un : jamais moins de 0, jamais plus qu’au départ. Vérification : on regarde si la partie finit. Jouer une carte : tu la poses face visible devant toi, et tous les animaux de sa couleur se déplacent. Pioche : tu pioches, s’il reste une carte.',
   },
   'R-ORDER': {
     title: 'Qui s’active d’abord',
-    text: 'Les animaux d’une sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
+    text: 'Chaque animal de ta place s’active : deux loups font fuir deux moutons. Ceux d’une même sorte s’activent dans l’ordre de ton choix. Avec les cartes publiées cela ne change rien, on ne te demande donc rien ; avec tes propres cartes, on te demande quand cela compte.',
   },
   'R-SKIPEND': { title: 'Après un tour sauté', text: 'Même après un tour sauté ou passé, les effets de fin de tour ont lieu.' },
   'R-NOMATCH': { title: 'Une carte qui ne déplace rien', text: 'Tu peux jouer une carte même si elle ne déplace aucun animal.' },
   'W-MOVE': {
     title: 'Se déplacer',
-    text: 'Les animaux vont dans le sens horaire, une place par pas. Le modificateur de mouvement change le nombre : +1 un de plus, −1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’entier inférieur.',
+    text: 'Les animaux vont dans le sens horaire, de joueur en joueur, un espace par pas. Le modificateur de mouvement change le nombre : +1 un de plus, -1 un de moins, ½ la moitié, ↺½ (imprimé -1/2) la moitié dans le sens antihoraire, ×3 le triple. On arrondit à l’entier inférieur.',
   },
   'R-MOVESET': {
     title: 'Qui se déplace',
-    text: 'Les couleurs visibles quand la carte est jouée décident. Tous se déplacent d’abord ; on retourne ensuite.',
+    text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Première édition : la carte se retourne pendant son mouvement.',
   },
   'R-ZERO': {
     title: 'Zéro pas, pas de mouvement',
@@ -42,11 +42,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-LAP': { title: 'Un tour complet', text: 'Quatre pas passent devant tout le monde et reviennent au départ.' },
   'R-WALK': {
     title: 'Pas à pas',
-    text: 'Les pas se font un par un. En chemin comptent la viande, l’os et la place 1.',
+    text: 'Les pas se font un par un. En chemin comptent la viande, l’os et le Joueur 1.',
   },
   'W-MEAT': {
     title: 'Viande et os',
-    text: 'Une extension de sept cartes nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
+    text: 'Une extension de sept cartes Nombre avec symbole. Un loup s’arrête à la première place où il entre dont la dernière carte montre une viande ; un chien, à un os. Sur les cartes mouton, ils sont sans effet. Un métamorphe suit sa face visible.',
   },
   'R-MEAT-OWN': {
     title: 'Ton propre symbole',
@@ -63,7 +63,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-CARDS': {
     title: 'Cartes animal',
-    text: 'Ce sont les cartes Wolf & Hound du livret. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton. Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
+    text: 'Ce sont les cartes Wolf & Hound du livret. La cible d’un animal est la place où il se tient, sauf s’il montre une flèche. Les cartes noires déplacent les loups, les blanches les chiens, toutes déplacent les cartes mouton (roses). Une valeur attestée vient du texte des règles ; une valeur reconstituée est notre meilleure lecture.',
   },
   'R-ONLY3': {
     title: 'Rien que des 3',
@@ -72,9 +72,9 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   'R-NOPASS': { title: 'On ne passe pas', text: 'Si tu as une carte jouable, tu dois en jouer une.' },
   'R-META-ONCE': {
     title: 'Les métamorphes se retournent',
-    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Après tous les déplacements, chaque métamorphe qui est passé par la place 1 ou s’y est arrêté se retourne une fois, même s’il y est passé plusieurs fois.',
+    text: 'Un métamorphe est loup d’un côté, chien de l’autre. Édition 2016 : après tous les déplacements, chaque métamorphe qui est passé par le Joueur 1 ou s’y est arrêté se retourne une fois, même s’il y est passé plusieurs fois. Première édition : la carte se retourne dès qu’elle arrive au Joueur 1, pendant son mouvement.',
   },
-  'R-META-LEAVE': { title: 'Quitter la place 1', text: 'Partir de la place 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
+  'R-META-LEAVE': { title: 'Partir du Joueur 1', text: 'Partir du Joueur 1 n’est pas y passer : la carte ne se retourne pas pour cela.' },
   'R-META-PAIR': {
     title: 'Deux pareils',
     text: 'Si deux métamorphes de même couleur partagent alors une place, l’un se retourne ; le joueur actif choisit. S’ils ne diffèrent que par le numéro, le plus haut se retourne. Au départ le plus bas montre le loup, le plus haut le chien.',
@@ -85,7 +85,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-META-DRAFT': {
     title: 'Métamorphes de la première édition',
-    text: 'Dans la première édition (2015), une carte se retourne chaque fois qu’elle atteint la place 1 en chemin.',
+    text: 'Dans la première édition (2015), une carte se retourne chaque fois qu’elle arrive au Joueur 1, pendant son mouvement.',
   },
   'R-ENDORDER': {
     title: 'La fin du tour',
@@ -93,7 +93,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-END': {
     title: 'La fin de la partie',
-    text: 'Une équipe dont un pré est vide à la vérification perd. Sinon, quand les cartes sont épuisées, on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle de la place 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
+    text: 'Une équipe dont un pré est vide à la vérification perd. Dès qu’un joueur n’a plus de carte en main, on joue le dernier tour de table, puis on compte les moutons : l’équipe qui en a le plus gagne. L’égalité revient à l’équipe jaune ; dans la première édition à l’équipe orange, et à deux joueurs à celle du Joueur 1. Une série compte au plus 5 manches : l’équipe qui gagne trois parties gagne la série.',
   },
   'R-BOTH0': {
     title: 'Vide des deux côtés',
@@ -101,11 +101,11 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'R-LASTLAP': {
     title: 'Le dernier tour de table',
-    text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour de la place 1. Ses animaux s’activent, on vérifie la fin, puis on compte les moutons. Les cartes en main ne se jouent plus.',
+    text: 'Dès qu’une main est vide à la fin d’un tour, on joue jusqu’au prochain tour du Joueur 1. Ses animaux s’activent, on vérifie la fin, puis on compte les moutons. Les cartes en main ne se jouent plus.',
   },
   'W-DUMMY': {
     title: 'À trois et à deux',
-    text: 'Les places vides sont des joueurs fantômes : la 4 à trois, les 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première du fantôme, avant tout mouvement (Appel à échange). La première carte va alors face cachée sous la main du fantôme.',
+    text: 'Les places vides sont des joueurs fantômes : la 4 à trois, les 3 et 4 à deux. Les quatre cartes de la main du fantôme restent cachées. À son tour, on retourne la carte du dessus de la pioche ; son partenaire peut l’échanger une fois contre la première carte de la main du fantôme, avant tout mouvement (Appel à échange). La carte venue de la pioche va alors, face cachée, sous la main du fantôme.',
   },
   'R-DUMMY-NODRAW': { title: 'Un fantôme ne pioche pas', text: 'Un fantôme ne pioche jamais.' },
   'R-EXCHANGE-DECK': {
@@ -118,7 +118,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'W-DRAFT': {
     title: 'La première édition (2015)',
-    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle de la place 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
+    text: 'Celle du livret français, ailleurs appelée « ébauche de 2015 » : des cartes tornade au lieu des cartes mouton, ni viande ni os, ni cartes Extra ou Designer, quelques autres valeurs. Les équipes sont la verte et l’orange. L’égalité revient à l’équipe orange ; à deux joueurs, à celle du Joueur 1. À trois et à deux, deux cartes loup ne donnent pas de mouton de plus.',
   },
   'W-SECRET': {
     title: 'Secrets',
@@ -126,7 +126,7 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
   },
   'H-CUSTOM': {
     title: 'Tes propres cartes',
-    text: 'Un fichier peut ajouter des animaux et remplacer les cartes nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
+    text: 'Un fichier peut ajouter des animaux et remplacer les cartes Nombre : valeurs 1 à 9, au plus 30 cartes différentes, 16 à 120 en tout. Une partie compte au plus 24 animaux.',
   },
   'H-COPY': {
     title: 'Valeurs de ton exemplaire',

@@ -17,9 +17,9 @@ export const words = spaced<WolfSets>({
       first: { name: 'Premiers pas', about: 'Un loup, un chien.' },
       slow: { name: 'Le glouton lent', about: 'Un deuxième loup, qui va deux fois moins loin.' },
       across: { name: 'À travers le pré', about: 'Ce loup prend ses moutons en face.' },
-      asleep: { name: 'Profond sommeil', about: 'Là où ce mouton ronfle, un tour finit plus tôt.' },
+      asleep: { name: 'Profond sommeil', about: 'Là où ce mouton ronfle, on passe son tour.' },
       changelings: { name: 'Métamorphoses', about: 'Loup maintenant, chien dans un instant.' },
-      grandpa: { name: 'Papi vient aussi', about: 'Il marche à reculons, avec une carte de retard.' },
+      grandpa: { name: 'Papi vient aussi', about: 'Il va dans le sens antihoraire, avec un tour de retard.' },
     },
   },
   ownAbout: 'Ajoute ou enlève des cartes, réunis des combinaisons.',
@@ -28,5 +28,5 @@ export const words = spaced<WolfSets>({
   which: { wolf: 'Quel loup ?', hound: 'Quel chien ?', sheep: 'Quelle carte ?' },
   experienced: 'Pour joueurs expérimentés',
   ours: 'Notre idée',
-  alone: (seat) => `${seat} (place 2) joue sans partenaire, avec le fantôme en face : de préférence le joueur le plus expérimenté.`,
+  alone: (seat) => `${seat} (Joueur 2) joue sans partenaire, avec le fantôme en face : de préférence le joueur le plus expérimenté.`,
 });

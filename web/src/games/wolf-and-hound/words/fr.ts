@@ -11,6 +11,11 @@ const from = (who: Who) => (who.you ? 'de toi' : de(who.name));
 /** “Bois n’a”, “Tu n’as”, “Bois et toi n’avez”: who has none left. */
 const without = ([who, ...more]: readonly Who[]) =>
   who === undefined ? 'Personne n’a' : more.length === 0 ? does(who, 'n’as', 'n’a') : together([who, ...more], 'n’avez', 'n’ont');
+/** “tu perdras”, “Bois perdra”, “Bois et toi perdrez”, “Bois et Pin perdront”: within a sentence. */
+const all = (who: readonly Who[], you: string, one: string, withYou: string, without: string) =>
+  who.length > 1 ? together(who, withYou, without) : who.map((only) => goesOn(only, you, one)).join('');
+const rest = (animals: readonly string[]) =>
+  animals.length === 0 ? '' : ` (${and(animals)} ne ${animals.length > 1 ? 's’activent' : 's’active'} pas)`;
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join(', ');
 
 const refusals: WolfWords['refusals'] = {
@@ -22,9 +27,9 @@ const refusals: WolfWords['refusals'] = {
   'not-alone': () => 'Les trois cartes couverture ne se jouent qu’ensemble.',
   'too-many-animals': (facts) => `Au plus ${list(facts, 'most')} cartes animal.`,
   'no-expansion-in-draft': () => 'La première édition (2015) n’a pas Viande & Os.',
-  'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes nombre.',
+  'expansion-with-own-numbers': () => 'Viande & Os ne va pas avec tes propres cartes Nombre.',
   'bad-sheep-count': () => 'Chacun commence avec 1 à 5 moutons.',
-  'bad-number-deck': () => 'Ces cartes nombre ne permettent pas de jouer.',
+  'bad-number-deck': () => 'Ces cartes Nombre ne permettent pas de jouer.',
   'bad-card': (facts) => `La carte « ${list(facts, 'card')} » n’est pas jouable.`,
   'bad-copy': () => 'Les valeurs corrigées de cet exemplaire ne sont pas jouables.',
   'bad-deal': () => 'Ces cartes ne sont pas celles de la partie.',
@@ -40,11 +45,13 @@ const refusals: WolfWords['refusals'] = {
 const why: WolfWords['why'] = {
   'sheep-won': (who) => (who.you ? 'te coûte un mouton' : `coûte un mouton à ${who.name}`),
   'sheep-brought-home': (who) => (who.you ? 'te ramène un mouton' : `ramène un mouton à ${who.name}`),
+  'wolf-left': (who) => `laisse le loup chez ${to(who)}`,
+  'hound-left': (who) => `laisse le chien chez ${to(who)}`,
   'threat-averted': (who) => `éloigne le loup ${from(who)}`,
   'partner-protected': (who) => (who.you ? 'te protège' : `protège ${who.name}`),
   'opponent-threatened': (who) => `envoie le loup chez ${to(who)}`,
   'help-called': (who) => `appelle le chien chez ${to(who)}`,
-  'help-denied': (who) => `éloigne le chien ${from(who)}`,
+  'help-denied': (who) => `éloigne le chien ${who.you ? 'de ton pré' : `du pré ${de(who.name)}`}`,
   'game-won': () => 'fait gagner la partie',
   'kept-for-later': () => 'permet de garder de meilleures cartes',
   'only-move': () => 'est le seul coup',
@@ -52,7 +59,7 @@ const why: WolfWords['why'] = {
 
 export const words = spaced({
   ...joiner('fr'),
-  goal: 'Garde tes moutons. Chasse les leurs en forêt.',
+  goal: 'Garde tes moutons, fais fuir ceux des adversaires en forêt.',
   seats: ['Lac', 'Mont', 'Pin', 'Bois'],
   dummy: (seat) => `Fantôme ${seat}`,
   seat: (seat) => `Place ${seat}`,
@@ -87,16 +94,17 @@ export const words = spaced({
     counterAbout: 'Encore cachées, sur le total',
     left: (card, left, all) => `${card} : ${count(left, { one: '# cachée', other: '# cachées' })} sur ${all}`,
     known: (who, cards) => `${who.name} tient ${cards}`,
-    phases: ['Activation', 'Vérification', 'Jeu', 'Pioche'],
+    phases: ['Activation', 'Vérification', 'Jouer', 'Pioche'],
     phase: (n, name) => `Phase ${n} sur 4 : ${name}`,
     turn: (who) => (who.you ? 'À toi' : `Au tour ${de(who.name)}`),
   },
   ask: {
     play: 'À toi : joue une carte.',
     first: (card) => `Essaie le ${card}.`,
+    mayGoOn: 'D’ici ton prochain tour, le loup peut encore repartir.',
     again: 'Touche encore pour jouer.',
     confirm: 'Appuie encore pour jouer.',
-    exchange: (card) => `Appel à échange contre le ${card} ?`,
+    exchange: (card) => `${card} retourné. Appel à échange ?`,
     flip: 'Deux pareils : lequel se retourne ?',
     activate: 'Quel animal s’active d’abord ?',
     waits: (who) => `${who.name} réfléchit…`,
@@ -111,7 +119,7 @@ export const words = spaced({
     gains: (who, animal, now) => `${animal} : un mouton revient chez ${to(who)} (${now} à présent).`,
     sparesWolf: (who, animal) => `${animal} : ${goesOn(who, 'n’as', 'n’a')} plus de mouton à perdre.`,
     sparesHound: (who, animal) => `${animal} : aucun mouton à ramener chez ${to(who)}.`,
-    skips: (who, animal) => `${animal} termine ${who.you ? 'ton tour' : `le tour ${de(who.name)}`}.`,
+    skips: (who, animal) => `${animal} : ${goesOn(who, 'passes ton', 'passe son')} tour.`,
     forbids: (who, animal, value) => `${animal} : pas de ${value} pour ${to(who)}.`,
     shows: (who, cards) => `${does(who, 'montres ta', 'montre sa')} main : ${cards}.`,
     passes: (who) => `${does(who, 'passes', 'passe')}.`,
@@ -136,7 +144,9 @@ export const words = spaced({
     kinds: { wolf: 'loup', hound: 'chien', sheep: 'mouton', front: 'le recto', back: 'le verso' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${to(who)} (${steps})${turned ? ` : ${turned}` : ''}.`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${to(who)} (${steps}${way === 'back' ? ' pas dans le sens antihoraire' : way === 'sign' ? ' ↺' : ''})${turned ? ` : ${turned}` : ''}.`,
+    stands: (animals) => `${and(animals)} ne ${animals.length > 1 ? 'bougent' : 'bouge'} pas.`,
     stays: (goers, value) =>
       goers.length === 0
         ? 'Cela ne déplace rien : aucun animal ne suit cette couleur.'
@@ -144,9 +154,14 @@ export const words = spaced({
     loses: (who, sheep) => `${does(who, 'vas', 'va')} perdre ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     gains: (who, sheep) => `${does(who, 'vas', 'va')} retrouver ${count(sheep, { one: 'un mouton', other: '# moutons' })}.`,
     losesAndGains: (who) => `${does(who, 'perds', 'perd')} un mouton et le ${who.you ? 'retrouves' : 'retrouve'} aussitôt.`,
-    mayLose: (whose) => `Le loup chassera ensuite chez ${and(whose.map(to))}.`,
-    mayGain: (who) => (who.length === 1 && who[0]?.you ? 'Le chien t’aidera ensuite.' : `Le chien aidera ensuite ${and(who.map(to))}.`),
-    skips: (who) => `${does(who, 'passes ton', 'passe son')} tour.`,
+    mayLose: (who, many, several) =>
+      `${several ? 'Si les loups restent là' : 'Si le loup reste là'}, ${all(who, 'perdras', 'perdra', 'perdrez', 'perdront')} ${many ? 'des moutons' : who.length > 1 ? 'chacun un mouton' : 'un mouton'}.`,
+    mayGain: (who, several) =>
+      `${several ? 'Si les chiens restent là' : 'Si le chien reste là'}, ${all(who, 'retrouveras', 'retrouvera', 'retrouverez', 'retrouveront')} ${who.length > 1 ? 'chacun un mouton' : 'un mouton'}.`,
+    mayLoseAndGain: (who) =>
+      `S’ils restent là tous deux, ${goesOn(who, 'perdras', 'perdra')} un mouton et le ${who.you ? 'retrouveras' : 'retrouvera'} aussitôt.`,
+    maySkip: (who, resting) => `Si rien ne bouge, ${goesOn(who, 'passeras ton', 'passera son')} tour${rest(resting)}.`,
+    skips: (who, resting) => `${does(who, 'passes ton', 'passe son')} tour${rest(resting)}.`,
     forbids: (who, value) => `Pas de ${value} pour ${to(who)}.`,
     protects: (who) => (who.length === 1 && who[0]?.you ? 'Cela te sauve du loup.' : `Cela sauve ${and(who.map(to))} du loup.`),
     turns: (animal, kind) => `${animal} : ${kind}.`,
@@ -171,7 +186,8 @@ export const words = spaced({
     wins: (team) => `L’équipe ${team} gagne`,
     'no-sheep': (who) => `${without(who)} plus de mouton : la partie est finie.`,
     empty: 'Vide',
-    decides: 'Un pré vide décide de tout, quel que soit le compte.',
+    decides: 'Qui n’a plus de mouton perd avec son équipe, même s’il en reste au partenaire.',
+    both: 'Dans le sens horaire à partir du joueur actif, le premier pré vide perd.',
     'cards-out': () => 'Plus de cartes : on compte les moutons.',
     tie: (team) => `Égalité : elle revient à l’équipe ${team}.`,
     count: 'Moutons dans les prés',

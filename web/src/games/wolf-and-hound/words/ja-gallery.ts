@@ -11,7 +11,7 @@ export const words: WolfGallery = {
     wolf: (whose, sheep) => `${whose}の羊を${counted(sheep, 'sheep')}逃がす。`,
     hound: (whose, sheep) => `${whose}の羊を${counted(sheep, 'sheep')}連れ戻す。`,
   },
-  whose: { self: 'その場のプレイヤー', left: '左隣のプレイヤー', across: '向かいのプレイヤー', right: '右隣のプレイヤー' },
+  whose: { self: '手番プレイヤー', left: '左隣のプレイヤー', across: '向かいのプレイヤー', right: '右隣のプレイヤー' },
   movedBy: { black: '黒カードで動く', white: '白カードで動く', both: 'どのカードでも動く', none: 'カードでは動かない。' },
   pace: {
     plain: '数字の分だけ。',

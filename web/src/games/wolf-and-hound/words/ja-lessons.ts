@@ -10,6 +10,7 @@ export const words: WolfLessons = {
   },
   says: {
     wolfGoal: '羊を守り、相手の牧場を空にすれば勝ち。',
+    wolfTwo: '早く終わるように、ここでは羊は2匹ずつ。ふだんは3匹です。',
     wolfPartner: '向かいの樫さんはパートナー、丘さんと水車さんは相手です。',
     wolfChase: '黒でウルフが動きます。黒の1を出しましょう。',
     wolfChased: '丘さんの手番でウルフが発動し、羊が1匹逃げました。',

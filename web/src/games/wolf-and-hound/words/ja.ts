@@ -6,6 +6,7 @@ import type { Who, WolfWords } from './en.ts';
 
 const and = lister('ja');
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
+const rest = (animals: readonly string[]) => (animals.length === 0 ? '' : `（${and(animals)}は発動しない）`);
 const list = (facts: Readonly<Record<string, unknown>>, key: string) => [facts[key] ?? ''].flat().join('、');
 
 const refusals: WolfWords['refusals'] = {
@@ -35,6 +36,8 @@ const refusals: WolfWords['refusals'] = {
 const why: WolfWords['why'] = {
   'sheep-won': (who) => `${name(who)}の羊を逃がすため`,
   'sheep-brought-home': (who) => `${name(who)}の羊を連れ戻すため`,
+  'wolf-left': (who) => `${name(who)}の場にウルフを残すため`,
+  'hound-left': (who) => `${name(who)}の場にハウンドを残すため`,
   'threat-averted': (who) => `${name(who)}からウルフを遠ざけるため`,
   'partner-protected': (who) => `${name(who)}を守るため`,
   'opponent-threatened': (who) => `${name(who)}にウルフを送るため`,
@@ -54,7 +57,7 @@ export const words = {
   you: 'あなた',
   teams: { blue: 'チーム青', yellow: 'チーム黄', green: 'チーム緑', orange: 'チーム橙' },
   cards: byFile(import.meta.glob<CardWords>('../cards/**/*', { query: '?ja', import: 'ja', eager: true })),
-  printed: (name, printed) => `${name}（${printed.replace('\u00a0', '\u00a0card\u00a0')}）`,
+  printed: (name, printed) => `${name}（${printed.includes('card') ? printed : printed.replace('\u00a0', '\u00a0card\u00a0')}）`,
   colour: { black: '黒', white: '白' },
   symbol: { none: '', meat: 'お肉', bone: '骨' },
   card: (colour, value, symbol) =>
@@ -88,9 +91,10 @@ export const words = {
   ask: {
     play: 'カードを1枚出してください。',
     first: (card) => `${card}を出してみましょう。`,
+    mayGoOn: '次の手番までにウルフはまだ動くかもしれません。',
     again: 'もう一度タップで出します。',
     confirm: 'もう一度押すと出します。',
-    exchange: (card) => `${card}にチェンジコール？`,
+    exchange: (card) => `${card}をめくりました。チェンジコールしますか？`,
     flip: '同じ面が2枚。どちらを裏返しますか？',
     activate: 'どれから発動しますか？',
     waits: (who) => `${who.name}が考え中…`,
@@ -105,7 +109,7 @@ export const words = {
     gains: (who, animal, now) => `${animal}：${name(who)}に羊が1匹戻った（${counted(now, 'sheep')}）。`,
     sparesWolf: (who, animal) => `${animal}：逃げる羊がいない（${name(who)}）。`,
     sparesHound: (who, animal) => `${animal}：連れ戻す羊がいない（${name(who)}）。`,
-    skips: (who, animal) => `${animal}で${name(who)}の手番は終了。`,
+    skips: (who, animal) => `${animal}：${name(who)}の手番はスキップ。`,
     forbids: (who, animal, value) => `${animal}：${name(who)}は${value}を出せない。`,
     shows: (who, cards) => `${name(who)}が手札を公開：${cards}。`,
     passes: (who) => `${name(who)}はパス。`,
@@ -125,7 +129,9 @@ export const words = {
     kinds: { wolf: 'ウルフ', hound: 'ハウンド', sheep: 'シープ', front: '表向き', back: '裏向き' },
   },
   foresee: {
-    walks: (animal, who, steps, turned) => `${animal} → ${name(who)}（${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
+    walks: (animal, who, steps, way, turned) =>
+      `${animal} → ${name(who)}（${way === 'back' ? '反時計回りに' : way === 'sign' ? '↺' : ''}${counted(steps, 'steps')}）${turned ? `、${turned}に` : ''}。`,
+    stands: (animals) => `${and(animals)}は動かない。`,
     stays: (goers, value) =>
       goers.length === 0 ? '何も動かない（この色で動くアニマルがいない）。' : `何も動かない（${and(goers)}は${value}では0歩）。`,
     loses: (who, sheep) => `次の手番で${name(who)}の羊が${counted(sheep, 'sheep')}逃げる。`,
@@ -133,7 +139,9 @@ export const words = {
     losesAndGains: (who) => `${name(who)}の羊が1匹逃げ、すぐに戻る。`,
     mayLose: (who) => `このままなら${and(who.map(name))}の羊が逃げる。`,
     mayGain: (who) => `このままなら${and(who.map(name))}に羊が戻る。`,
-    skips: (who) => `${name(who)}の手番はスキップ。`,
+    mayLoseAndGain: (who) => `このままなら${name(who)}の羊が1匹逃げ、すぐに戻る。`,
+    maySkip: (who, resting) => `このままなら${name(who)}の手番はスキップ${rest(resting)}。`,
+    skips: (who, resting) => `${name(who)}の次の手番はスキップ${rest(resting)}。`,
     forbids: (who, value) => `${name(who)}は${value}禁止。`,
     protects: (who) => `${and(who.map(name))}をウルフから守る。`,
     turns: (animal, kind) => `${animal}は${kind}に。`,
@@ -156,9 +164,10 @@ export const words = {
     won: 'あなたの勝ち！',
     lost: 'あなたの負け。',
     wins: (team) => `${team}の勝ち`,
-    'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなり、勝負がつきました。`,
+    'no-sheep': (who) => `${and(who.map(name))}の羊がいなくなりました。`,
     empty: '羊なし',
-    decides: '羊の合計は関係ありません。',
+    decides: '味方の羊が何匹残っていても、羊がいなくなった人のチームが負けです。',
+    both: '手番の人から時計回りに見て、最初の空の牧場のチームが負けです。',
     'cards-out': () => 'カードがなくなったので、羊を数えます。',
     tie: (team) => `同点は${team}の勝ち。`,
     count: '牧場の羊',

@@ -240,7 +240,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'passed or stopped at seat 1',
         de: 'passiert oder erreicht hat',
-        fr: 'passé par la place 1 ou s’y est arrêté',
+        fr: 'passé par le Joueur 1 ou s’y est arrêté',
         ja: 'プレイヤー1の前を通過するか、プレイヤー1の前で止まった',
       },
       cases: [
@@ -308,7 +308,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'with two players there the team of seat 1',
         de: 'dort zu zweit an das Team von Spieler 1',
-        fr: 'à deux joueurs à celle de la place 1',
+        fr: 'à deux joueurs à celle du Joueur 1',
         ja: '2人ならプレイヤー1のチーム',
       },
       cases: ["a tie at the count, 2015 draft, two players: seat 1's team wins"],
@@ -328,10 +328,10 @@ export const PROOFS: Proofs<RuleId> = {
   'W-DUMMY': [
     {
       says: {
-        en: 'The first card then goes face down under the dummy’s cards',
-        de: 'Die erste Karte kommt dann verdeckt unter die Karten des Dummys',
-        fr: 'La première carte va alors face cachée sous la main du fantôme',
-        ja: '最初のカードは伏せてダミー山札の一番下に入れます',
+        en: 'The card from the deck then goes face down under the dummy’s cards',
+        de: 'Die Karte vom Nachziehstapel kommt dann verdeckt unter die Karten des Dummys',
+        fr: 'La carte venue de la pioche va alors, face cachée, sous la main du fantôme',
+        ja: '山札からめくったカードは伏せてダミー山札の一番下に入れます',
       },
       cases: [
         'Exchange Call: the exchanged card goes under the dummy deck and comes up last',
@@ -353,7 +353,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'with two players it goes to the team of seat 1',
         de: 'zu zweit an das Team von Spieler 1',
-        fr: 'à deux joueurs, à celle de la place 1',
+        fr: 'à deux joueurs, à celle du Joueur 1',
         ja: '2人ならプレイヤー1のチームの勝ち',
       },
       cases: ["a tie at the count, 2015 draft, two players: seat 1's team wins"],
@@ -494,7 +494,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'three steps from seat 1 lead to seat 4',
         de: 'Drei Schritte von Spieler 1 führen zu Spieler 4',
-        fr: 'trois pas depuis la place 1 mènent à la place 4',
+        fr: 'trois pas depuis le Joueur 1 mènent au Joueur 4',
         ja: 'プレイヤー1から3歩でプレイヤー4の場です',
       },
       cases: ['ex. 8-2: a black 2 with +1 goes three seats, from seat 1 to seat 4 (the Japanese text is right)'],
@@ -511,7 +511,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'when they stop at seat 1, too',
         de: 'auch umgedreht, wenn sie bei Spieler 1 anhalten',
-        fr: 'aussi s’il s’arrête à la place 1',
+        fr: 'aussi s’il s’arrête au Joueur 1',
         ja: 'プレイヤー1の前で止まっても裏返ります',
       },
       cases: ['ex. 8-1: Metamorphic 03 stops at seat 1, turns into a hound, brings a sheep back, then moves by white'],
@@ -522,7 +522,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'all start at seat 1',
         de: 'beginnen vor Spieler 1',
-        fr: 'commencent à la place 1',
+        fr: 'commencent devant le Joueur 1',
         ja: 'すべてプレイヤー1の場から始まります',
       },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
@@ -530,7 +530,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-SEATS': [
     {
-      says: { en: 'Seat 1 starts', de: 'Spieler 1 beginnt', fr: 'La place 1 commence', ja: 'プレイヤー1から始めます' },
+      says: { en: 'Seat 1 starts', de: 'Spieler 1 beginnt', fr: 'Le Joueur 1 commence', ja: 'プレイヤー1から始めます' },
       cases: ['set-up: four players, one wolf: 3 sheep each, all animals at seat 1, 4 cards each, 16 in the deck'],
     },
   ],
@@ -577,7 +577,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'R-WALK': [
     {
-      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'la place 1', ja: 'プレイヤー1の場が関係します' },
+      says: { en: 'where seat 1 is', de: 'wo Spieler 1 sitzt', fr: 'le Joueur 1', ja: 'プレイヤー1の場が関係します' },
       cases: ['R-WALK: passing seat 1 on the way is enough to turn', 'Meat stops a wolf at the first such seat it enters'],
     },
   ],
@@ -637,7 +637,7 @@ export const PROOFS: Proofs<RuleId> = {
         en: 'all cards move sheep cards',
         de: 'alle Karten bewegen Schafskarten',
         fr: 'toutes déplacent les cartes mouton',
-        ja: 'シープはどのカードでも動きます',
+        ja: 'シープ（ピンク）はどのカードでも動きます',
       },
       cases: [
         'ex. 8-5: Sheep 01 goes one seat counter-clockwise on a black 3, from seat 1 to seat 4',
@@ -834,7 +834,7 @@ export const PROOFS: Proofs<RuleId> = {
   ],
   'H-BELLWETHER': [
     {
-      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf heim', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
+      says: { en: 'one sheep comes home', de: 'kommt dort ein Schaf zurück', fr: 'un mouton y revient', ja: '羊が1匹戻ります' },
       cases: [emptierThanAcross],
     },
   ],
@@ -849,7 +849,7 @@ export const PROOFS: Proofs<RuleId> = {
       says: {
         en: 'Seat 2 plays alone with the dummy across',
         de: 'Spieler 2 spielt allein',
-        fr: 'La place 2 joue seule',
+        fr: 'Le Joueur 2 joue seul',
         ja: 'プレイヤー2は、向かいのダミーと組んで',
       },
       cases: [
@@ -868,10 +868,10 @@ export const PROOFS: Proofs<RuleId> = {
   'A-TIPS': [
     {
       says: {
-        en: 'A card that moves nothing is a play, too',
-        de: 'Auch eine Karte, die nichts bewegt, ist ein Zug',
-        fr: 'Une carte qui ne déplace rien est aussi un coup',
-        ja: '何も動かないカードを出すのも一手です',
+        en: 'You may play a card that moves nothing',
+        de: 'Du darfst auch eine Karte spielen, die nichts bewegt',
+        fr: 'Tu peux aussi jouer une carte qui ne déplace rien',
+        ja: '何も動かないカードを出すこともできます',
       },
       cases: ['R-NOMATCH: a black card may be played although every animal is white'],
     },

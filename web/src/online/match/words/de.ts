@@ -65,8 +65,10 @@ export const words: MatchWords = {
   },
   score: {
     title: 'Stand',
-    wolf: 'Gezählt wird der Unterschied an Schafen, für den Sieg mindestens 1.',
-    sheep: 'Gezählt wird das Gold.',
+    counts: {
+      sheep: 'Gezählt wird der Unterschied an Schafen, für den Sieg mindestens 1.',
+      gold: 'Gezählt wird das Gold.',
+    },
     leads: (team) => `${team} führt.`,
     wins: (team) => `${team} gewinnt das Match.`,
     even: 'Niemand führt.',

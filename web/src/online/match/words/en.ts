@@ -65,8 +65,10 @@ export const words = {
   },
   score: {
     title: 'Score',
-    wolf: 'By the difference in sheep, at least 1 for whoever wins.',
-    sheep: 'By gold.',
+    counts: {
+      sheep: 'By the difference in sheep, at least 1 for whoever wins.',
+      gold: 'By gold.',
+    },
     leads: (team: string) => `${team} leads.`,
     wins: (team: string) => `${team} wins the match.`,
     even: 'Nobody leads.',

@@ -68,8 +68,10 @@ export const words: MatchWords = {
   },
   score: {
     title: 'Score',
-    wolf: 'On compte la différence de moutons, au moins 1 pour qui gagne.',
-    sheep: 'On compte l’or.',
+    counts: {
+      sheep: 'On compte la différence de moutons, au moins 1 pour qui gagne.',
+      gold: 'On compte l’or.',
+    },
     leads: (team) => `${team} mène.`,
     wins: (team) => `${team} gagne le match.`,
     even: 'Égalité pour l’instant.',

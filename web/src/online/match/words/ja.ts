@@ -61,8 +61,10 @@ export const words: MatchWords = {
   },
   score: {
     title: '得点',
-    wolf: 'ヒツジの数の差で数えます。勝った側は少なくとも1点です。',
-    sheep: '金貨の数で数えます。',
+    counts: {
+      sheep: 'ヒツジの数の差で数えます。勝った側は少なくとも1点です。',
+      gold: '金貨の数で数えます。',
+    },
     leads: (team) => `${team}がリードしています。`,
     wins: (team) => `${team}の勝ちです。`,
     even: '同点です。',

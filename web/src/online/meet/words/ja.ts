@@ -1,6 +1,7 @@
+import { lister } from '../../../words/plural.ts';
 import type { MeetWords } from './en.ts';
 
-const list = (names: readonly string[]) => names.join('、');
+const list = lister('ja');
 
 export const words: MeetWords = {
   title: 'みんなと遊ぶ',

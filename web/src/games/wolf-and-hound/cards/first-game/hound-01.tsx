@@ -50,8 +50,8 @@ deck W1 B3 W2 B4`,
       done: 'On Oak’s turn it brought the lost sheep home.',
     },
     de: {
-      ask: ['Hund 01 bringt ein Schaf heim, wo er steht. Schicke ihn zu Eiche.'],
-      done: 'In Eiches Zug brachte er das verlorene Schaf heim.',
+      ask: ['Hund 01 bringt ein Schaf zurück, wo er steht. Schicke ihn zu Eiche.'],
+      done: 'In Eiches Zug brachte er das verlorene Schaf zurück.',
     },
     fr: {
       ask: ['Chien 01 ramène un mouton là où il se tient. Envoie-le chez Pin.'],

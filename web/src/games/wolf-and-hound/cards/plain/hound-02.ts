@@ -32,8 +32,8 @@ deck W1 B3 W2 B4`,
       done: 'From Hill’s gate it helped to the left: Oak’s sheep is home.',
     },
     de: {
-      ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche heim.'],
-      done: 'Von Hügel aus half er links: Eiches Schaf ist daheim.',
+      ask: ['Hund 02 hilft dem linken Nachbarn. Bring das Schaf von Eiche zurück.'],
+      done: 'Von Hügel aus half er links: Eiches Schaf ist zurück.',
     },
     fr: {
       ask: ['Chien 02 aide le voisin de gauche. Ramène le mouton de Pin.'],

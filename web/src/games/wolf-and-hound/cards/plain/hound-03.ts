@@ -32,8 +32,8 @@ deck W1 B3 W2 B4`,
       done: 'From Hill’s gate it helped to the right: your sheep is home.',
     },
     de: {
-      ask: ['Hund 03 hilft dem rechten Nachbarn. Hol dein eigenes Schaf heim.'],
-      done: 'Von Hügel aus half er rechts: Dein Schaf ist daheim.',
+      ask: ['Hund 03 hilft dem rechten Nachbarn. Hol dein eigenes Schaf zurück.'],
+      done: 'Von Hügel aus half er rechts: Dein Schaf ist zurück.',
     },
     fr: {
       ask: ['Chien 03 aide le voisin de droite. Ramène ton propre mouton.'],

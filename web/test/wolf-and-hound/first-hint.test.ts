@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { firstHint } from '../../src/games/wolf-and-hound/first-hint.ts';
+import { foresee } from '../../src/games/wolf-and-hound/foresee.ts';
+import { tellFirst } from '../../src/games/wolf-and-hound/narrate.ts';
+import type { Card, Move } from '../../src/games/wolf-and-hound/vocabulary.ts';
+import { words as de } from '../../src/games/wolf-and-hound/words/de.ts';
+import { words as en } from '../../src/games/wolf-and-hound/words/en.ts';
+import { words as fr } from '../../src/games/wolf-and-hound/words/fr.ts';
+import { words as ja } from '../../src/games/wolf-and-hound/words/ja.ts';
+import { position } from './position.ts';
+
+const play = (card: Card): Move => ({ kind: 'play', card });
+const KEPT = { kind: 'kept-for-later', worth: 0.1 };
+
+/** What the first page says of the bot's advice, with this hand. */
+function first(hand: readonly Card[], advice: Card, reasons = [KEPT]) {
+  const view = { ...position(), hand: [...hand] };
+  const hint = firstHint({ move: play(advice), reasons }, { view, legal: hand.map(play) });
+  const foresight = foresee(view, 1, hint.move);
+  return { move: hint.move, told: [en, de, fr, ja].map((words) => tellFirst(words, view, hint, foresight)) };
+}
+
+describe('the first suggestion', () => {
+  it('is a card whose good is seen on the table, where the bot only saves cards', () => {
+    const { move, told } = first(['B4', 'W1', 'B3', 'B1'], 'B4');
+    expect(move).toEqual(play('B1'));
+    expect(told[0]).toBe('Try Black 1. Saves you from the wolf.');
+  });
+
+  it('is the bot’s own where its reason can be seen', () => {
+    expect(first(['B4', 'B1'], 'B4', [{ kind: 'help-denied', worth: 0.1 }, KEPT]).move).toEqual(play('B4'));
+  });
+
+  it('says that the wolf may move on where its preview speaks of my sheep', () => {
+    expect(first(['B4', 'W1'], 'B4').told).toEqual([
+      'Try Black 4. It keeps better cards for later. The wolf may still move on before your next turn.',
+      'Probier Schwarz 4. Das spart bessere Karten auf. Bis zu deinem nächsten Zug kann der Wolf noch weiterziehen.',
+      'Essaie le 4 noir. Cela permet de garder de meilleures cartes. D’ici ton prochain tour, le loup peut encore repartir.',
+      '黒の4を出してみましょう。（良いカードを残すため）次の手番までにウルフはまだ動くかもしれません。',
+    ]);
+  });
+});
