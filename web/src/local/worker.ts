@@ -50,6 +50,8 @@ async function serve(request: Request): Promise<void> {
       return;
     case 'play':
       here?.tabs.claim();
+      // Whoever has played comes back to the game, also on a page left open over an update of the site.
+      reading().catch(() => undefined);
       return table?.play(request.move);
     case 'go-on':
       return here?.tabs.drives === false ? here.tabs.wait() : await table?.goOn();
