@@ -12,19 +12,23 @@ const GAMES = readdirSync(path.join(import.meta.dirname, 'src/games'));
 const CHUNKS = [
   {
     name: 'base',
-    test: /kernel.src|preload-helper|web.src.(storage|day.date|local.(games|local-table|local-game)|table-kit.(replay|sitter))|bots.src.shared/,
+    test: /kernel.src.(?!read-record|verify-deal)|preload-helper|web.src.(storage.(games|ended)|day.date|local.(games|local-table|local-game)|table-kit.sitter)|bots.src.shared/,
   },
-  // A twin is made in the review room alone.
-  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin)`) })),
+  // A twin is made in the review room alone, and sets are chosen before a game.
+  ...GAMES.map((game) => ({ name: `${game}-engine`, test: new RegExp(`games.${game}.src.(?!twin|cards.sets)`) })),
   {
     name: 'shell',
-    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Curtain|Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound)/,
+    test: /preact|web.src.(app.(App|LearnOffer)|help.help|words.(?!areas)\w+\.ts|art.(?!Bot).*tsx|stage|table-kit.(Toolbar|TableBar|Spoken|question|seat-names|use(ByKeys|End|Heard|Hurry|Keys|Table))|ui.(Icon|later|use\w+)|sound.sound|device.install)/,
   },
   // Faces are fetched when a card is met. The table reads other exports of the same files, which must not bring the drawings along.
   ...GAMES.map((game) => ({
     name: `${game}-faces`,
     test: new RegExp(`web.src.games.${game}.(art.menagerie|cards.[^/]*face$)`),
     includeDependenciesRecursively: false,
+  })),
+  ...GAMES.map((game) => ({
+    name: `${game}-bots`,
+    test: new RegExp(`web.src.games.${game}.bots.ts|bots.src.${game}.(table-bots|levels)`),
   })),
   // Sheets over a table. Every file more is a name more in the first load.
   ...[
@@ -40,6 +44,12 @@ const CHUNKS = [
   ].map((group) => ({ ...group, includeDependenciesRecursively: false })),
   ...GAMES.map((game) => ({ name: `${game}-table`, test: new RegExp(`web.src.games.${game}.Table`) })),
 ].map((group, i, all) => ({ ...group, priority: all.length - i }));
+
+/** A worker has no document to put links into. */
+const NO_LINKS = /worker|base|seated|kits|reading|replay/;
+/** The first load names the files of what it shows. Of what is opened later it knows one file, which knows the others. */
+const FIRST = /shell|wolf-and-hound-table/;
+const SHOWN = /Table-|SidePanel-|Others-|BotFace-|Meadow-|shell-|-(de|fr|ja)-/;
 
 /** What belongs to a game says so in its name. */
 function chunkFileNames({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId: string | null }): string {
@@ -81,10 +91,9 @@ export default defineConfig({
     target: 'es2024',
     outDir: DIST,
     emptyOutDir: true,
-    // A worker has no document to put links into.
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (_, files, { hostId }) => (/worker|base|seated|kits/.test(hostId) ? [] : files),
+      resolveDependencies: (file, files, { hostId }) => (NO_LINKS.test(hostId) || (FIRST.test(hostId) && !SHOWN.test(file)) ? [] : files),
     },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS }, chunkFileNames } },
   },

@@ -87,18 +87,18 @@ function everyConfig(): Config[] {
 
 function source(row: Float64Array): string {
   // Four digits, so that no weight looks like a famous constant.
-  const texts = [...row].map((x) => String(Math.round(x * 10_000) / 10_000));
+  const texts = [...row].map((x) => String(Math.round(x * 10_000)));
   const lines: string[] = [];
   for (let i = 0; i < texts.length; i += 16) lines.push(`  ${texts.slice(i, i + 16).join(', ')},`);
   return `import type { Weights } from '../shared/evaluator.ts';
 
-/** One weight a fact (features.ts), written by train/wolf-and-hound.ts. */
+/** One weight a fact (features.ts), in ten-thousandths, written by train/wolf-and-hound.ts. */
 // biome-ignore format: a table of numbers
 const ROW: readonly number[] = [
 ${lines.join('\n')}
 ];
 
 /** No bias: every position has a fact for each pasture. */
-export const VALUE_WEIGHTS: Weights = { kind: 'linear', rows: [[...ROW, 0]], squash: 'sigmoid' };
+export const VALUE_WEIGHTS: Weights = { kind: 'linear', rows: [[...ROW.map((weight) => weight / 10_000), 0]], squash: 'sigmoid' };
 `;
 }

@@ -3,7 +3,8 @@ import { attempt } from './game.ts';
 import { ParseError } from './parse-error.ts';
 import type { Random } from './random.ts';
 import { pick } from './random.ts';
-import { type GameRecord, type Played, readRecord, replay, writeRecord } from './record.ts';
+import { readRecord } from './read-record.ts';
+import { type GameRecord, type Played, replay, writeRecord } from './record.ts';
 import type { Seat, Viewer } from './seat.ts';
 
 /** What a game adds for the laws to be tried on it. */

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { App } from './app/App.tsx';
+import { App, fetchRoom } from './app/App.tsx';
 import { entryOf, GAMES } from './app/games.ts';
 import { keepOffline } from './app/offline.ts';
 import { gameAhead } from './app/opening.ts';
@@ -18,6 +18,7 @@ listenForInstaller();
 fetchHost();
 const language = languageOf(settings.get());
 const game = entryOf(gameAhead(route.get(), GAMES[0].id) ?? '');
+if (game === undefined) fetchRoom();
 const loading = preload(SHELL, language);
 // What is missing here, as after an update of the site, the table's page asks for again and says so.
 const table = Promise.all([game?.table(), game && preload(game.words, language)]).catch(() => undefined);

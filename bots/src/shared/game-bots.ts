@@ -21,17 +21,21 @@ export interface LadderSetup<T extends GameTypes> {
   readonly only?: boolean;
 }
 
-/** The bots of one game: table, server and lab get every level here. */
-export interface GameBots<T extends GameTypes> {
+/** The bots of one game as a table needs them: every level, and advice. */
+export interface TableBots<T extends GameTypes> {
   readonly game: Game<T>;
   readonly players: Readonly<Record<PlayerName, Bot<T>>>;
 
   hint(view: T['View'], legal: Iterable<T['Move']>, budget: Budget, random: Random): Hint<T>;
-  /** Judges a finished game by what one seat knew; the budget is for each ply. */
-  judge(record: GameRecord<T>, seat: Seat, budget: Budget, random: Random): Judgement<T>;
 
   /** The level a bot plays at in its seat: as a person's partner, Herder or better. */
   seatedLevel(config: T['Config'], seat: Seat, level: Level, isPerson: (seat: Seat) => boolean): Level;
+}
+
+/** All that is known of them: server and lab get it here. */
+export interface GameBots<T extends GameTypes> extends TableBots<T> {
+  /** Judges a finished game by what one seat knew; the budget is for each ply. */
+  judge(record: GameRecord<T>, seat: Seat, budget: Budget, random: Random): Judgement<T>;
 
   /** The set-ups the ladder runs for this number of players, the first of them by default. */
   setups(players: number): readonly LadderSetup<T>[];
@@ -43,3 +47,5 @@ export interface GameBots<T extends GameTypes> {
 
 /** The bots of a game whose types are not known: views, moves and configs are passed from one function to another and never examined. */
 export type AnyGameBots = GameBots<GameTypes>;
+
+export type AnyTableBots = TableBots<GameTypes>;

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { hand } from '../help.ts';
 
@@ -25,4 +26,39 @@ test('a first visit brings one game, one language, and no faces but those on the
   await page.getByRole('button', { name: 'Der Leithammel' }).waitFor();
   // Faces come after their names. A page that was idle once counts as idle for ever: its answers are looked at, not its state.
   await expect.poll(async () => (await Promise.all(scripts)).some((text) => text.includes('M20 15C9 9 0 16'))).toBe(true);
+});
+
+/** Bytes of a first visit, packed, without the typeface: all of them, and the scripts alone. What grows past this comes later, or becomes smaller. */
+const MOST = { all: 92_300, script: 84_400 };
+
+test.describe('on a phone, in English', () => {
+  test.use({ locale: 'en-GB', viewport: { width: 390, height: 844 } });
+
+  test('a first visit is light', async ({ page }) => {
+    const came = new Map<string, Promise<number>>();
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (!pathname.endsWith('.woff2'))
+        came.set(
+          pathname,
+          response
+            .body()
+            .then((body) => gzipSync(body).length)
+            .catch(() => 0),
+        );
+    });
+    await page.goto('/');
+    await hand(page).first().waitFor();
+    // The bots come after the picture.
+    await expect.poll(() => [...came.keys()].filter((path) => path.includes('wolf-and-hound-bots')).length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all([...came].map(async ([path, size]) => ({ path, size: await size })));
+    const weigh = (which: (path: string) => boolean) => sizes.filter(({ path }) => which(path)).reduce((sum, { size }) => sum + size, 0);
+    const script = weigh((path) => path.endsWith('.js'));
+    const all = weigh(() => true);
+    expect(script, 'scripts').toBeLessThan(MOST.script);
+    expect(all, 'all').toBeLessThan(MOST.all);
+    // Something was weighed at all.
+    expect(script).toBeGreaterThan(MOST.script / 2);
+  });
 });

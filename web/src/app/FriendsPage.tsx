@@ -3,7 +3,7 @@ import { FriendsSign } from '../art/Signs.tsx';
 import { gameOf } from '../local/games.ts';
 import { MEET } from '../online/meet/words.ts';
 import { carry } from '../online/pages/pending.ts';
-import { PAGES } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './friends.css';
 import type { GameEntry } from './games.ts';

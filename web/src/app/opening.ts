@@ -3,7 +3,6 @@ import { freshId } from '../local/local-source.ts';
 import { type KeptGame, keptGame, keptGames } from '../storage/games.ts';
 import type { Opening } from '../table-kit/source.ts';
 import type { GameEntry } from './games.ts';
-import { unpack } from './share.ts';
 
 /** What the table page opens: the game the address names, the one last played, or a first deal. */
 
@@ -16,7 +15,10 @@ export function firstGame({ id: game, first }: Pick<GameEntry, 'id' | 'first'>):
 /** `#/`: the game last played; `#/play/<game>`: the same of one game. `entry`: what to deal where there is none. */
 export async function openingOf([page, part]: readonly string[], entry: GameEntry): Promise<Opening> {
   if (page === 'game') return waiting.get(part ?? '') ?? { kind: 'resume', id: part ?? '' };
-  if (page === 'record') return { kind: 'import', text: (await unpack(part ?? '')) ?? '', id: freshId(), link: true };
+  if (page === 'record') {
+    const { unpack } = await import('./share.ts');
+    return { kind: 'import', text: (await unpack(part ?? '')) ?? '', id: freshId(), link: true };
+  }
   const last = current();
   const id = page !== 'play' || last.game === part ? last.id : (await runningGame((kept) => kept.game === part))?.id;
   if (id === undefined) return firstGame(entry);

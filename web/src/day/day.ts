@@ -1,4 +1,4 @@
-import type { AnyGameBots } from '@bellwether/bots';
+import type { AnyTableBots } from '@bellwether/bots';
 import type { Level } from '@bellwether/bots/levels';
 import { type AnyGame, dealFromSeed, FastRandom, type GameTypes, type Played, type Seat, sha256 } from '@bellwether/kernel';
 import type { FreshRecord } from '../local/fresh.ts';
@@ -75,14 +75,14 @@ export interface DayQuestion {
 }
 
 /** What a bot does. Its budget is counted in iterations and its chance comes from date and ply, so every device finds the same move. */
-export function choiceOn(date: string, bots: AnyGameBots, { level, view, legal, ply, explain }: DayQuestion) {
+export function choiceOn(date: string, bots: AnyTableBots, { level, view, legal, ply, explain }: DayQuestion) {
   const { iterations } = bots.players[level];
   const seed = new DataView(bytesOf(date, `ply ${ply}`).buffer).getUint32(0);
   return bots.players[level].choose(view, legal, { ...(iterations > 0 && { iterations }), explain }, new FastRandom(seed));
 }
 
 /** The day's game with a bot in one's own seat, move by move. Others wait until that seat has chosen, as they do for a person. */
-export function* playOn(day: Day, game: AnyGame, bots: AnyGameBots, level: Level): Generator<Played<GameTypes>, GameTypes['State']> {
+export function* playOn(day: Day, game: AnyGame, bots: AnyTableBots, level: Level): Generator<Played<GameTypes>, GameTypes['State']> {
   const { config, deal } = recordOn(day, game);
   const state = game.start(config, deal);
   for (let ply = 0; ; ply++) {

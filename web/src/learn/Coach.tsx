@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { AnyIcon } from '../ui/AnyIcon.tsx';
 import type { LearnWords } from '../words/en/learn.ts';
 
 interface CoachProps {
@@ -38,7 +38,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
       <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps), steps)} max={steps} value={at} />
       {!over && (
         <a class="coach-skip" href={href()} aria-label={words.skip}>
-          <Icon name="close" />
+          <AnyIcon name="close" />
           <span>{words.skip}</span>
         </a>
       )}

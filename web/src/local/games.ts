@@ -1,4 +1,4 @@
-import type { AnyGameBots } from '@bellwether/bots';
+import type { AnyTableBots } from '@bellwether/bots';
 import type { AnyGame } from '@bellwether/kernel';
 
 /**
@@ -6,7 +6,7 @@ import type { AnyGame } from '@bellwether/kernel';
  * so nothing of a page may be found here.
  */
 const ENGINES = import.meta.glob<AnyGame>('../games/*/engine.ts', { import: 'engine' });
-const BOTS = import.meta.glob<AnyGameBots>('../games/*/bots.ts', { import: 'bots' });
+const BOTS = import.meta.glob<AnyTableBots>('../games/*/bots.ts', { import: 'bots' });
 
 export const GAME_IDS = Object.keys(ENGINES).map((file) => file.split('/')[2] ?? '');
 
@@ -15,6 +15,6 @@ export async function gameOf(id: string): Promise<AnyGame | undefined> {
 }
 
 /** The bots come after the first view: nobody waits for them to see the table. */
-export async function botsOf(id: string): Promise<AnyGameBots | undefined> {
+export async function botsOf(id: string): Promise<AnyTableBots | undefined> {
   return await BOTS[`../games/${id}/bots.ts`]?.();
 }

@@ -9,7 +9,6 @@ import {
   type Viewer,
 } from '@bellwether/kernel';
 import { type Ended, endedOf } from '../storage/ended.ts';
-import { forkAt, updateAt } from '../table-kit/replay.ts';
 import { isGuest, levelOf, type Sitter } from '../table-kit/sitter.ts';
 import type { Answer, Hint, PublicReason, Update } from '../table-kit/source.ts';
 import type { BotPlayer, Chosen } from './bots.ts';
@@ -195,11 +194,13 @@ export class LocalTable {
   }
 
   /** Looks back: through anybody's eyes once the game is over. */
-  seek(ply: number, viewer: Viewer | undefined): void {
+  async seek(ply: number, viewer: Viewer | undefined): Promise<void> {
     if (this.#viewer === undefined) return;
+    this.#looking = true;
+    const { updateAt } = await import('../table-kit/replay.ts');
+    if (this.#closed) return;
     const { game, id, sitters, post } = this.#parts;
     const { record, isOver } = this.#game;
-    this.#looking = true;
     const looker = isOver ? (viewer ?? this.#viewer) : this.#viewer;
     post({ kind: 'update', id, game: game.id, sitters, ...this.#mixed, over: isOver, ...updateAt(game, record, ply, looker) });
   }
@@ -229,8 +230,9 @@ export class LocalTable {
   }
 
   /** The game so far as a game of its own: the viewer keeps the seat, bots take all others. */
-  forkParts(ply: number, id: string): TableParts | undefined {
+  async forkParts(ply: number, id: string): Promise<TableParts | undefined> {
     if (!this.#mayTellAll) return undefined;
+    const { forkAt } = await import('../table-kit/replay.ts');
     const seat = typeof this.#viewer === 'number' ? this.#viewer : (this.#humans[0] ?? 1);
     const record = forkAt(this.#parts.game, this.#game.record, ply, seat);
     return { ...this.#parts, id, sitters: record.sitters, record, looksOn: false, once: false, again: true };

@@ -1,12 +1,10 @@
-import { ParseError, readRecord, replay } from '@bellwether/kernel';
 import { dateOf } from '../day/date.ts';
 import type { WolfNews } from '../day/day.ts';
 import { type KeptRecord, keeperFrom, recordOf } from '../storage/games.ts';
-import { sitterOf } from '../table-kit/sitter.ts';
 import type { Answer, Opening, Request } from '../table-kit/source.ts';
 import { type BotPlayer, bots } from './bots.ts';
 import { freshRecord } from './fresh.ts';
-import { GAME_IDS, gameOf } from './games.ts';
+import { gameOf } from './games.ts';
 import { type Keeper, LocalTable, type TableParts } from './local-table.ts';
 import { joinTabs, type Tabs } from './tabs.ts';
 
@@ -52,6 +50,8 @@ async function serve(request: Request): Promise<void> {
       return;
     case 'play':
       here?.tabs.claim();
+      // Whoever has played comes back to the game, also on a page left open over an update of the site.
+      reading().catch(() => undefined);
       return table?.play(request.move);
     case 'go-on':
       return here?.tabs.drives === false ? here.tabs.wait() : await table?.goOn();
@@ -64,7 +64,7 @@ async function serve(request: Request): Promise<void> {
     case 'live':
       return table?.live();
     case 'seek':
-      return table?.seek(request.ply, request.viewer);
+      return await table?.seek(request.ply, request.viewer);
     case 'hint':
       return post({ kind: 'answer', call: request.call, value: await table?.hint() });
     case 'record':
@@ -72,7 +72,7 @@ async function serve(request: Request): Promise<void> {
     case 'open-record':
       return post({ kind: 'answer', call: request.call, value: await table?.openRecord() });
     case 'fork': {
-      const parts = table?.forkParts(request.ply, request.id);
+      const parts = await table?.forkParts(request.ply, request.id);
       if (parts) new LocalTable({ ...parts, keeper: keeperFrom(undefined, () => undefined) }).save();
       return post({ kind: 'answer', call: request.call, value: parts && request.id });
     }
@@ -97,18 +97,17 @@ async function open(opening: Opening): Promise<void> {
 }
 
 async function openText(id: string, text: string, byLink: boolean, kept?: KeptRecord): Promise<void> {
-  const name = /\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '';
-  const game = await gameOf(name);
-  if (game === undefined) return post({ kind: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') });
-  const record = readRecord(game, text);
-  if (record instanceof ParseError) return post({ kind: 'unreadable', where: record.where, expected: record.expected });
-  const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
-  const isOver = game.outcome(replay(game, record)) !== undefined;
+  const found = await (await reading()).readGame(text);
+  if ('kind' in found) return post(found);
+  const { isOver, ...read } = found;
   // Whoever follows a link to a finished game has not played it.
   const looksOn = byLink && isOver;
   // One that the memory has says itself whether its cards were known.
-  sit({ id, game, record, sitters, post, bots: await botsAt(id), looksOn, again: kept ? undefined : true }, kept);
+  sit({ id, ...read, post, bots: await botsAt(id), looksOn, again: kept ? undefined : true }, kept);
 }
+
+/** A first game has no text to read. */
+const reading = () => import('./reading.ts');
 
 /** The deal of a day is the same on every device, and so are its bots: its id tells the date. */
 const days = () => import('../day/seated.ts');
@@ -128,11 +127,12 @@ function sit(parts: Omit<TableParts, 'keeper'>, kept?: KeptRecord): void {
   const once = dateOf(id) !== undefined;
   const follow = async () => {
     const now = await recordOf(id);
+    const { recordIn } = await reading();
     if (here?.table !== table) return;
     if (now === undefined) return post({ kind: 'missing', id });
-    const record = readRecord(game, now.record);
+    const record = recordIn(game, now.record);
     // Another tab may already run a newer app: what it saves is not ours to change.
-    if (record instanceof ParseError) return post({ kind: 'broken' });
+    if (record === undefined) return post({ kind: 'broken' });
     keeper.see(now.rev);
     table.follow(record);
   };

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { prepare } from '../app/opening.ts';
 import { go } from '../app/routes.ts';
 import { freshId } from '../local/local-source.ts';
-import { PAGES } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 
 /** The way in for records from elsewhere. */

@@ -2,7 +2,8 @@ import { gameOf } from '../local/games.ts';
 import { browserShelf } from '../review/cache.ts';
 import { keyOf } from '../review/kept-by.ts';
 import { retriedGames } from '../review/retries.ts';
-import { addFacts, recordOf } from '../storage/games.ts';
+import { recordOf } from '../storage/games.ts';
+import { addFacts } from '../storage/list.ts';
 import type { FillParts } from './fill.ts';
 
 /** What the browser has for filling in results. */

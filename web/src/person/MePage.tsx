@@ -7,7 +7,7 @@ import { forgetKey } from '../online/connection/me.ts';
 import { whyNot } from '../online/table/useTrouble.ts';
 import { later } from '../ui/later.ts';
 import { useSignal } from '../ui/signal.ts';
-import { ONLINE } from '../words/catalogue.ts';
+import { ONLINE } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { AddDevice } from './AddDevice.tsx';
 import { aboutMe } from './api.ts';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { GameWords } from '../app/games.ts';
 import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { AnyIcon } from '../ui/AnyIcon.tsx';
 import { useSignal } from '../ui/signal.ts';
 import { useShell } from '../words/catalogue.ts';
 import type { PuzzleFace } from './face.ts';
@@ -43,7 +43,7 @@ export function PuzzlePanel(props: PuzzlePanelProps) {
   return (
     <section class="puzzle-panel" aria-label={words.panel}>
       <a class="puzzle-leave" href={href('puzzles', game)} aria-label={words.leave}>
-        <Icon name="close" />
+        <AnyIcon name="close" />
       </a>
       <p class="puzzle-kind">
         <strong>{shell.level[puzzle.level]}</strong> · {own.themes[puzzle.theme] ?? puzzle.theme}

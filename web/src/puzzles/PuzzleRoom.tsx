@@ -1,4 +1,4 @@
-import type { AnyGameBots } from '@bellwether/bots';
+import type { AnyTableBots } from '@bellwether/bots';
 import type { Puzzle } from '@bellwether/bots/puzzles';
 import type { ComponentType } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
@@ -28,7 +28,7 @@ interface PuzzleRoomProps {
 interface Ready {
   readonly puzzles: readonly Puzzle[];
   readonly face: PuzzleFace;
-  readonly bots: AnyGameBots;
+  readonly bots: AnyTableBots;
   readonly Table: ComponentType<TableProps>;
 }
 

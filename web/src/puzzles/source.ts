@@ -1,4 +1,4 @@
-import type { AnyGameBots } from '@bellwether/bots';
+import type { AnyTableBots } from '@bellwether/bots';
 import { isSolved, type Puzzle } from '@bellwether/bots/puzzles';
 import { type AnyGame, FastRandom, firstMoves, type GameTypes, ParseError, type Seat } from '@bellwether/kernel';
 import { createBroadcast } from '../table-kit/broadcast.ts';
@@ -104,7 +104,7 @@ class ImaginedGame {
 }
 
 /** Undefined for a puzzle that cannot be read. */
-export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyGameBots): PuzzleSource | undefined {
+export function openPuzzle({ kit }: PuzzleFace, puzzle: Puzzle, bots: AnyTableBots): PuzzleSource | undefined {
   const view = kit.views.read(puzzle);
   if (view instanceof ParseError) return undefined;
   const { game } = kit;

@@ -1,5 +1,5 @@
 import type { TurningPoint } from '@bellwether/review';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import { AnyIcon, type AnyIconName } from '../ui/AnyIcon.tsx';
 import type { Looking } from './useLooking.ts';
 
 interface ControlsProps extends Looking {
@@ -28,7 +28,7 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
       </div>
       <label class="review-eyes">
         <span class="hidden">{words.eyes.title}</span>
-        <Icon name="eyes" />
+        <AnyIcon name="eyes" />
         <select value={String(eyes)} onChange={({ currentTarget: { value } }) => look(value === 'all' ? value : Number(value))}>
           <option value="all">{words.eyes.all}</option>
           {review.seats.map(({ seat }) => (
@@ -45,7 +45,7 @@ export function Controls({ words, review, ply, seek, turns, mistakes, eyes, look
 interface StepProps {
   /** Left out where there is no room: the graph leads there too. */
   readonly far?: boolean;
-  readonly icon: IconName;
+  readonly icon: AnyIconName;
   readonly label: string;
   readonly off: boolean;
   readonly act: () => void;
@@ -54,7 +54,7 @@ interface StepProps {
 function Step({ far = false, icon, label, off, act }: StepProps) {
   return (
     <button type="button" class={`icon-button ${far ? 'review-far' : ''}`} aria-label={label} disabled={off} onClick={act}>
-      <Icon name={icon} />
+      <AnyIcon name={icon} />
     </button>
   );
 }

@@ -1,7 +1,8 @@
 import { FastRandom, type GameRecord, type GameTypes, isRefusal, ParseError, readRecord } from '@bellwether/kernel';
 import { openReview, REVIEW_VERSION, type Review } from '@bellwether/review';
 import { GAME_IDS } from '../local/games.ts';
-import { addFacts, recordOf } from '../storage/games.ts';
+import { recordOf } from '../storage/games.ts';
+import { addFacts } from '../storage/list.ts';
 import { browserShelf, createCache } from './cache.ts';
 import { givenOf } from './given.ts';
 import { keyOf } from './kept-by.ts';

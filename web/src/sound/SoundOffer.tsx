@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import { change } from '../app/settings.ts';
-import { SETTINGS } from '../words/catalogue.ts';
+import { SETTINGS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { play } from './sound.ts';
 import './offer.css';

@@ -1,5 +1,4 @@
 import type { Mix } from '@bellwether/kernel';
-import { get, promisifyRequest, type UseStore, values } from 'idb-keyval';
 import type { Keeper, KeptTable } from '../local/local-table.ts';
 import type { Sitter } from '../table-kit/sitter.ts';
 import type { Ended } from './ended.ts';
@@ -58,17 +57,29 @@ function database(): Promise<IDBDatabase> {
   request.onupgradeneeded = () => {
     for (const name of STORES) request.result.createObjectStore(name, { keyPath: 'id' });
   };
-  opened = promisifyRequest(request);
+  opened = answerOf(request);
   return opened;
 }
 
-const games: UseStore = async (mode, use) => use((await database()).transaction('games', mode).objectStore('games'));
+function answerOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+async function list(): Promise<IDBObjectStore> {
+  return (await database()).transaction('games').objectStore('games');
+}
 
 /** Changes the list and the records together, or neither. */
-async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
+export async function change(make: (list: IDBObjectStore, texts: IDBObjectStore) => void): Promise<void> {
   const transaction = (await database()).transaction(STORES, 'readwrite');
   make(transaction.objectStore('games'), transaction.objectStore('records'));
-  await promisifyRequest(transaction);
+  await new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
 }
 
 /** Saves a game unless another tab has saved it since `seen`: then nothing changes. The browser lets one tab write at a time. */
@@ -118,25 +129,12 @@ export function keeperFrom(seen: string | undefined, told: (how: 'saved' | 'beat
   };
 }
 
-/** What was found out about a saving of a game. */
-export interface Facts extends Pick<KeptGame, 'id' | 'rev' | 'ended' | 'given' | 'again'> {}
-
-/** Adds facts to the rows of their games. What went on meanwhile stays as it is. */
-export async function addFacts(all: readonly Facts[]): Promise<void> {
-  await change((list) => {
-    for (const facts of all) {
-      const here: IDBRequest<KeptGame | undefined> = list.get(facts.id);
-      here.onsuccess = () => here.result && here.result.rev === facts.rev && list.put({ ...here.result, ...facts } satisfies KeptGame);
-    }
-  }).catch(() => undefined);
-}
-
 export async function recordOf(id: string): Promise<KeptRecord | undefined> {
   try {
     const transaction = (await database()).transaction(STORES, 'readonly');
     const [text, row] = await Promise.all([
-      promisifyRequest<{ readonly record: string } | undefined>(transaction.objectStore('records').get(id)),
-      promisifyRequest<KeptGame | undefined>(transaction.objectStore('games').get(id)),
+      answerOf<{ readonly record: string } | undefined>(transaction.objectStore('records').get(id)),
+      answerOf<KeptGame | undefined>(transaction.objectStore('games').get(id)),
     ]);
     return text && !row?.dropped ? { record: text.record, rev: row?.rev } : undefined;
   } catch {
@@ -145,8 +143,12 @@ export async function recordOf(id: string): Promise<KeptRecord | undefined> {
 }
 
 export async function keptGame(id: string): Promise<KeptGame | undefined> {
-  const kept = await get<KeptGame>(id, games).catch(() => undefined);
-  return kept?.dropped ? undefined : kept;
+  try {
+    const kept: KeptGame | undefined = await answerOf((await list()).get(id));
+    return kept?.dropped ? undefined : kept;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The latest first. */
@@ -154,36 +156,15 @@ export async function keptGames(): Promise<KeptGame[]> {
   return inTurn(await allRows());
 }
 
-/** The same, for whoever opens the list: what was deleted before is gone for good. */
-export async function openList(): Promise<KeptGame[]> {
-  const all = await allRows();
-  const gone = all.filter(({ dropped }) => dropped);
-  // Nobody waits for that.
-  if (gone.length > 0) void emptyBin(gone);
-  return inTurn(all);
+/** With those that were deleted. */
+export async function allRows(): Promise<KeptGame[]> {
+  try {
+    return await answerOf((await list()).getAll());
+  } catch {
+    return [];
+  }
 }
 
-async function allRows(): Promise<KeptGame[]> {
-  return await values<KeptGame>(games).catch(() => []);
-}
-
-function inTurn(all: readonly KeptGame[]): KeptGame[] {
+export function inTurn(all: readonly KeptGame[]): KeptGame[] {
   return all.filter(({ dropped }) => !dropped).sort((a, b) => b.changed - a.changed);
-}
-
-/** Deletes a game, or takes that back. */
-export async function putAside({ id }: Pick<KeptGame, 'id'>, dropped: boolean): Promise<void> {
-  await change((list) => {
-    const here: IDBRequest<KeptGame | undefined> = list.get(id);
-    here.onsuccess = () => here.result && list.put({ ...here.result, dropped } satisfies KeptGame);
-  }).catch(() => undefined);
-}
-
-async function emptyBin(gone: readonly KeptGame[]): Promise<void> {
-  await change((list, texts) => {
-    for (const { id } of gone) {
-      list.delete(id);
-      texts.delete(id);
-    }
-  }).catch(() => undefined);
 }

@@ -2,11 +2,11 @@ import type { Seat } from '@bellwether/kernel';
 import { Fir } from '../art/Fir.tsx';
 import { Sheep } from '../art/Sheep.tsx';
 import { Shepherd } from '../art/Shepherd.tsx';
-import { SEATS } from '../words/catalogue.ts';
+import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './curtain.css';
 
-export interface CurtainSceneProps {
+interface CurtainSceneProps {
   readonly seat: Seat;
   readonly paint: string;
 }
@@ -51,7 +51,7 @@ export function CurtainScene({ seat, paint }: CurtainSceneProps) {
   );
 }
 
-export interface TakeBackProps {
+interface TakeBackProps {
   readonly name: string;
   readonly take: () => void;
 }

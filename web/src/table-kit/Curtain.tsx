@@ -1,11 +1,7 @@
 import type { Seat } from '@bellwether/kernel';
 import type { ComponentChildren } from 'preact';
-import { later } from '../ui/later.ts';
 import { useShell } from '../words/catalogue.ts';
-import type { CurtainSceneProps, TakeBackProps } from './Between.tsx';
-
-const CurtainScene = later<CurtainSceneProps>(() => import('./Between.tsx').then((part) => part.CurtainScene));
-const TakeBack = later<TakeBackProps>(() => import('./Between.tsx').then((part) => part.TakeBack));
+import { CurtainScene, TakeBack } from './Between.tsx';
 
 interface CurtainProps {
   readonly seat: Seat;

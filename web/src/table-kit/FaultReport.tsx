@@ -3,7 +3,8 @@ import { version } from '../../../package.json';
 import '../ui/rest.css';
 import { copyText } from '../ui/copy.ts';
 import { save } from '../ui/save.ts';
-import { LanguageContext, PAGES } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
+import { LanguageContext } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 

@@ -1,7 +1,7 @@
 import type { Mix } from '@bellwether/kernel';
 import { useId } from 'preact/hooks';
 import { Choice } from '../ui/Choice.tsx';
-import { SEATS } from '../words/catalogue.ts';
+import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
 

@@ -1,7 +1,8 @@
 import type { GameTypes } from '@bellwether/kernel';
 import { go } from '../app/routes.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { AnyIcon, type AnyIconName } from '../ui/AnyIcon.tsx';
+import { PAGES } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import type { PagesWords } from '../words/en/pages.ts';
 import { useWords } from '../words/useWords.ts';
 import { ReviewButton } from './ReviewDoor.tsx';
@@ -112,7 +113,7 @@ function Eyes({ looking, seats, viewer, look }: EyesProps) {
 }
 
 interface IconButtonProps {
-  readonly icon: IconName;
+  readonly icon: AnyIconName;
   readonly label: string;
   readonly disabled?: boolean;
   readonly act: () => void;
@@ -121,7 +122,7 @@ interface IconButtonProps {
 function IconButton({ icon, label, disabled = false, act }: IconButtonProps) {
   return (
     <button type="button" class="icon-button" aria-label={label} disabled={disabled} onClick={act}>
-      <Icon name={icon} />
+      <AnyIcon name={icon} />
     </button>
   );
 }

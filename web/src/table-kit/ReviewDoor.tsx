@@ -3,9 +3,10 @@ import { go, href, route } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { noteMine } from '../review/mine.ts';
 import type { ThenAndNowProps } from '../review/ThenAndNow.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { AnyIcon } from '../ui/AnyIcon.tsx';
 import { later } from '../ui/later.ts';
-import { PAGES, useShell } from '../words/catalogue.ts';
+import { PAGES } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import type { TableSource, Update } from './source.ts';
 
@@ -42,7 +43,7 @@ export function ReviewButton<T extends GameTypes>({ source, update: { id, viewer
   };
   return words === undefined ? null : (
     <button type="button" class="button review-door" aria-label={words.review} onClick={open}>
-      <Icon name="review" /> <span>{words.review}</span>
+      <AnyIcon name="review" /> <span>{words.review}</span>
     </button>
   );
 }
@@ -53,7 +54,7 @@ export function ReviewLink({ to, about }: { readonly to: readonly string[]; read
   const { colon } = useShell();
   return words === undefined ? null : (
     <a class="button review-door" href={href('review', ...to)} aria-label={colon(words.review, about)}>
-      <Icon name="review" /> {words.review}
+      <AnyIcon name="review" /> {words.review}
     </a>
   );
 }

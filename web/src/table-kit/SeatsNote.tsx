@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { useGame } from '../app/useGames.ts';
-import { SEATS } from '../words/catalogue.ts';
+import { SEATS } from '../words/areas.ts';
 import { useWords } from '../words/useWords.ts';
 import { useNamed } from './seat-names.ts';
 import './seats.css';

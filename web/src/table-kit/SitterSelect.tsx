@@ -2,8 +2,9 @@ import { LEVELS } from '@bellwether/bots/levels';
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { BotFace } from '../art/BotFace.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { SEATS, useShell } from '../words/catalogue.ts';
+import { AnyIcon } from '../ui/AnyIcon.tsx';
+import { SEATS } from '../words/areas.ts';
+import { useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
 import './seats.css';
 import type { ShellWords } from '../words/en/shell.ts';
@@ -38,7 +39,7 @@ export function SitterSelect({ labelledBy, words, value, change, paint, variant 
   };
   return (
     <div class="sitter-faces" role="radiogroup" aria-labelledby={labelledBy}>
-      {radio('guest', words.person, words.person, <Icon name="people" />)}
+      {radio('guest', words.person, words.person, <AnyIcon name="people" />)}
       {LEVELS.map((one) =>
         radio(
           `bot:${one}`,

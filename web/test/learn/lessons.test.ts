@@ -13,7 +13,7 @@ import { wolfLesson } from '../../src/games/wolf-and-hound/lessons/first.ts';
 import { type Lesson, moveOf, sayingAt, standingAt } from '../../src/learn/lesson.ts';
 import { openLesson } from '../../src/learn/source.ts';
 import type { Update } from '../../src/table-kit/source.ts';
-import { LEARN } from '../../src/words/catalogue.ts';
+import { LEARN } from '../../src/words/areas.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
 

@@ -104,13 +104,13 @@ describe('a local table', () => {
     table.undo();
     expect(await table.hint()).toBeUndefined();
     expect(table.record()).toBeUndefined();
-    expect(table.forkParts(1, 'other')).toBeUndefined();
+    expect(await table.forkParts(1, 'other')).toBeUndefined();
     expect(saved).toHaveLength(kept);
     await playOut(table, latest);
     table.undo();
     expect(latest()).toMatchObject({ over: true, canUndo: false });
     expect(table.record()).toBe(saved.at(-1));
-    expect(table.forkParts(1, 'other')).toMatchObject({ once: false });
+    expect(await table.forkParts(1, 'other')).toMatchObject({ once: false });
   });
 
   it('refuses what the rules refuse, to that seat, and changes nothing', () => {
@@ -204,7 +204,7 @@ describe('a local table', () => {
     const { table, latest } = sit(['guest', 'guest', 'bot:lamb', 'bot:lamb']);
     table.take();
     expect(table.record()).toBeUndefined();
-    expect(table.forkParts(0, 'x')).toBeUndefined();
+    expect(await table.forkParts(0, 'x')).toBeUndefined();
     await playOut(table, latest);
     expect(table.record()).toContain('[Deal');
   });
@@ -213,14 +213,14 @@ describe('a local table', () => {
     const { table, latest } = sit(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
     await playOut(table, latest);
     const { plies } = latest() as Update<GameTypes>;
-    table.seek(3, 2);
+    await table.seek(3, 2);
     expect(latest()).toMatchObject({ live: false, ply: 3, plies, viewer: 2, legal: [] });
     const record = readRecord(wolfAndHound, table.record() ?? '');
     if (record instanceof Error) throw record;
     expect(viewOf(latest())).toEqual(wolfAndHound.view(replay(wolfAndHound, record, 3), 2));
     table.live();
     expect(latest()).toMatchObject({ live: true, ply: plies });
-    const fork = table.forkParts(3, 'fork');
+    const fork = await table.forkParts(3, 'fork');
     expect(fork?.record.moves).toHaveLength(3);
     expect(fork?.again).toBe(true);
     expect(fork?.sitters).toEqual(['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb']);
@@ -235,11 +235,11 @@ describe('a local table', () => {
     const looking = new LocalTable({ ...parts, looksOn: true, post: (answer) => posted.push(answer), keeper: { save: () => {} } });
     looking.open();
     expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', over: true });
-    looking.seek(2, undefined);
+    await looking.seek(2, undefined);
     expect(posted.at(-1)).toMatchObject({ viewer: 'spectator', ply: 2 });
-    looking.seek(2, 3);
+    await looking.seek(2, 3);
     expect(posted.at(-1)).toMatchObject({ viewer: 3 });
-    expect(looking.forkParts(2, 'fork')).toMatchObject({ looksOn: false, sitters: ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] });
+    expect(await looking.forkParts(2, 'fork')).toMatchObject({ looksOn: false, sitters: ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] });
   });
 
   it('tells why a bot moved without telling what it holds', async () => {
@@ -273,11 +273,11 @@ describe('a local table', () => {
       expect(there.saved).toHaveLength(1);
     });
 
-    it('goes along in silence while somebody looks back', () => {
+    it('goes along in silence while somebody looks back', async () => {
       const one = ['guest', 'bot:lamb', 'bot:lamb', 'bot:lamb'] as const;
       const [here, there] = [sit(one), sit(one)];
       here.table.play((here.latest() as Update<GameTypes>).legal[0] as GameTypes['Move']);
-      there.table.seek(0, undefined);
+      await there.table.seek(0, undefined);
       const before = there.posted.length;
       there.table.follow(recordIn(here.saved));
       expect(there.posted).toHaveLength(before);

@@ -41,7 +41,7 @@ describe('a bot’s hidden choice', () => {
     expect(hidden.length).toBeGreaterThan(20);
     for (const { last, why } of hidden) expect([last, why]).toEqual([undefined, []]);
     for (const { last, why } of open) expect([last !== undefined, why.length]).toEqual([true, 1]);
-    table.seek(2, undefined);
+    await table.seek(2, undefined);
     const seen = posted.at(-1) as Update<GameTypes>;
     expect(seen.last).toBeUndefined();
   });

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { tableOf } from '../../src/device/backup.ts';
 import { gameOf } from '../../src/local/games.ts';
 import { type FillParts, fillIn, lacksResult } from '../../src/me/fill.ts';
-import type { Facts, KeptGame } from '../../src/storage/games.ts';
+import type { KeptGame } from '../../src/storage/games.ts';
+import type { Facts } from '../../src/storage/list.ts';
 
 const config = { edition: '2016', players: 4, animals: ['hound-01', 'wolf-01'], expansion: false } as const;
 

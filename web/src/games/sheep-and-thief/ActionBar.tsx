@@ -1,6 +1,6 @@
 import { isRefusal } from '@bellwether/kernel';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../ui/Icon.tsx';
+import { AnyIcon } from '../../ui/AnyIcon.tsx';
 import { useShell } from '../../words/catalogue.ts';
 import { type GlyphKind, GlyphPicture } from './art/Glyph.tsx';
 import { seatName } from './names.ts';
@@ -33,7 +33,7 @@ export function ActionBar({ words, turn, spotlight, enlarge }: ActionBarProps) {
 function Look({ text, act }: { readonly text: string; readonly act: () => void }) {
   return (
     <button type="button" class="button sheep-square" aria-label={text} title={text} onClick={act}>
-      <Icon name="large" />
+      <AnyIcon name="large" />
     </button>
   );
 }
@@ -92,7 +92,7 @@ function Images({ words, stage, turn }: { readonly words: SheepWords; readonly s
       <Image kind="dog" left={left.dogs} label={act.dog(left.dogs)} pressed={stage.tool === 'dog'} press={use('dog')} />
       <Image kind="fox" left={left.foxes} label={act.fox(left.foxes)} pressed={stage.tool === 'fox'} press={use('fox')} />
       <button type="button" class="button sheep-square" aria-label={act.back} onClick={() => turn.do({ kind: 'back' })}>
-        <Icon name="undo" />
+        <AnyIcon name="undo" />
       </button>
       <button type="button" class={`sheep-end ${ready ? 'primary' : 'button'}`} onClick={() => turn.do({ kind: 'end' })}>
         {act.end}
@@ -180,7 +180,7 @@ function HowMany({ words, stage, turn }: { readonly words: SheepWords; readonly 
         </button>
       )}
       <button type="button" class="button sheep-square" aria-label={shell.back} onClick={() => turn.do({ kind: 'let-go' })}>
-        <Icon name="close" />
+        <AnyIcon name="close" />
       </button>
       <button type="button" class="primary sheep-end" onClick={() => turn.do({ kind: 'drive', white, black })}>
         {act.drive}

@@ -6,7 +6,7 @@ import { SeatSign } from './SeatSign.tsx';
 import type { View } from './vocabulary.ts';
 import type { SheepWords } from './words/en.ts';
 
-export interface OpenTableProps {
+interface OpenTableProps {
   readonly words: SheepWords;
   /** As a spectator sees it. */
   readonly view: View;

@@ -4,9 +4,8 @@ import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import { motion } from '../../app/settings.ts';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
-import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
+import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
 import { plyOf } from '../../table-kit/useHeard.ts';
@@ -16,13 +15,12 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { useWords } from '../../words/useWords.ts';
 import { ActionBar } from './ActionBar.tsx';
-import { SEAT_COLOURS } from './art/seat-colours.ts';
+import type { BetweenProps } from './Between.tsx';
 import { BoardsInWords } from './BoardsInWords.tsx';
 import { type Beat, cutter } from './beats.ts';
 import { type Gold, useGold } from './gold.ts';
 import { cardName, seatName } from './names.ts';
 import { lampText } from './narrate.ts';
-import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
 import { type Sheet, Sheets } from './Sheets.tsx';
@@ -45,7 +43,7 @@ import { type TurnDraft, useTurn } from './useTurn.ts';
 import type { Card, Config, Move, SheepAndThief } from './vocabulary.ts';
 
 const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.SheepOfCopy));
-const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
+const Between = later<BetweenProps>(() => import('./Between.tsx').then((part) => part.Between));
 const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
 
 /** Where the side panel is, as in css/wide.css. */
@@ -218,25 +216,4 @@ function pressOn({ spotlight, open, forgetRefusal }: ComposedTable, turn: TurnDr
       spotlight.putOut();
       turn.do({ ...act, touch });
   }
-}
-
-interface BetweenProps {
-  readonly words: SheepWords;
-  readonly curtain: CurtainNews<SheepAndThief>;
-  readonly source: TableSource<SheepAndThief>;
-}
-
-/** Between two people at one device. */
-function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
-  return (
-    <Curtain
-      seat={seat}
-      name={seatName(words, seat)}
-      paint={`var(--${SEAT_COLOURS[seat - 1]})`}
-      take={source.take}
-      undo={undoes === undefined ? undefined : { name: seatName(words, undoes), take: source.undo }}
-    >
-      <OpenTable words={words} view={view} next={seat} />
-    </Curtain>
-  );
 }

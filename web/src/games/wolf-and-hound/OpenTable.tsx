@@ -8,7 +8,7 @@ import { SeatSign } from './SeatSign.tsx';
 import type { View } from './vocabulary.ts';
 import type { WolfWords } from './words/en.ts';
 
-export interface OpenTableProps {
+interface OpenTableProps {
   readonly words: WolfWords;
   /** As a spectator sees it. */
   readonly view: View;

@@ -2,7 +2,7 @@ import type { Seat } from '@bellwether/kernel';
 import { ShareSheet } from '../../share/ShareSheet.tsx';
 import { KeysSheet } from '../../table-kit/KeysSheet.tsx';
 import type { TableSource, Update } from '../../table-kit/source.ts';
-import { PAGES } from '../../words/catalogue.ts';
+import { PAGES } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { AnimalSheet } from './AnimalCard.tsx';
 import { CounterSheet } from './Counter.tsx';

@@ -2,9 +2,8 @@ import { SEATS } from '@bellwether/wolf-and-hound';
 import type { TableProps } from '../../app/games.ts';
 import { Page } from '../../app/Page.tsx';
 import type { Shown } from '../../stage/usePlayback.ts';
-import { Curtain } from '../../table-kit/Curtain.tsx';
 import { useNamed } from '../../table-kit/seat-names.ts';
-import type { Curtain as CurtainNews, TableSource } from '../../table-kit/source.ts';
+import type { TableSource } from '../../table-kit/source.ts';
 import { TableBar } from '../../table-kit/TableBar.tsx';
 import { useEnd } from '../../table-kit/useEnd.ts';
 import { useTable } from '../../table-kit/useTable.ts';
@@ -13,16 +12,15 @@ import { useMedia } from '../../ui/useMedia.ts';
 import { useShell } from '../../words/catalogue.ts';
 import { sentences } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';
+import type { BetweenProps } from './Between.tsx';
 import { type Beat, cut } from './beats.ts';
 import { seatName } from './names.ts';
-import type { OpenTableProps } from './OpenTable.tsx';
 import { PromptLine } from './PromptLine.tsx';
 import type { QuestionDialogProps } from './QuestionDialog.tsx';
 import type { ResultPanelProps } from './ResultPanel.tsx';
 import type { SheetsProps } from './Sheets.tsx';
 import type { SidePanelProps } from './SidePanel.tsx';
 import { TableStage } from './TableStage.tsx';
-import { teamAt } from './team.ts';
 import { TITLE } from './title.ts';
 import type { WolfWords } from './words/en.ts';
 import { WOLF_WORDS } from './words/table.ts';
@@ -34,12 +32,13 @@ import { useTableKeys } from './useTableKeys.ts';
 import type { Config, WolfAndHound } from './vocabulary.ts';
 
 // What the first look at the table does not show comes when it is wanted.
-const QuestionDialog = later<QuestionDialogProps>(() => import('./QuestionDialog.tsx').then((part) => part.QuestionDialog));
-const ResultPanel = later<ResultPanelProps>(() => import('./ResultPanel.tsx').then((part) => part.ResultPanel));
-const Sheets = later<SheetsProps>(() => import('./Sheets.tsx').then((part) => part.Sheets));
+const parts = () => import('./parts.ts');
+const QuestionDialog = later<QuestionDialogProps>(async () => (await parts()).questionDialog());
+const ResultPanel = later<ResultPanelProps>(async () => (await parts()).resultPanel());
+const Sheets = later<SheetsProps>(async () => (await parts()).sheets());
+const OfCopy = later<{ readonly config: Config }>(async () => (await parts()).ofCopy());
+const Between = later<BetweenProps>(async () => (await parts()).between());
 const SidePanel = later<SidePanelProps>(() => import('./SidePanel.tsx').then((part) => part.SidePanel));
-const OfCopy = later<{ readonly config: Config }>(() => import('./copy/Values.tsx').then((part) => part.WolfOfCopy));
-const OpenTable = later<OpenTableProps>(() => import('./OpenTable.tsx').then((part) => part.OpenTable));
 /** As in css/wide.css. */
 const WIDE = '(min-width: 1000px)';
 
@@ -133,26 +132,4 @@ function Controls({ words, table: { source, open }, shown, choice }: ControlsPro
 /** What the latest turn of the story that says anything says. */
 function lastTold(log: readonly LogTurn[]): string {
   return sentences(log.find(({ lines }) => lines.length > 0)?.lines ?? []);
-}
-
-interface BetweenProps {
-  readonly words: WolfWords;
-  readonly curtain: CurtainNews<WolfAndHound>;
-  readonly source: TableSource<WolfAndHound>;
-}
-
-/** Between two people at one device. */
-function Between({ words, curtain: { seat, view, undoes }, source }: BetweenProps) {
-  const nameOf = (one: number) => seatName(words, view.config, one);
-  return (
-    <Curtain
-      seat={seat}
-      name={nameOf(seat)}
-      paint={`var(--${teamAt(view.config, seat).team})`}
-      take={source.take}
-      undo={undoes === undefined ? undefined : { name: nameOf(undoes), take: source.undo }}
-    >
-      <OpenTable words={words} view={view} next={seat} />
-    </Curtain>
-  );
 }

@@ -108,7 +108,7 @@ function saying(words: WolfWords, { beat, update, settled }: TableStageProps['sh
 function useEnding(isOver: boolean): Ending | undefined {
   const [ending, setEnding] = useState<Ending>();
   useEffect(() => {
-    if (isOver) import('./scene/ending.ts').then((found) => setEnding(() => found.ending));
+    if (isOver) import('./parts.ts').then(({ ending }) => ending()).then((found) => setEnding(() => found));
   }, [isOver]);
   return isOver ? ending : undefined;
 }

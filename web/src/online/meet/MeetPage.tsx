@@ -1,6 +1,6 @@
 import { Page } from '../../app/Page.tsx';
 import { href } from '../../app/routes.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { MATCH } from '../match/words.ts';
 import { CodeEntry } from './CodeEntry.tsx';

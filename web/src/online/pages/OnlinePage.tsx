@@ -1,6 +1,6 @@
 import { route } from '../../app/routes.ts';
 import { useSignal } from '../../ui/signal.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DataPage } from './DataPage.tsx';
 import { NewTablePage } from './NewTablePage.tsx';

@@ -1,6 +1,6 @@
 import type { Headers, Mix } from '@bellwether/kernel';
 import { go } from '../../app/routes.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import { useWords } from '../../words/useWords.ts';
 import { carry } from './pending.ts';
 

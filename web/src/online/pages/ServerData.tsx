@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../../app/routes.ts';
 import { save } from '../../ui/save.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { myData } from '../connection/api.ts';

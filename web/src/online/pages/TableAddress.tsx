@@ -9,7 +9,7 @@ import { SeatsNote } from '../../table-kit/SeatsNote.tsx';
 import { SeatNames } from '../../table-kit/seat-names.ts';
 import { Gone } from '../../ui/Boundary.tsx';
 import { useSignal } from '../../ui/signal.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { key, Trouble } from '../connection/api.ts';

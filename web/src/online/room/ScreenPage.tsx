@@ -4,7 +4,7 @@ import { Page, PageBar } from '../../app/Page.tsx';
 import { href, route } from '../../app/routes.ts';
 import { useGame } from '../../app/useGames.ts';
 import { useSignal } from '../../ui/signal.ts';
-import { ONLINE } from '../../words/catalogue.ts';
+import { ONLINE } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { stopped } from '../../words/sentences.ts';
 import { useWords } from '../../words/useWords.ts';

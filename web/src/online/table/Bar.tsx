@@ -1,6 +1,6 @@
 import type { Mirror } from '@bellwether/client';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../ui/Icon.tsx';
+import { AnyIcon } from '../../ui/AnyIcon.tsx';
 import { useSignal } from '../../ui/signal.ts';
 import { useMedia } from '../../ui/useMedia.ts';
 import { useNow } from '../../ui/useNow.ts';
@@ -65,10 +65,10 @@ export function Bar({ words, table, mirror, source }: BarProps) {
         {info.match && <MatchHere match={info.match} />}
         {info.status === 'open' ? <span class="online-people" /> : <Chips words={words} mirror={mirror} sides={sides} narrow={narrow} />}
         <button type="button" class="icon-button" aria-label={words.talk.title} aria-haspopup="dialog" onClick={() => setSheet('talk')}>
-          <Icon name="talk" />
+          <AnyIcon name="talk" />
         </button>
         <button type="button" class="icon-button" aria-label={words.table.title} aria-haspopup="dialog" onClick={() => setSheet('table')}>
-          <Icon name="people" />
+          <AnyIcon name="people" />
         </button>
       </div>
       <Bubble said={isLost ? undefined : said} />

@@ -2,7 +2,7 @@ import type { Mirror } from '@bellwether/client';
 import { ParseError, readRecord, verifyDeal } from '@bellwether/kernel';
 import { useState } from 'preact/hooks';
 import { gameOf } from '../../local/games.ts';
-import { SEATS } from '../../words/catalogue.ts';
+import { SEATS } from '../../words/areas.ts';
 import type { OnlineWords } from '../../words/en/online.ts';
 import { useWords } from '../../words/useWords.ts';
 import { recordOf } from '../connection/api.ts';

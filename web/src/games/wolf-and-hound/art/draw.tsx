@@ -7,7 +7,7 @@ import { Animal } from './Animal.tsx';
 import type { EndArt } from './End.tsx';
 import { CardBack, NumberCard } from './NumberCard.tsx';
 
-const EndPart = later<EndArt>(() => import('./End.tsx').then((part) => part.EndPart));
+const EndPart = later<EndArt>(async () => (await import('../parts.ts')).endPart());
 
 /** Every kind of thing a scene may name. */
 export function draw(art: Art): ComponentChildren {

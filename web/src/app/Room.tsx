@@ -1,0 +1,52 @@
+import type { ComponentType } from 'preact';
+import { KindPage } from '../kind/KindPage.ts';
+import { later } from '../ui/later.ts';
+import { entryOf, GAMES } from './games.ts';
+
+/** Every page but a table of this device. A file of its own, so that the first load need not know where they all are. */
+
+const ROOMS: ReadonlyMap<string, ComponentType> = new Map([
+  ['games', later(async () => (await import('../me/GamesPage.tsx')).GamesPage)],
+  ['online', later(async () => (await import('../online/pages/OnlinePage.tsx')).OnlinePage)],
+  ['t', later(async () => (await import('../online/pages/TableAddress.tsx')).TableAddress)],
+  ['meet', later(async () => (await import('../online/meet/MeetPage.tsx')).MeetPage)],
+  ['m', later(async () => (await import('../online/match/MatchPage.tsx')).MatchPage)],
+  ['room', later(async () => (await import('../online/room/RoomPage.tsx')).RoomPage)],
+  ['screen', later(async () => (await import('../online/room/ScreenPage.tsx')).ScreenPage)],
+  ['friends', later(async () => (await import('./FriendsPage.tsx')).FriendsPage)],
+  ['learn', later(async () => (await import('../learn/LearnPage.tsx')).LearnPage)],
+  ['path', later(async () => (await import('../path/PathPage.tsx')).PathPage)],
+  ['puzzles', later(async () => (await import('../puzzles/PuzzlesPage.tsx')).PuzzlesPage)],
+  ['day', later(async () => (await import('../day/DayPage.tsx')).DayPage)],
+  ['data', later(async () => (await import('../device/DataPage.tsx')).DataPage)],
+  ['me', later(async () => (await import('../person/MePage.tsx')).MePage)],
+  ['review', later(async () => (await import('../review/ReviewPage.tsx')).ReviewPage)],
+  ['settings', later(async () => (await import('./SettingsPage.tsx')).SettingsPage)],
+  ['about', later(async () => (await import('./AboutPage.tsx')).AboutPage)],
+]);
+
+/** Pages whose address may name a game. */
+const OF_A_GAME = ['play', 'new', 'help', 'cards', 'copy'];
+
+export interface RoomProps {
+  /** The first two parts of the address. */
+  readonly page: string;
+  readonly id: string | undefined;
+}
+
+export function Room({ page, id }: RoomProps) {
+  if (id !== undefined && OF_A_GAME.includes(page) && entryOf(id) === undefined) return <KindPage why="game" />;
+  const { Setup, Gallery, Help, Copy } = entryOf(id) ?? GAMES[0];
+  switch (page) {
+    case 'new':
+      return <Setup />;
+    case 'help':
+      return <Help />;
+    case 'cards':
+      return <Gallery />;
+    case 'copy':
+      return <Copy />;
+  }
+  const Page = ROOMS.get(page);
+  return Page ? <Page /> : <KindPage why="nowhere" />;
+}

@@ -1,0 +1,9 @@
+/** Where the parts of the table are that a first look at it does not show. A file of its own, so that the first load need not know. */
+
+export const questionDialog = async () => (await import('./QuestionDialog.tsx')).QuestionDialog;
+export const resultPanel = async () => (await import('./ResultPanel.tsx')).ResultPanel;
+export const sheets = async () => (await import('./Sheets.tsx')).Sheets;
+export const ofCopy = async () => (await import('./copy/Values.tsx')).WolfOfCopy;
+export const between = async () => (await import('./Between.tsx')).Between;
+export const ending = async () => (await import('./scene/ending.ts')).ending;
+export const endPart = async () => (await import('./art/End.tsx')).EndPart;

@@ -1,0 +1,29 @@
+import { type AnyGame, type GameRecord, type GameTypes, ParseError, readRecord, replay } from '@bellwether/kernel';
+import { type Sitter, sitterOf } from '../table-kit/sitter.ts';
+import type { Answer } from '../table-kit/source.ts';
+import { GAME_IDS, gameOf } from './games.ts';
+
+/** A game that was written down. */
+interface Read {
+  readonly game: AnyGame;
+  readonly record: GameRecord<GameTypes>;
+  readonly sitters: readonly Sitter[];
+  readonly isOver: boolean;
+}
+
+/** Reads a game of any kind, or says what is wrong with the text. */
+export async function readGame(text: string): Promise<Read | Extract<Answer, { kind: 'unreadable' }>> {
+  const name = /\[Game "([a-z-]+)"\]/.exec(text)?.[1] ?? '';
+  const game = await gameOf(name);
+  if (game === undefined) return { kind: 'unreadable', where: '[Game]', expected: GAME_IDS.join(', ') };
+  const record = readRecord(game, text);
+  if (record instanceof ParseError) return { kind: 'unreadable', where: record.where, expected: record.expected };
+  const sitters = game.seats(record.config).map((_, i) => sitterOf(record.sitters[i], i));
+  return { game, record, sitters, isOver: game.outcome(replay(game, record)) !== undefined };
+}
+
+/** The record of a known game; undefined if this app cannot read it. */
+export function recordIn(game: AnyGame, text: string): GameRecord<GameTypes> | undefined {
+  const record = readRecord(game, text);
+  return record instanceof ParseError ? undefined : record;
+}

@@ -1,0 +1,42 @@
+import { allRows, change, inTurn, type KeptGame } from './games.ts';
+
+/** What only the list of my games and the reviews do with the games that this browser keeps. */
+
+/** What was found out about a saving of a game. */
+export interface Facts extends Pick<KeptGame, 'id' | 'rev' | 'ended' | 'given' | 'again'> {}
+
+/** Adds facts to the rows of their games. What went on meanwhile stays as it is. */
+export async function addFacts(all: readonly Facts[]): Promise<void> {
+  await change((list) => {
+    for (const facts of all) {
+      const here: IDBRequest<KeptGame | undefined> = list.get(facts.id);
+      here.onsuccess = () => here.result && here.result.rev === facts.rev && list.put({ ...here.result, ...facts } satisfies KeptGame);
+    }
+  }).catch(() => undefined);
+}
+
+/** For whoever opens the list, the latest first: what was deleted before is gone for good. */
+export async function openList(): Promise<KeptGame[]> {
+  const all = await allRows();
+  const gone = all.filter(({ dropped }) => dropped);
+  // Nobody waits for that.
+  if (gone.length > 0) void emptyBin(gone);
+  return inTurn(all);
+}
+
+/** Deletes a game, or takes that back. */
+export async function putAside({ id }: Pick<KeptGame, 'id'>, dropped: boolean): Promise<void> {
+  await change((list) => {
+    const here: IDBRequest<KeptGame | undefined> = list.get(id);
+    here.onsuccess = () => here.result && list.put({ ...here.result, dropped } satisfies KeptGame);
+  }).catch(() => undefined);
+}
+
+async function emptyBin(gone: readonly KeptGame[]): Promise<void> {
+  await change((list, texts) => {
+    for (const { id } of gone) {
+      list.delete(id);
+      texts.delete(id);
+    }
+  }).catch(() => undefined);
+}
