@@ -7,11 +7,12 @@ export const heard = (page: Page) => page.getByRole('log').getByRole('paragraph'
 
 export const over = (page: Page) => page.getByRole('heading', { level: 2, name: /\b(wins?|lose)\b/ });
 
-/** The name of what has the focus. */
+/** The name of what has the focus, as it is spoken: a space that keeps words together is a space, and nobody hears where a word may be parted. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document;
-    return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    return name.replaceAll('\u00a0', ' ').replaceAll('\u00ad', '');
   });
 
 /** Goes on with the Tab key until something of that name has the focus; gives how far it was. */

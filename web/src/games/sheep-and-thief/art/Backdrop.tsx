@@ -88,10 +88,10 @@ function Signs({ x, y, cell, names }: BoardPlot & { readonly names: Readonly<Rec
     <g class="sheep-signs" font-size={size}>
       {[0, 1, 2, 3].map((i) => (
         <g key={i}>
-          <text x={x + (i + 0.5) * cell} y={y + 4.14 * cell} text-anchor="middle">
+          <text x={x + (i + 0.5) * cell} y={y + 4.14 * cell} text-anchor="middle" class={i % 3 === 0 ? 'on-road' : undefined}>
             {i + 1}
           </text>
-          <text x={x - cell * 0.08} y={y + (i + 0.5) * cell + size * 0.36} text-anchor="middle">
+          <text x={x - cell * 0.08} y={y + (i + 0.5) * cell + size * 0.36} text-anchor="middle" class={i === 3 ? 'on-road' : undefined}>
             {i + 1}
           </text>
         </g>
