@@ -68,7 +68,7 @@ test('a turn is composed freely, every step taken back, the fox looked at before
   await image(page, 'fox').tap();
   await cell(page, 3, 2).tap();
   await expect(page.locator('.sheep-omen')).toHaveCount(2);
-  await expect(page.locator('.sheep-told')).toContainText('You send every fox left.');
+  await expect(page.locator('.sheep-told')).toContainText('Every fox goes left and steals nothing.');
   await cell(page, 3, 2).tap();
   await expect(image(page, 'fox')).toHaveCount(0);
   await expect(cell(page, 3, 2)).toHaveAttribute('aria-label', /the fox/);
