@@ -111,6 +111,8 @@ const painter = await browser.newPage();
 for (const { name, options, path: where = '', act } of SHOTS) {
   if (!name.includes(only)) continue;
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
+  // Whether sounds are wanted has been asked before.
+  await context.addInitScript(() => localStorage.setItem('bellwether.settings', JSON.stringify({ soundAsked: true })));
   const page = await context.newPage();
   page.on('console', (message) => message.type() === 'error' && console.error(name, message.text()));
   page.on('pageerror', (error) => console.error(name, error));
