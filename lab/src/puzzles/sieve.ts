@@ -88,6 +88,9 @@ function strongly(question: Question, seed: number, level: Level, best: string):
   const fine = same && within.mean >= LEAD && within.mean >= SURE * within.error;
   const [first, second, ...others] = weighed(question, runs, best);
   if (first === undefined || second === undefined) return undefined;
+  // A rival that one search alone looked at may be as good: the lead that is shown must hold, too.
+  const shown = first.win - second.win;
+  if (!(shown >= LEAD && shown > SURE * lead.error)) return undefined;
   const theme = kit.themeOf(view, move, reasons, fine);
   const text = kit.views.write(view);
   return {
