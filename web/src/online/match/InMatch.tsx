@@ -13,7 +13,7 @@ interface InMatchProps {
 
 /** A table of a match has a way back to it; any other is as it is. */
 export function InMatch({ match, children }: InMatchProps) {
-  return match === undefined ? <>{children}</> : <WithDoor match={match.match}>{children}</WithDoor>;
+  return match === undefined ? children : <WithDoor match={match.match}>{children}</WithDoor>;
 }
 
 function WithDoor({ match, children }: { readonly match: string; readonly children: ComponentChildren }) {
