@@ -64,7 +64,7 @@ export class Shelf {
     if (pack !== last) this.#packs.push(pack);
     pack.puzzles.push(puzzle);
     writeFileSync(path.join(this.#folder, pack.file), writePack(pack));
-    writeFileSync(path.join(this.#folder, CONTENTS), `${JSON.stringify(this.#packs.map(contentOf))}\n`);
+    writeFileSync(path.join(this.#folder, CONTENTS), `${JSON.stringify(this.#packs.map(contentOf), null, 2)}\n`);
   }
 }
 

@@ -4,6 +4,7 @@ import { href } from '../app/routes.ts';
 import { useByKeys } from '../table-kit/useByKeys.ts';
 import { AnyIcon } from '../ui/AnyIcon.tsx';
 import type { LearnWords } from '../words/en/learn.ts';
+import '../ui/progress.css';
 
 interface CoachProps {
   readonly words: LearnWords;
@@ -35,7 +36,7 @@ export function Coach({ words, at, steps, text, reads, lit, leads, next, end }: 
   }, [text, over]);
   return (
     <section class={`coach ${over ? 'over' : ''}`} aria-label={words.coach} ref={box}>
-      <progress class="coach-bar" aria-label={words.step(Math.min(at + 1, steps), steps)} max={steps} value={at} />
+      <progress class="coach-bar progress" aria-label={words.step(Math.min(at + 1, steps), steps)} max={steps} value={at} />
       {!over && (
         <a class="coach-skip" href={href()} aria-label={words.skip}>
           <AnyIcon name="close" />

@@ -8,6 +8,7 @@ import './path.css';
 import { type Done, doneIn } from './progress.ts';
 import { type GamePath, nextStop, type PathNames, type Stop, stopsOf } from './stops.ts';
 import type { PathWords } from './words/en.ts';
+import '../ui/progress.css';
 
 interface StopListProps {
   readonly words: PathWords;
@@ -32,7 +33,7 @@ export function StopList({ words, game, path }: StopListProps) {
         <section class="path-next" aria-label={words.upNext}>
           {next ? <UpNext {...shared} stop={next} /> : <p>{words.everything}</p>}
           <p class="path-came">
-            <progress max={stops.length} value={came} aria-hidden="true" />
+            <progress class="progress" max={stops.length} value={came} aria-hidden="true" />
             <small>{words.came(came, stops.length)}</small>
           </p>
         </section>

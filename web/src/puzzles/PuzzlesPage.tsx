@@ -19,6 +19,7 @@ import './puzzles.css';
 import { ALL, MINE } from './shelf.ts';
 import type { PuzzleWords } from './words/en.ts';
 import { PUZZLES } from './words/words.ts';
+import '../ui/progress.css';
 
 /** `#/puzzles/<game>`: what there is to solve. `#/puzzles/<game>/<level>/<theme>/<id>`: one of them. */
 export function PuzzlesPage() {
@@ -101,7 +102,7 @@ function LevelCard({ words, game, level, theme, count }: LevelCardProps) {
       <a class="puzzle-level" href={href('puzzles', game, level, theme)}>
         <BotFace level={level} variant={0} paint={PAINTS[level]} />
         <span class="puzzle-level-name">{name}</span>
-        <progress max={Math.max(1, count)} value={solved} aria-hidden="true" />
+        <progress class="progress" max={Math.max(1, count)} value={solved} aria-hidden="true" />
         <small>{words.solved(solved, count)}</small>
       </a>
     </li>
