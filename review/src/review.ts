@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -68,13 +68,15 @@ export interface TurningPoint {
   readonly seat: Seat;
   readonly from: number;
   readonly to: number;
-  /** How sure it is that the chance went this way at all: 0.975 or more. */
+  /** How sure it is that the chance went this way at all: 0.999 or more. */
   readonly sure: number;
 }
 
 /** Least first. */
 export const LABELS = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Label = (typeof LABELS)[number];
+/** From so many points of the chance to win, rounded, a decision has this label. */
+export const LABEL_FROM: Readonly<Record<Label, number>> = { inaccuracy: 3, mistake: 7, blunder: 15 };
 
 /** One choice, judged by what its player knew at the time. */
 export interface Decision {
