@@ -1,19 +1,20 @@
 /**
- * `node bots/train/spreads.ts <players> <games> [file]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
+ * `node bots/train/spreads.ts <players> <games> [file] [seed]`: fits the spreads of reviews of Sheep & Thief (src/sheep-and-thief/spreads.ts). Every
  * level but Wolf plays against itself, with modules in every third game. Some positions of each game are played on as in a review; the
  * spreads are those that make the results likeliest. Rows of samples are kept in the file, if one is named: the next run goes on from
- * there. The seed is used for nothing else.
+ * there. The seed that was used for the fit is used for nothing else. At the end it prints how true the spreads in force are, by tenths of
+ * the chance: with another seed that is a test on fresh deals.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { FastRandom } from '@bellwether/kernel';
 import { type Config, sheepAndThief } from '@bellwether/sheep-and-thief';
-import { type Level, shareOf } from '../src/index.ts';
+import { type Level, type Shares, shareOf } from '../src/index.ts';
 import { playersWith } from '../src/sheep-and-thief/levels.ts';
 import { endsFromState, endsFromView, knownOf } from '../src/sheep-and-thief/played-on.ts';
-import { chancesBy, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
+import { chancesBy, chancesOf, type Spread, STAGES, type Standpoint, standpointOf } from '../src/sheep-and-thief/spreads.ts';
 import type { State } from '../src/sheep-and-thief/state.ts';
 
-const SEED = 17;
+const SEED = Number(process.argv[5] ?? 17);
 const LEVELS: readonly Level[] = ['lamb', 'shepherd', 'herder', 'fox', 'herder', 'fox'];
 const SAMPLES = 24;
 /** Of so many plies one is looked at: neighbours tell much the same. */
@@ -46,6 +47,30 @@ for (const eyes of ['own', 'open'] as const) {
       `${players} ${eyes} '${stage}': { full: ${full.toFixed(1)}, none: ${none.toFixed(1)}, hope: ${hope.toFixed(1)} }, // ${group.length} rows`,
     );
   }
+}
+
+for (const eyes of ['own', 'open'] as const) {
+  console.log(`${players} ${eyes}`, ...tenths(rows.filter(({ at }) => (at.eyes === 'open') === (eyes === 'open') && !at.isLast)));
+}
+
+/** By tenths of the chance, of the spreads in force: said → won in percent, and over how many positions. */
+function tenths(group: readonly Row[]): string[] {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, said: 0, won: 0 }));
+  for (const { at, golds, won } of group) {
+    const means = meanOf(golds.map((gold) => chancesOf(gold, at)));
+    for (const [i, chance] of means.entries()) {
+      if (at.eyes !== 'open' && at.eyes !== i) continue;
+      const bin = bins[Math.min(9, Math.floor(10 * chance))] as (typeof bins)[number];
+      bin.count++;
+      bin.said += chance;
+      bin.won += won[i] as number;
+    }
+  }
+  return bins.map(({ count, said, won }) => `${((100 * said) / count).toFixed(0)}→${((100 * won) / count).toFixed(1)} (${count})`);
+}
+
+function meanOf(shares: readonly Shares[]): number[] {
+  return (shares[0] ?? []).map((_, i) => shares.reduce((sum, one) => sum + (one[i] as number), 0) / shares.length);
 }
 
 function play(n: number): Row[] {
@@ -109,9 +134,7 @@ function neighbours({ full, none, hope }: Spread, step: number, eyes: 'own' | 'o
 function surprise(group: readonly Row[], spread: Spread): number {
   let sum = 0;
   for (const { at, golds, won } of group) {
-    const means = won.map(() => 0);
-    for (const gold of golds)
-      for (const [i, chance] of chancesBy(spread, gold, at).entries()) means[i] = (means[i] as number) + chance / golds.length;
+    const means = meanOf(golds.map((gold) => chancesBy(spread, gold, at)));
     const log = (chance: number) => Math.log(LEAST + (1 - 2 * LEAST) * chance);
     for (const [i, share] of won.entries()) {
       const chance = means[i] as number;

@@ -32,7 +32,7 @@ export function standpointOf(state: State | View, eyes: SeatIndex | 'open'): Sta
 
 /**
  * `full` and `none`: how far apart gold must be for odds of e to 1, with all cards of the round still to place and with none; between
- * them it goes down evenly. `hope`: the gold by which a seat that knows only its own cards expects too much of them.
+ * them it changes evenly. `hope`: the gold by which a seat that knows only its own cards expects too much of them.
  */
 export interface Spread {
   readonly full: number;
