@@ -3,6 +3,7 @@ import { SHEEP_WORDS } from '../../src/games/sheep-and-thief/words/table.ts';
 import { bookName } from '../../src/games/wolf-and-hound/book-name.ts';
 import { printedName } from '../../src/games/wolf-and-hound/names.ts';
 import { WOLF_GALLERY } from '../../src/games/wolf-and-hound/words/gallery.ts';
+import { WOLF_SETS } from '../../src/games/wolf-and-hound/words/sets.ts';
 import { WOLF_WORDS } from '../../src/games/wolf-and-hound/words/table.ts';
 import { LANGUAGES } from '../../src/words/languages.ts';
 import { preload } from '../../src/words/useWords.ts';
@@ -38,7 +39,8 @@ const SPECIAL = ['extra-01', 'extra-02', 'designer-01', 'designer-02-1', 'design
 
 describe.each(LANGUAGES)('the books in %s', (language) => {
   it('give cards, phases and levels their names', async () => {
-    const { cards, table, setup } = await preload(WOLF_WORDS, language);
+    const { cards, table } = await preload(WOLF_WORDS, language);
+    const { setup } = await preload(WOLF_SETS, language);
     const { 'first-game': first, beginner, experienced, gamer } = setup.levels;
     const ours = [SPECIAL.map((id) => cards[id]?.name), table.phases, [first, beginner, experienced, gamer]];
     expect(ours).toEqual(NAMES[language]);
