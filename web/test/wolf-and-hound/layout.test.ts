@@ -58,6 +58,21 @@ describe('a layout as the reader wants it', () => {
 });
 
 describe('played cards', () => {
+  it('keep clear of the edges of a small phone, however many there are', () => {
+    for (const size of [PHONE, { width: 320, height: 400 }]) {
+      const layout = layOut(size);
+      for (const at of [0, 1, 2, 3] as const)
+        for (let of = 1; of <= 12; of++)
+          for (let i = 0; i < of; i++) {
+            const { x, size: scale = 1 } = layout.pileCard(at, i, of);
+            const half = (layout.smallCard.width * scale) / 2;
+            const where = `${size.width}: card ${i} of ${of} at ${at}`;
+            expect(x - half, where).toBeGreaterThanOrEqual(6);
+            expect(x + half, where).toBeLessThanOrEqual(size.width - 6);
+          }
+    }
+  });
+
   it('open as a row when pressed, and say what lies there', () => {
     for (const size of [PHONE, WIDE]) {
       const rows = keyed(layOut(size), 'row:');
