@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
+import { choose, expectClean, expectNoOverflow } from '../help.ts';
 import { bar, DESKTOP, person, test } from './help.ts';
 
 interface Wanted {
@@ -18,9 +18,9 @@ async function makeMatch(page: Page, address: string, { game, form, deals, secon
   });
   await page.goto(`${address}#/meet`);
   await page.getByRole('link', { name: 'Duplicate match' }).click();
-  await page.getByRole('radio', { name: game }).check({ force: true });
-  await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check({ force: true });
-  await page.getByRole('radio', { name: String(deals), exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: game }));
+  await choose(page.getByRole('radio', { name: new RegExp(`^${form}`) }));
+  await choose(page.getByRole('radio', { name: String(deals), exact: true }));
   await page.getByRole('button', { name: 'Make a match' }).click();
   await expect(page.getByRole('heading', { name: 'Who sits where' })).toBeVisible();
   return await page.getByLabel('Link to the match').inputValue();

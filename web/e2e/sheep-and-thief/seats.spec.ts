@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectNoOverflow, visit } from '../help.ts';
+import { choose, expectNoOverflow, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
 import { still } from './player.ts';
 
 const setUp = async (page: Page) => {
   await visit(page, 'new/sheep-and-thief');
-  await page.locator('.form input[type=radio]').nth(1).check({ force: true });
+  await choose(page.locator('.form input[type=radio]').nth(1));
 };
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal' }).click();
 
@@ -15,7 +15,7 @@ test('[R-SEATS] Sheep & Thief mixes its seats, against bots and around one devic
   const mixes = page.getByRole('group', { name: 'Seats', exact: true });
   // Nobody has a partner to stay with.
   await expect(mixes.getByRole('radio')).toHaveCount(2);
-  await mixes.getByRole('radio', { name: /^Mixed/ }).check({ force: true });
+  await choose(mixes.getByRole('radio', { name: /^Mixed/ }));
   await deal(page);
   await keptSeats(page);
   const again = async () => {

@@ -73,18 +73,22 @@ test('record, link, replay, play on from here, list of games', async ({ page, co
   await expect(page.getByRole('alert')).toContainText('Cannot read this');
 });
 
-test('works offline after the first visit, bots included', async ({ page, context }) => {
-  await quick(page);
-  await page.goto('/');
-  await hand(page).first().waitFor();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(
-    async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
-  );
-  await context.setOffline(true);
-  await page.reload();
-  await playOut(page);
-  await expect(over(page)).toBeVisible();
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('works offline after the first visit, bots included', async ({ page, context }) => {
+    await quick(page);
+    await page.goto('/');
+    await hand(page).first().waitFor();
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(
+      async () => (await caches.keys()).length > 0 && (await (await caches.open((await caches.keys())[0] as string)).keys()).length > 20,
+    );
+    await context.setOffline(true);
+    await page.reload();
+    await playOut(page);
+    await expect(over(page)).toBeVisible();
+  });
 });
 
 test('what a browser kept before is found again: games, records, the name at online tables', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answered, answers, hand, over, playOut, quick } from '../help.ts';
+import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -82,7 +82,7 @@ test('a blanket set, with Meat & Bone', async ({ page }) => {
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: 'Designer’s cards' }).check();
   await page.getByRole('button', { name: /Black Blanket/ }).click();
-  await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
   await page.getByRole('button', { name: 'Deal' }).click();
   await playOut(page);
   await expect(over(page)).toBeVisible();
@@ -96,9 +96,9 @@ test('two unlike metamorphic cards, with Meat & Bone: asks which turns', async (
   // The seat in turn is asked, for its dummy too: with two players, in nine games of ten.
   await page.getByRole('radio', { name: /^2/ }).check();
   await page.getByRole('radio', { name: 'My own choice' }).check();
-  await page.getByRole('checkbox', { name: /^Wolf 01/ }).uncheck({ force: true });
-  for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await page.getByRole('checkbox', { name }).check({ force: true });
-  await page.getByRole('switch', { name: /Meat & Bone/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /^Wolf 01/ }), false);
+  for (const name of [/Metamorphic 01/, /Metamorphic 03/]) await choose(page.getByRole('checkbox', { name }));
+  await choose(page.getByRole('switch', { name: /Meat & Bone/ }));
   await page.getByRole('button', { name: 'Deal' }).click();
   let asked = 0;
   const answer = async () => {
@@ -154,7 +154,7 @@ test('a bad combination explains itself', async ({ page }) => {
   await quick(page);
   await page.goto('/#/new/wolf-and-hound');
   await page.getByRole('radio', { name: 'My own choice' }).check();
-  await page.getByRole('checkbox', { name: /Black Blanket/ }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: /Black Blanket/ }));
   await expect(page.getByRole('alert')).toContainText('The three blanket cards only play together.');
   await expect(page.getByRole('button', { name: 'Deal' })).toBeDisabled();
 });
