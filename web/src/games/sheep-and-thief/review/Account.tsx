@@ -88,7 +88,7 @@ function Laying({
       {found > laid && (
         <div class="review-laying" aria-hidden="true">
           {cells.map((cell, i) => (
-            <span key={i}>{cell === null ? null : cell === 'back' ? <CardPicture back /> : <CardPicture card={cell} />}</span>
+            <span key={i}>{cell !== null && <CardPicture card={cell} />}</span>
           ))}
         </div>
       )}
