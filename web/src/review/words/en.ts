@@ -75,7 +75,7 @@ export const words = {
     played: 'played',
     waits: 'Not weighed yet.',
     only: 'There was no choice.',
-    thrown: (side: string) => `Had everybody seen all cards, this gave away ${side}’s sure win.`,
+    thrown: (side: string) => `Had everybody seen all cards, this would have given away ${side}’s sure win.`,
     kept: (moves: string) => `It would have stayed won with ${moves}.`,
   },
   /** Moves with the cards that were secret while they were made. */
@@ -133,7 +133,7 @@ export const words = {
     columns: { start: 'Start', moves: 'Moves', cards: 'Cards', result: 'Result' },
     /** How far a figure may be off. */
     within: (error: string) => `± ${error}`,
-    withinAbout: '±: how far off a figure may be, in 19 of 20 cases.',
+    withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
     about:
       'In points of the chance to win: start + moves + cards = result. Moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',
     waits: 'Worked out when every move is weighed.',

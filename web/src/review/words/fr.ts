@@ -49,7 +49,7 @@ export const words: ReviewWords = spaced({
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
     better: (move, given, sure) => `Mieux de ${decimal.format(100 * given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Points de chance de gagner : imprécision à partir de ${decimal.format(100 * inaccuracy)}, erreur de ${decimal.format(100 * mistake)}, grosse erreur de ${decimal.format(100 * blunder)}.`,
+      `Points de chance de gagner : imprécision dès ${decimal.format(100 * inaccuracy)}, erreur dès ${decimal.format(100 * mistake)}, grosse erreur dès ${decimal.format(100 * blunder)}.`,
     best: 'Rien de mieux n’a été trouvé.',
     even: 'D’autres coups valaient peut-être autant : l’écart peut être dû au hasard.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
