@@ -49,7 +49,9 @@ export const REQUEST_ATTACKS: Readonly<Record<string, (target: Target) => Promis
   'health and figures': async (target) => {
     const end = endOf(target);
     const agent = new Agent({ keepAlive: true, maxSockets: 50 });
-    await together(50, (i) => until(end, 0, () => fetched(target, ['/healthz', '/readyz', '/metrics', '/api'][i % 4] as string, agent)));
+    await together(50, (i) =>
+      until(end, 0, () => fetched(target, ['/healthz', '/readyz', '/metrics', '/api', '/api/address'][i % 5] as string, agent)),
+    );
     agent.destroy();
   },
 };

@@ -30,6 +30,7 @@ export function asksOf({ table, match, seat, game, config, key }: About): readon
   const set = { ...mine, game, config };
   return [
     ['GET /api'],
+    ['GET /api/address'],
     ['POST /api/keys'],
     [`${atTable}/look`, { ...mine, recap: true, from: 0 }],
     [`${atTable}/look`, { ...mine, recap: true, from: 0, protocol: 3 }],
