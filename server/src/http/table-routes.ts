@@ -81,7 +81,7 @@ export function addTableRoutes(app: FastifyInstance, { tables, webhooks, options
       return reply.code(400).send(refused);
     }
     const table = await tables.create(body, request.person, payer);
-    if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
+    if ('code' in table) return reply.code(table.code === 'too-often' ? 429 : 400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
 

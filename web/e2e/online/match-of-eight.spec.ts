@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow } from '../help.ts';
-import { bar, DESKTOP, keyOf, person, playCard, playOn, test } from './help.ts';
+import { test } from './cluster.ts';
+import { bar, DESKTOP, keyOf, person, playCard, playOn } from './help.ts';
 import { answer, makeMatch, take } from './matches.ts';
 
 const NAMES = ['Clover', 'Thistle', 'Hazel', 'Rowan', 'Birch', 'Alder', 'Sorrel', 'Yarrow'] as const;
@@ -24,17 +25,16 @@ async function expectShut(page: Page, tables: readonly string[], others: string)
   expect(text).not.toMatch(/"record":|"views":|"seed":/);
 }
 
-test('a duplicate match of eight: all is shut until the last of both tables has ended, then both reviews stand side by side', async ({
+test('a duplicate match of eight at two nodes: all is shut until the last of both tables has ended, then both reviews stand side by side', async ({
   browser,
-  serve,
+  cluster,
 }) => {
-  test.setTimeout(120_000);
-  const server = await serve();
+  test.setTimeout(150_000);
   const eight = await Promise.all(NAMES.map((_, i) => person(browser, i === 0 ? DESKTOP : undefined)));
   const [clover] = eight as [Page];
   const [one, two] = [eight.slice(0, 4), eight.slice(4)];
   const [birch, alder] = two as [Page, Page];
-  const link = await makeMatch(clover, server.address, { game: 'Wolf & Hound', form: 'Two teams', deals: 2 });
+  const link = await makeMatch(clover, cluster.address, { game: 'Wolf & Hound', form: 'Two teams', deals: 2 });
   await Promise.all(eight.map((page, i) => take(page, link, NAMES[i] ?? '', i < 4 ? 1 : 2, 1 + (i % 4))));
   await clover.getByRole('button', { name: 'Begin the match' }).click();
   await Promise.all(eight.map((page) => page.getByRole('link', { name: 'To my table' }).click()));
@@ -49,11 +49,11 @@ test('a duplicate match of eight: all is shut until the last of both tables has 
   for (const name of ['Review', 'Replay', 'Share']) await expect(result.getByRole('button', { name, exact: true })).toBeHidden();
   await expectShut(clover, [first, second], second);
   await expectShut(birch, [first, second], first);
-  await alder.goto(`${server.address}#/t/${first}`);
+  await alder.goto(`${cluster.address}#/t/${first}`);
   await expect(alder.getByText('That is secret until the end.')).toBeVisible();
-  await alder.goto(`${server.address}#/review/t/${first}`);
+  await alder.goto(`${cluster.address}#/review/t/${first}`);
   await expect(alder.getByRole('alert')).toHaveText(/not over yet/);
-  await alder.goto(`${server.address}#/screen/${first}`);
+  await alder.goto(`${cluster.address}#/screen/${first}`);
   await expect(alder.locator('.stage')).toBeHidden();
   await alder.goto(link);
   await expect(alder.getByText(/In play\. Both tables are told/)).toBeVisible();
