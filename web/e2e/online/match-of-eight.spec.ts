@@ -54,7 +54,7 @@ test('a duplicate match of eight at two nodes: all is shut until the last of bot
   await alder.goto(`${cluster.address}#/review/t/${first}`);
   await expect(alder.getByRole('alert')).toHaveText(/not over yet/);
   await alder.goto(`${cluster.address}#/screen/${first}`);
-  await expect(alder.locator('.stage')).toBeHidden();
+  await expect(alder.getByText('That is secret until the end.')).toBeVisible();
   await alder.goto(link);
   await expect(alder.getByText(/In play\. Both tables are told/)).toBeVisible();
   await alder.getByRole('link', { name: 'To my table' }).click();
