@@ -42,7 +42,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   const known = { table: NAME, key: KEY };
-  const target: Target = { port, seconds: 0.15, prepared: { wide: { ...known, seat: 1 }, long: known, many: [NAME] }, seat: known };
+  const target: Target = { port, seconds: 0.05, prepared: { wide: { ...known, seat: 1 }, long: known, many: [NAME] }, seat: known };
   for (const [name, run] of Object.entries({ ...TABLE_ATTACKS, ...REQUEST_ATTACKS, ...PEOPLE_ATTACKS })) {
     if (OF_NO_ROUTE.test(name)) continue;
     attack = name;

@@ -147,8 +147,8 @@ async function aMatch(target: Target, key: string): Promise<string> {
 /** One person with very many tables who wants to see and take along all of them. */
 async function myTables(target: Target): Promise<void> {
   const key = anyKey();
-  const end = endOf(target);
   for (let i = 0; i < 150; i++)
     await post(target, '/api/tables', { key, ...PLAIN, seat: 1, name: `Many ${newId().replace(/[^a-z]/gi, '')}` });
+  const end = endOf(target);
   await together(20, (i) => until(end, 1, () => post(target, i % 2 ? '/api/me/tables' : '/api/me/export', { key })));
 }

@@ -1,6 +1,6 @@
 import { FastRandom, type GameTypes, type Played, pick, replay } from '@bellwether/kernel';
 import { FORMS } from '@bellwether/wire';
-import type { ProvedGame } from '../harness/games.ts';
+import { PROVED_GAMES, type ProvedGame } from '../harness/games.ts';
 import { matchTranscript, VARIED } from './match-transcript.ts';
 import { type Onlooker, type Script, transcript, viewerOf } from './transcript.ts';
 import type { AnyRecord, TwinServer } from './twin-server.ts';
@@ -39,8 +39,9 @@ export async function compareTwins(proved: ProvedGame, one: TwinServer, two: Twi
 export async function compareMatches(proved: ProvedGame, one: TwinServer, two: TwinServer, seed: number): Promise<Comparison> {
   const random = new FastRandom(seed);
   const { served, randomConfig } = proved;
-  // Not the same numbers as the games of one table have: servers outlive a comparison.
-  const script = { served, config: randomConfig(random), form: pick(FORMS, random), seed: seed + MATCHES, varied: pick(VARIED, random) };
+  // Numbers that nothing else on these servers has: they outlive a comparison.
+  const own = MATCHES * (1 + PROVED_GAMES.indexOf(proved)) + seed;
+  const script = { served, config: randomConfig(random), form: pick(FORMS, random), seed: own, varied: pick(VARIED, random) };
   const [a, b] = await Promise.all([one, two].map((twin, i) => matchTranscript(twin, script, 2 * seed + i)));
   return a && b ? compared('match', a, b) : { compared: false, onlooker: 'match', bytes: 0 };
 }
