@@ -17,6 +17,8 @@ export async function makeMatch(page: Page, address: string, { game, form, deals
   });
   await page.goto(`${address}#/meet`);
   await page.getByRole('link', { name: 'Duplicate match' }).click();
+  // The page before has games to choose from too.
+  await expect(page.getByRole('button', { name: 'Make a match' })).toBeVisible();
   await page.getByRole('radio', { name: game }).check({ force: true });
   await page.getByRole('radio', { name: new RegExp(`^${form}`) }).check({ force: true });
   await page.getByRole('radio', { name: String(deals), exact: true }).check({ force: true });

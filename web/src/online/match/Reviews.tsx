@@ -24,18 +24,20 @@ export function Reviews({ say, info, tables }: ReviewsProps) {
   const both = [useReview({ kind: 't', what: tables[0] ?? '' }).review, useReview({ kind: 't', what: tables[1] ?? '' }).review];
   if (words === undefined) return null;
   return (
-    <>
-      {both.map((review, i) => (
-        <div key={i} class="match-review">
-          <h3>{say.table(i + 1)}</h3>
-          <p class="small" role="status">
-            {review?.stage === 'done' ? '' : words.working(review?.progress ?? 0)}
-          </p>
-          {review && <Stood say={say} words={words} info={info} room={i + 1} review={review} ply={ply} seek={seek} />}
-        </div>
-      ))}
+    <div class="match-reviews">
+      <div class="match-tables">
+        {both.map((review, i) => (
+          <div key={i} class="match-review">
+            <h3>{say.table(i + 1)}</h3>
+            <p class="small" role="status">
+              {review?.stage === 'done' ? '' : words.working(review?.progress ?? 0)}
+            </p>
+            {review && <Stood say={say} words={words} info={info} room={i + 1} review={review} ply={ply} seek={seek} />}
+          </div>
+        ))}
+      </div>
       <Given say={say} words={words} info={info} both={both} />
-    </>
+    </div>
   );
 }
 
