@@ -4,6 +4,7 @@ import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
 import { Matches } from './match/matches.ts';
+import { Openings } from './meet/openings.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
@@ -104,6 +105,7 @@ export async function openCore(
   const persons = new Persons(store, random, () => time.now());
   const regards = new Regards(store, random, () => time.now());
   const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
+  const openings = new Openings();
   const tables = new Tables({
     store,
     housing,
@@ -121,6 +123,7 @@ export async function openCore(
     botPause: options.botPause,
     isBanned: (key) => bans.hasKey(key),
     isBlocked: (by, who) => regards.isBlocked(by, who),
+    mayOpen: (person, from) => openings.take(person, from, time.now()),
     ended: () => void ratings.foldAll(),
     absentSince: (at) => life.absentSince(at),
     isWritable: () => life.isWritable,

@@ -58,7 +58,7 @@ export const words: MatchWords = {
     points: 'Punkte',
     look: 'Tisch ansehen',
     review: (table, deal) => `Tisch ${table} der Partie ${deal}`,
-    compare: 'Beide Partien nebeneinander',
+    compare: 'Beide Analysen nebeneinander',
     move: 'Zug',
     same: (moves) => count(moves, { one: '# Zug lang gleich, dann verschieden.', other: '# Züge lang gleich, dann verschieden.' }),
     allSame: 'Gleich bis zum letzten Zug.',

@@ -57,7 +57,7 @@ export const words: MatchWords = {
     points: 'Points',
     look: 'Voir la table',
     review: (table, deal) => `table ${table} de la donne ${deal}`,
-    compare: 'Les deux parties côte à côte',
+    compare: 'Les deux analyses côte à côte',
     move: 'Coup',
     same: (moves) =>
       count(moves, {

@@ -54,7 +54,7 @@ export const words: MatchWords = {
     points: '得点',
     look: 'テーブルを見る',
     review: (table, deal) => `第${deal}回のテーブル${table}`,
-    compare: '2つのゲームを並べて見る',
+    compare: '2つの検討を並べて見る',
     move: '手',
     same: (moves) => `${moves}手目まで同じで、その後分かれます。`,
     allSame: '最後の手まで同じです。',
