@@ -25,7 +25,7 @@ export const words: ReviewWords = spaced({
   graph: {
     title: 'Chances de gagner',
     by: (who) => (who.you ? 'd’après ce que tu pouvais savoir' : `d’après ce que pouvait savoir ${who.name}`),
-    open: 'toutes mains ouvertes',
+    open: 'à cartes ouvertes',
     start: 'Avant le premier coup',
     after: (ply, of) => `Coup ${ply} sur ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
@@ -37,7 +37,7 @@ export const words: ReviewWords = spaced({
   },
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
   seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },
-  tabs: { name: 'Que lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
+  tabs: { name: 'À lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },

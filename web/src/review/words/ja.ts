@@ -67,8 +67,8 @@ export const words: ReviewWords = {
   result: {
     won: (who) => `${name(who)}の勝ち`,
     lost: (who) => `${name(who)}の負け`,
-    shared: (who) => `${name(who)}は勝ちを分け合いました`,
-    short: { won: '勝ち', lost: '負け', shared: '勝ちを分け合う' },
+    shared: (who) => `${name(who)}は勝利を分け合いました`,
+    short: { won: '勝ち', lost: '負け', shared: '勝利を分け合う' },
   },
   balance: {
     title: '運と実力',
@@ -86,8 +86,8 @@ export const words: ReviewWords = {
   truth: {
     title: '全員の手札を公開したら',
     whole: (side) => `すべてのカードが見えていたら、最善を尽くせば最初から${side}の勝ちでした。`,
-    from: (ply, side) => `${ply}手目からは正確に計算しました。それより前は大きすぎます。そこからは最善を尽くせば${side}の勝ちです。`,
-    never: 'このゲームは大きすぎて正確には計算できません。',
+    from: (ply, side) => `${ply}手目からは正確に計算しました。それより前は計算量が多すぎます。そこからは最善を尽くせば${side}の勝ちです。`,
+    never: '計算量が多すぎるため、このゲームは正確には計算できません。',
     changed: (n) => (n === 0 ? '確実な勝ちを逃した人はいません。' : `確実な勝ちを逃したのは${n}回：`),
     at: (ply, who) => `${ply}手目、${name(who)}`,
   },
