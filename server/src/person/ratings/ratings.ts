@@ -7,6 +7,7 @@ import { asFound, heldIn, note, ofKind } from '../notes.ts';
 import { hintName, type Regards } from '../regards.ts';
 import { anchorOf, told } from './anchors.ts';
 import type { Ended } from './ended.ts';
+import { after } from './rate.ts';
 import { type RatedSeat, type Rating, type Result, UNKNOWN } from './rating.ts';
 
 /** Games folded before somebody else has a turn. */
@@ -72,8 +73,6 @@ export class Ratings {
       const players = await this.#players(ended);
       const hints = await this.#hinted(ended);
       const counted = countsFor(ended, players, hints);
-      // The library is not needed before the first game has ended.
-      const { after } = await import('./rate.ts');
       const happens = await this.#store.exchange({
         expect: [
           asFound('ended', found.name, found),
@@ -83,7 +82,7 @@ export class Ratings {
           found,
           ...hints.flatMap((isHinted, i) => (isHinted ? [{ kind: 'hint', name: hintName(ended.table, ended.number, i + 1) }] : [])),
         ],
-        put: counted.flatMap((one) => notesFor(one, ended, players, after)),
+        put: counted.flatMap((one) => notesFor(one, ended, players)),
       });
       if (happens) return;
     }
@@ -110,8 +109,6 @@ function gameOf(name: string): string {
   return name.slice(name.indexOf(' ') + 1);
 }
 
-type After = (before: Rating, result: Result) => Rating;
-
 const hasLeft = (player: Ended['seats'][number]) => 'left' in player && player.left === true;
 
 /**
@@ -131,7 +128,7 @@ export function countsFor(ended: Ended, players: readonly (Counted | undefined)[
   });
 }
 
-function notesFor({ person, seat, rating }: Counted, ended: Ended, players: readonly (Counted | undefined)[], after: After): Note[] {
+function notesFor({ person, seat, rating }: Counted, ended: Ended, players: readonly (Counted | undefined)[]): Note[] {
   const { game, at, table, number } = ended;
   const seats = ended.seats.map((player, i): RatedSeat => {
     const { elo, spread } = i === seat || !hasLeft(player) ? (players[i]?.rating ?? botAt(game, player.level)) : botAt(game, player.level);
