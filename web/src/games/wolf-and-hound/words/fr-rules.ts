@@ -36,12 +36,12 @@ const rules: Omit<Record<WolfRuleId, RuleText>, keyof typeof lookup> = {
     text: 'Les couleurs visibles quand la carte est jouée décident : s’il y a plusieurs loups, tous se déplacent ; plusieurs chiens de même. Tous se déplacent d’abord ; on retourne ensuite (édition 2016). Première édition : la carte se retourne pendant son mouvement.',
   },
   'R-ZERO': {
-    title: 'Zéro espace, aucun mouvement',
+    title: 'Zéro, c’est aucun mouvement',
     text: 'Un animal qui se déplace de 0 espace n’a pas bougé : rien ne l’arrête, rien ne le retourne.',
   },
   'R-LAP': { title: 'Un tour complet', text: 'Quatre espaces mènent devant tout le monde et reviennent au départ.' },
   'R-WALK': {
-    title: 'Un espace à la fois',
+    title: 'Pas à pas',
     text: 'Les animaux se déplacent d’un espace à la fois. En chemin comptent la viande, l’os et le Joueur 1.',
   },
   'W-MEAT': {
