@@ -1,13 +1,5 @@
 import type { Code } from '@bellwether/wire';
-import {
-  type AuthenticationResponseJSON,
-  type AuthenticatorTransport,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, AuthenticatorTransport, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Store } from '../store/store.ts';
 import { asFound, heldIn, note, ofKind } from './notes.ts';
 import type { Persons } from './persons.ts';
@@ -21,6 +13,9 @@ export interface Place {
 /** Milliseconds for somebody to touch the sensor. */
 const ANSWER_WITHIN = 300_000;
 const MOST_PASSKEYS = 10;
+
+/** Loaded when somebody first wants a passkey, which holds the loop once: most servers never need it, and it warns of what Node calls experimental. */
+const library = () => import('@simplewebauthn/server');
 
 /** Where a browser allows passkeys: with TLS and a domain name, or on the machine itself. Undefined elsewhere. */
 export function placeOf(address: string): Place | undefined {
@@ -44,6 +39,7 @@ export class Passkeys {
     const known = ofKind(await this.#store.notesOf(person, ['passkey']), 'passkey');
     const profile = await this.#store.note('profile', person);
     const name = (profile && heldIn('profile', profile).name) ?? 'Bellwether';
+    const { generateRegistrationOptions } = await library();
     return generateRegistrationOptions({
       rpName: 'Bellwether',
       rpID: domain,
@@ -58,6 +54,7 @@ export class Passkeys {
   }
 
   async keep(person: string, response: unknown, place: Place): Promise<Code | undefined> {
+    const { verifyRegistrationResponse } = await library();
     const checked = await verifyRegistrationResponse({
       response: response as RegistrationResponseJSON,
       expectedChallenge: (challenge) => this.#isFor(challenge, person),
@@ -84,6 +81,7 @@ export class Passkeys {
 
   async ask({ domain }: Place): Promise<object> {
     const challenge = Buffer.from(await this.#persons.newChallenge('', ANSWER_WITHIN));
+    const { generateAuthenticationOptions } = await library();
     return generateAuthenticationOptions({ rpID: domain, challenge, userVerification: 'preferred' });
   }
 
@@ -93,6 +91,7 @@ export class Passkeys {
     const found = typeof id === 'string' ? await this.#store.note('passkey', id) : undefined;
     if (found === undefined) return undefined;
     const { publicKey, counter, transports, number } = heldIn('passkey', found);
+    const { verifyAuthenticationResponse } = await library();
     const checked = await verifyAuthenticationResponse({
       response: response as AuthenticationResponseJSON,
       expectedChallenge: (challenge) => this.#isFor(challenge, ''),

@@ -32,6 +32,8 @@ export class Ratings {
   readonly #regards: Regards;
   readonly #problem: (error: unknown) => void;
   readonly #queue = new JobQueue();
+  #next: Promise<void> | undefined;
+  #isClosed = false;
 
   constructor(store: Store, directory: Directory, regards: Regards, problem: (error: unknown) => void) {
     this.#store = store;
@@ -49,19 +51,34 @@ export class Ratings {
     return found && heldIn('rating', found);
   }
 
-  /** Folds all games that wait, here or left by another node. Resolves when there are none. */
+  /** Folds all games that wait, here or left by another node. Resolves when there are none. A run that has not begun serves all who ask. */
   foldAll(): Promise<void> {
-    return this.#queue.run(async () => {
-      try {
-        for (;;) {
-          const waiting = await this.#store.notes('ended', AT_ONCE);
-          for (const one of waiting) await this.#fold(one);
-          if (waiting.length < AT_ONCE) return;
-        }
-      } catch (error) {
-        this.#problem(error);
-      }
+    this.#next ??= this.#queue.run(() => {
+      this.#next = undefined;
+      return this.#foldWaiting();
     });
+    return this.#next;
+  }
+
+  /** Ends after the game under way. Those that wait are folded by another node or at the next start. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#queue.settled();
+  }
+
+  async #foldWaiting(): Promise<void> {
+    try {
+      for (;;) {
+        const waiting = await this.#store.notes('ended', AT_ONCE);
+        for (const one of waiting) {
+          if (this.#isClosed) return;
+          await this.#fold(one);
+        }
+        if (waiting.length < AT_ONCE) return;
+      }
+    } catch (error) {
+      this.#problem(error);
+    }
   }
 
   /** Another node may fold the same game, or another game of the same people: then what we found is no longer so, and we look again. */
