@@ -26,6 +26,7 @@ export const words: MatchWords = {
   botsOf: (level) => `Bots: ${level}`,
   team: (n) => `Team ${'AB'[n] ?? ''}`,
   table: (n) => `Tisch ${n}`,
+  given: 'Verschenkt',
   seat: (n) => `Spieler ${n}`,
   places: {
     title: 'Wer sitzt wo',

@@ -27,6 +27,7 @@ export const words = spaced<MatchWords>({
   botsOf: (level) => `Robots : ${level}`,
   team: (n) => `Équipe ${'AB'[n] ?? ''}`,
   table: (n) => `Table ${n}`,
+  given: 'Laissé filer',
   seat: (n) => `Joueur ${n}`,
   places: {
     title: 'Qui est assis où',

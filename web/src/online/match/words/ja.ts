@@ -23,6 +23,7 @@ export const words: MatchWords = {
   botsOf: (level) => `ボット：${level}`,
   team: (n) => `チーム${'AB'[n] ?? ''}`,
   table: (n) => `テーブル${n}`,
+  given: '手による損',
   seat: (n) => `プレイヤー${n}`,
   places: {
     title: '席順',
