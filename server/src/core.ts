@@ -4,6 +4,7 @@ import { Bans } from './admin/bans.ts';
 import { type BotPlayers, BotPool } from './bots/pool.ts';
 import type { Lifeline } from './life.ts';
 import { Matches } from './match/matches.ts';
+import { Openings } from './meet/openings.ts';
 import { type StrengthOf, WaitingRoom } from './meet/waiting-room.ts';
 import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
@@ -101,11 +102,13 @@ export async function openCore(
   const regards = new Regards(store, random, now);
   const ratings = new Ratings(store, persons.directory, regards, (error) => problem('a game was not rated', '', error));
   const known = { options, store, life, random, bots, metrics, problem, bans, push, webhooks, persons, regards, ratings };
+  const openings = new Openings();
   const tables = new Tables({
     ...surroundingsOf(known, () => matches),
     housing,
     time,
     worked: parts.worked ?? worked,
+    mayOpen: (person, from) => openings.take(person, from, now()),
   });
   const isBlocked = (by: string, who: string) => regards.isBlocked(by, who);
   const matches: Matches = new Matches({ store, tables, random, time, isBlocked, problem });
@@ -144,7 +147,7 @@ type Surroundings = Pick<
 function surroundingsOf(
   { options, store, life, random, bots, metrics, problem, bans, push, webhooks, regards, ratings }: Surroundings,
   matches: () => Matches,
-): Omit<TableContext, 'housing' | 'time' | 'worked'> {
+): Omit<TableContext, 'housing' | 'time' | 'worked' | 'mayOpen'> {
   return {
     store,
     append: timed(store, metrics),

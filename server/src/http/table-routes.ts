@@ -1,4 +1,16 @@
-import { CommandBody, type Invite, LIMITS, Look, MaybeKey, NewTable, only, type Refused, TableId, type TableMade } from '@bellwether/wire';
+import {
+  CommandBody,
+  type Invite,
+  LIMITS,
+  Look,
+  MaybeKey,
+  NewTable,
+  type OwnAddress,
+  only,
+  type Refused,
+  TableId,
+  type TableMade,
+} from '@bellwether/wire';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Static } from 'typebox';
 import type { Bans } from '../admin/bans.ts';
@@ -12,7 +24,7 @@ import { RecordTrial } from '../table/record-trial.ts';
 import type { Payer } from '../table/table-context.ts';
 import type { TableDoor } from '../table/table-door.ts';
 import type { Tables } from '../table/tables.ts';
-import { type OwnAddress, ownAddress } from './own-address.ts';
+import { ownAddress } from './own-address.ts';
 import { linkAndCode } from './page-address.ts';
 import { refuse } from './refuse.ts';
 import { payerOf } from './turn.ts';
@@ -77,7 +89,7 @@ function addMaking(app: FastifyInstance, { tables, webhooks, options, bans, drai
       return reply.code(400).send(refused);
     }
     const table = await tables.create(body, request.person, payer);
-    if ('code' in table) return reply.code(400).send({ t: 'refused', ...table } satisfies Refused);
+    if ('code' in table) return reply.code(table.code === 'too-often' ? 429 : 400).send({ t: 'refused', ...table } satisfies Refused);
     return reply.code(201).send({ table: table.id, ...inviteTo(table.id, address), seq: table.seq } satisfies TableMade);
   });
 }

@@ -12,6 +12,7 @@ import { PlayOnline } from '../../online/pages/PlayOnline.tsx';
 import { keepDone } from '../../path/progress.ts';
 import { seatsWith } from '../../path/seats.ts';
 import { type StopSetup, useStopSetup } from '../../path/setup.ts';
+import { facesAt, useMine } from '../../person/mine.ts';
 import { calledAt, castOf } from '../../table-kit/characters.ts';
 import { asSeated, keepSeats, keptSeats, withKeptNames } from '../../table-kit/kept-seats.ts';
 import { MixChoice } from '../../table-kit/MixChoice.tsx';
@@ -262,11 +263,16 @@ function Sitters({ words, sets, config, sitters, change }: SittersProps) {
   const shell = useShell();
   const cast = castOf(sitters.slice(0, config.players));
   const playing = sitters.slice(0, config.players);
+  const faces = facesAt(playing, useMine());
   const seatOne = (seat: number, now: Sitter) => sitters.map((sitter, i) => (i === seat - 1 ? now : sitter));
   return (
     <fieldset class="choice">
       <legend>{sets.setup.who}</legend>
-      <SeatsPicture cast={SEATS.map((seat) => cast[seat - 1])} paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)} />
+      <SeatsPicture
+        cast={SEATS.map((seat) => cast[seat - 1])}
+        paints={SEATS.map((seat) => `var(--${teamAt(config, seat).team})`)}
+        faces={faces}
+      />
       <ul class="sitters">
         {SEATS.map((seat) => (
           <li key={seat}>
@@ -280,6 +286,7 @@ function Sitters({ words, sets, config, sitters, change }: SittersProps) {
                 labelledBy={`sitter-${seat}`}
                 words={words.setup}
                 value={sitters[seat - 1]}
+                face={faces[seat - 1]}
                 variant={cast[seat - 1]?.variant}
                 paint={`var(--${teamAt(config, seat).team})`}
                 change={(now) => change(isGuest(now) ? withKeptNames(seatOne(seat, now)) : seatOne(seat, now))}
