@@ -23,7 +23,7 @@ const SMALL = [
 /** A card to choose is at least this wide: its images are then a quarter of an inch on a phone. */
 const READABLE = 88;
 /** A rival's board with its border, with four at the table: its cards are then told apart. */
-const RIVAL = 76;
+const RIVAL = 73;
 
 const TABLES = {
   'four deal, with missions and the black sheep': gameAt(FULL, 0, 3),

@@ -14,13 +14,6 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('.thing.last')).toHaveCount(3);
   await expect(page.locator('[data-key^="pile:1:"].last')).toHaveCount(0);
   await expect(page.locator('[data-key="pile:4:0"]')).toHaveClass(/latest/);
-  // Seat 1 begins a lap: a line below its turn.
-  await answered(page, () => hand(page).last().click());
-  await hand(page).first().waitFor();
-  const laps = page.locator('.log-list .lap');
-  await expect(laps).toHaveText([/You play/, /You play/]);
-  await expect(laps.first()).toHaveCSS('border-bottom-style', 'solid');
-  await expect(laps.last()).toHaveCSS('border-bottom-style', 'none');
   const line = page.locator('.log-turn', { hasText: 'You play' });
   await line.click();
   await expect(line).toHaveAttribute('aria-pressed', 'true');
@@ -28,6 +21,13 @@ test('the last turn of every other seat stays marked, and a line of the story li
   await expect(page.locator('[data-key="pile:1:0"]')).toHaveClass(/last/);
   await line.click();
   await expect(page.locator('.thing.last')).toHaveCount(3);
+  // Seat 1 begins a lap: a line below its turn.
+  await answered(page, () => hand(page).last().click());
+  await hand(page).first().waitFor();
+  const laps = page.locator('.log-list .lap');
+  await expect(laps).toHaveText([/You play/, /You play/]);
+  await expect(laps.first()).toHaveCSS('border-bottom-style', 'solid');
+  await expect(laps.last()).toHaveCSS('border-bottom-style', 'none');
 });
 
 test('a tap and the space bar end what is under way; the pace is on the table', async ({ page }) => {

@@ -70,7 +70,7 @@ export function face(of: SceneOf, seat: Seat): Thing {
     at: { x: x + cell * 0.5, y: Math.max(size / 2, y - MARGIN * cell - size * 0.28) },
     width: size,
     height: size * 1.1,
-    z: 7,
+    z: 6,
     marks: ['sheep-figure'],
     art: { kind: 'face', seat, bot: cast[seat - 1] },
   };

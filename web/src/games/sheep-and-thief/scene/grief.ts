@@ -18,10 +18,11 @@ export function clouds(of: SceneOf): Thing[] {
     const width = Math.max(2.2 * cell, 3.5 * layout.rem);
     return {
       key: `cloud:${seat}`,
-      at: { x: Math.min(x + 3 * cell, layout.width - width / 2), y: Math.max(width * 0.3, y + 0.2 * cell) },
+      at: { x: Math.min(x + 3 * cell, layout.width - width / 2), y: Math.max(width * 0.3, y + 0.45 * cell) },
       width,
       height: width * 0.6,
-      z: 8,
+      // Names stay in sight.
+      z: 6,
       art: { kind: 'cloud' },
     };
   });
