@@ -85,6 +85,12 @@ for (const viewport of SIZES) {
         await page.getByRole('link', { name: 'Sheep & Thief' }).click();
         await page.locator('.rivers').waitFor();
         await expectNoOverflow(page);
+        // A river of one card pays in 2017 alone.
+        const shortest = page.locator('.rivers b').first();
+        await expect(shortest).toHaveText('1');
+        await page.getByRole('radio', { name: '2014' }).press('Space');
+        await expect(shortest).toHaveText('0');
+        await expectNoOverflow(page);
         await expect(page.getByRole('link', { name: 'Sheep & Thief' })).toHaveAttribute('aria-current', 'page');
         if (locale === 'en-GB') await expectClean(page);
         await context.close();

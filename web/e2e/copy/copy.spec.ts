@@ -133,6 +133,15 @@ test('the mark says what is not certain: at sets, in the counter, in the help of
   await expect(ways.nth(1)).toHaveAttribute('href', '#/copy/wolf-and-hound/2016');
   await expectNoOverflow(page);
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Deal' }).click();
+  await hand(page).first().waitFor();
+  await page.keyboard.press('c');
+  const counter = page.getByRole('dialog', { name: 'Number cards' });
+  await counter.getByLabel('Not certain: Number cards').click();
+  await expect(counter).toContainText('Black 3 × 5');
+  await expect(counter).toContainText('The books fix 16 black and 16 white cards');
+  await expectNoOverflow(page);
+  await page.keyboard.press('Escape');
   for (const game of ['wolf-and-hound', 'sheep-and-thief']) {
     await visit(page, `help/${game}/A-UNKNOWN`);
     const article = page.locator('.law.here');

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoOverflow, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
-import { still } from './player.ts';
+import { playOut, still } from './player.ts';
+import { gameAt, PAIR } from './positions.ts';
 
 const setUp = async (page: Page) => {
   await visit(page, 'new/sheep-and-thief');
@@ -38,4 +39,30 @@ test('[R-SEATS] Sheep & Thief mixes its seats, against bots and around one devic
   };
   await dealtUntil(page, together, (sitters) => sitters.indexOf('guest:Ben') < sitters.indexOf('guest:Ada'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Ben/);
+});
+
+test('[R-SEATS] a rematch of Sheep & Thief keeps the seats or mixes them', async ({ page }) => {
+  await still(page);
+  const result = page.locator('.sheep-result');
+  const rematch = async (seats: string) => {
+    await visit(page, 'about');
+    // The last turn of two players.
+    await page.goto(gameAt(PAIR, 38, 5));
+    await playOut(page);
+    await result.getByLabel('Seats').selectOption(seats);
+    await result.getByRole('button', { name: 'Play again' }).click();
+    await expect(result).toHaveCount(0);
+  };
+  await rematch('Same seats');
+  const same = await keptSeats(page);
+  expect(same.sitters).toEqual(['guest', 'bot:lamb']);
+  expect(same.mix).toBeUndefined();
+
+  const mixed = await dealtUntil(
+    page,
+    () => rematch('Mix the seats'),
+    ([first]) => first !== 'guest',
+  );
+  expect(mixed).toMatchObject({ sitters: ['bot:lamb', 'guest'], mix: 'all' });
+  await expect(page.getByText(/^Seats mixed: \S+ starts\.$/)).toBeVisible();
 });

@@ -17,6 +17,8 @@ export interface GraphProps {
   /** The other side, where there are but two. */
   readonly against: Side | undefined;
   readonly turns: readonly TurningPoint[];
+  /** Before that all of it may change, and is drawn paler. */
+  readonly settled: boolean;
   /** Moves with a label. */
   readonly mistakes: readonly number[];
   /** Who wins with open cards and best play, by number of moves made. */
@@ -101,14 +103,14 @@ function stepOf(key: string, { ply, plies, turns }: Pick<GraphProps, 'ply' | 'pl
 /** Lines are told apart by their dashes too. */
 const DASHES = ['', '7 4', '2 4', '9 3 2 3'];
 
-function Picture({ frame, lines, against, turns, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
+function Picture({ frame, lines, against, turns, settled, mistakes, truth, firstTry, ply, words }: GraphProps & { readonly frame: Frame }) {
   const { width, height } = frame;
   const [first] = lines;
   const alone = lines.length === 1 || against !== undefined ? first : undefined;
   const shown = alone ? [alone] : lines;
   const y = (win: number) => yOf(frame, win);
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+    <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} class={settled ? '' : 'provisional'} aria-hidden="true">
       {alone && <path d={areaTo(frame, alone.wins, 0)} fill={`var(--${alone.side.colour})`} class="review-area" />}
       {alone && against && <path d={areaTo(frame, alone.wins, 1)} fill={`var(--${against.colour})`} class="review-area" />}
       {[0, 0.5, 1].map((win) => (

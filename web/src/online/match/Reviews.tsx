@@ -2,7 +2,7 @@ import type { Review } from '@bellwether/review';
 import type { MatchInfo } from '@bellwether/wire';
 import { useState } from 'preact/hooks';
 import { Graph } from '../../review/Graph.tsx';
-import { linesFor, type Side, turnsFor } from '../../review/lines.ts';
+import { isSettled, linesFor, type Side, turnsFor } from '../../review/lines.ts';
 import { useReview } from '../../review/useReview.ts';
 import { REVIEW } from '../../review/words/area.ts';
 import type { ReviewWords } from '../../review/words/en.ts';
@@ -68,6 +68,7 @@ function Stood({ say, words, info, room, review, ply, seek }: StoodProps) {
       lines={isOfTwo && first ? [first] : lines}
       against={isOfTwo ? second?.side : undefined}
       turns={turnsFor(review, 'all')}
+      settled={isSettled(review)}
       mistakes={review.decisions.flatMap(({ label, isPerson, ply: made }) => (label !== undefined && isPerson ? [made] : []))}
       truth={[]}
       firstTry={undefined}
@@ -111,7 +112,7 @@ function Given({ say, words, info, both }: GivenProps) {
   };
   return (
     <table class="match-moves">
-      <caption>{words.balance.columns.given}</caption>
+      <caption>{say.given}</caption>
       <thead>
         <tr>
           <td />

@@ -6,6 +6,7 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 const points = (n: number) => `${Math.abs(n)}ポイント`;
+const decimal = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 
 export const words: ReviewWords = {
   ...joiner('ja'),
@@ -20,16 +21,21 @@ export const words: ReviewWords = {
   working: (part) => `検討中：${share(part)}`,
   refining: (part) => `さらに詳しく調べています：${share(part)}`,
   done: '検討が終わりました。',
+  provisional: {
+    state: (part) => `暫定（${share(part)}完了）`,
+    about: '暫定：まだ検討中で、変わることがあります。',
+  },
   eyes: { title: '見る人', all: '全員の手札', you: 'あなた' },
   hands: { title: '手札', of: (who) => `${name(who)}の手札` },
   graph: {
     title: '勝率',
     by: (who) => `${name(who)}に分かる範囲`,
-    open: '全員の手札を公開',
+    open: '全員の手札を見た場合（各プレイヤーは自分の手札だけ）',
     start: '最初の手の前',
     after: (ply, of) => `全${of}手の${ply}手目`,
     chance: (side, win) => `${side} ${share(win)}`,
     turning: '分かれ目',
+    maybe: '分かれ目かもしれない手',
     turnings: '分かれ目',
     inWords: 'グラフを言葉で',
     columns: { move: '手', what: '出来事', chance: '勝率' },
@@ -41,7 +47,9 @@ export const words: ReviewWords = {
   story: { deal: 'カードが配られます。' },
   move: {
     label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
-    better: (move, given, sure) => `もっと良い手：${move}。勝率が${share(given)}高い（確かさ${share(Math.min(sure, 0.99))}）。`,
+    better: (move, given, sure) => `${decimal.format(100 * given)}ポイント良い手（確かさ${share(Math.min(sure, 0.99))}）：${move}。`,
+    rule: ({ inaccuracy, mistake, blunder }) =>
+      `失った勝率が${decimal.format(100 * inaccuracy)}ポイント以上なら疑問手、${decimal.format(100 * mistake)}以上なら悪手、${decimal.format(100 * blunder)}以上なら大悪手です。`,
     best: 'これより良い手は見つかりませんでした。',
     even: '他にも同じくらい良い手があったかもしれません。差は偶然の範囲です。',
     swing: (side, from, to) => `${side}：${share(from)} → ${share(to)}`,
@@ -49,8 +57,20 @@ export const words: ReviewWords = {
     played: '実際の手',
     waits: 'まだ調べていません。',
     only: '選択の余地はありませんでした。',
-    thrown: (side) => `全公開なら、この手で${side}は確実な勝ちを逃しました。`,
+    thrown: (side) => `全員がすべて見えていたら、この手で${side}は確実な勝ちを逃していました。`,
     kept: (moves) => `${moves}なら勝ちのままでした。`,
+  },
+  turn: {
+    keeps: (who, cards) => `${name(who)}が${cards}を取る。`,
+    discards: (who, card) => `${name(who)}が${card}を除く。`,
+    places: (who, card, cell) => `${name(who)}が${card}を置く（${cell}）。`,
+    hides: (who, card, cell) => `${name(who)}が${card}を裏向きに置く（${cell}）。`,
+    faceDown: (card, cell) => `${card}を裏向きに${cell}へ`,
+    fox: (way) => `キツネを${way}`,
+    dog: (sheep, black, from, to) => `犬で${[sheep, black ? '黒羊' : ''].filter(Boolean).join('と')}を${from}から${to}へ`,
+    steps: (parts) => parts.join('、'),
+    flips: (animal) => `${animal}を裏返す`,
+    activates: (animal) => `${animal}を先に`,
   },
   retry: {
     title: 'もう一度やってみる',
@@ -67,8 +87,8 @@ export const words: ReviewWords = {
   result: {
     won: (who) => `${name(who)}の勝ち`,
     lost: (who) => `${name(who)}の負け`,
-    shared: (who) => `${name(who)}は勝ちを分け合いました`,
-    short: { won: '勝ち', lost: '負け', shared: '勝ちを分け合う' },
+    shared: (who) => `${name(who)}は勝利を分け合いました`,
+    short: { won: '勝ち', lost: '負け', shared: '勝利を分け合う' },
   },
   balance: {
     title: '運と実力',
@@ -78,16 +98,22 @@ export const words: ReviewWords = {
       const cards = whole(luck) === 0 ? '五分でした' : `${points(whole(luck))}の${luck < 0 ? '損' : '得'}でした`;
       return `${name(who)}の手で失った勝率は${own}、カードの運は${cards}。`;
     },
-    columns: { given: '手による損', cards: 'カードの運' },
-    within: (error) => `± ${share(error)}`,
-    about: '選んだ手は、その人に分かったことだけで評価します。残りはすべてカードの運です。',
+    given: (figure) => `自分の手の損 ${figure}`,
+    columns: { start: '開始', moves: '手', cards: 'カード', result: '結果' },
+    within: (error) => `± ${error}`,
+    withinAbout: '±は誤差の目安です。20回に19回はこの範囲に収まります。',
+    about:
+      '勝率のポイントで、開始＋手＋カード＝結果。「手」は全員の選択による変化で、その人に分かったことだけで評価します。「カード」は残りすべてです。',
     waits: 'すべての手を調べると出ます。',
   },
   truth: {
-    title: '全員の手札を公開したら',
-    whole: (side) => `すべてのカードが見えていたら、最善を尽くせば最初から${side}の勝ちでした。`,
-    from: (ply, side) => `${ply}手目からは正確に計算しました。それより前は大きすぎます。そこからは最善を尽くせば${side}の勝ちです。`,
-    never: 'このゲームは大きすぎて正確には計算できません。',
+    title: '全員がすべて見えていたら',
+    about:
+      '全員がすべてのカードを見て最善を尽くした場合の正確な計算です（「全員の手札」ではグラフの上の帯）。グラフの線では各自が自分の手札しか見ないので、結果が違うことがあります。',
+    waits: 'ゲームの終わりから順に計算しています。',
+    whole: (side) => `最初から${side}の勝ちでした。`,
+    from: (ply, side) => `${ply}手目から計算しました。それより前は計算量が多すぎます。そこからは${side}の勝ちでした。`,
+    never: '計算量が多すぎるため、このゲームは正確には計算できません。',
     changed: (n) => (n === 0 ? '確実な勝ちを逃した人はいません。' : `確実な勝ちを逃したのは${n}回：`),
     at: (ply, who) => `${ply}手目、${name(who)}`,
   },

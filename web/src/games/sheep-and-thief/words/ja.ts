@@ -214,7 +214,7 @@ export const words = {
     foxIdle: (way) => `キツネが${way}動き、何も盗まない。`,
   },
   line: {
-    sheep: (n) => `草地の${sheep(n)}`,
+    sheep: (n) => `盤の${sheep(n)}`,
     paddock: (n) => `盗んだ${sheep(n)}`,
     town: (town) => `${town}への道`,
     river: (n) => `${cards(n)}の川`,

@@ -27,6 +27,8 @@ export const words = {
   botsOf: (level: string) => `Bots: ${level}`,
   team: (n: number) => `Team ${'AB'[n] ?? ''}`,
   table: (n: number) => `Table ${n}`,
+  /** What choices gave away. */
+  given: 'Gave away',
   seat: (n: number) => `Seat ${n}`,
   places: {
     title: 'Who sits where',

@@ -11,7 +11,7 @@ export const words: MatchWords = {
     forms: { fours: 'チーム対チーム', pairs: '2組がそれぞれボットと対戦' },
     formsAbout: {
       fours: '各チームは、一方のテーブルで半分の席に、もう一方で残り半分の席に座ります。',
-      pairs: '各組に専用のテーブルがあります。ボットはどちらでも同じように遊びます。',
+      pairs: '各組に専用のテーブルがあります。ボットはどちらでも同じようにプレイします。',
     },
     deals: '回数',
     bots: 'ボット',
@@ -23,13 +23,14 @@ export const words: MatchWords = {
   botsOf: (level) => `ボット：${level}`,
   team: (n) => `チーム${'AB'[n] ?? ''}`,
   table: (n) => `テーブル${n}`,
-  seat: (n) => `席${n}`,
+  given: '手による損',
+  seat: (n) => `プレイヤー${n}`,
   places: {
     title: '席順',
-    about: 'その回が両方のテーブルで終わるまで、もう一方のことは何も見えません。そのため、1軒の家は1つのテーブルにしか座れません。',
-    free: '空席（ボットが遊びます）',
+    about: 'その回が両方のテーブルで終わるまで、もう一方のことは何も見えません。そのため、同じ家の人は1つのテーブルにしか座れません。',
+    free: '空席（ボットが入ります）',
     sit: 'ここに座る',
-    sitAt: (table, seat) => `ここに座る：テーブル${table}、席${seat}`,
+    sitAt: (table, seat) => `ここに座る：テーブル${table}、プレイヤー${seat}`,
     leave: '席を離れる',
     you: 'あなた',
   },
@@ -62,8 +63,8 @@ export const words: MatchWords = {
   score: {
     title: '得点',
     counts: {
-      sheep: 'ヒツジの数の差で数えます。勝った側は少なくとも1点です。',
-      gold: '金貨の数で数えます。',
+      sheep: '羊の数の差が得点です。勝った側は少なくとも1点です。',
+      gold: '金貨の枚数が得点です。',
     },
     leads: (team) => `${team}がリードしています。`,
     wins: (team) => `${team}の勝ちです。`,
