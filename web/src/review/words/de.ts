@@ -27,12 +27,12 @@ export const words: ReviewWords = {
     state: (part) => `Vorläufig, ${share(part)} fertig`,
     about: 'Vorläufig: wird noch ausgewertet und kann sich ändern.',
   },
-  eyes: { title: 'Gesehen von', all: 'Alle Handkarten', you: 'Du' },
+  eyes: { title: 'Gesehen von', all: 'Alle Karten', you: 'Du' },
   hands: { title: 'Handkarten', of: (who) => (who.you ? 'Deine Handkarten' : ownedBy(who.name, 'Handkarten')) },
   graph: {
     title: 'Gewinnchance',
     by: (who) => (who.you ? 'nach dem, was du wissen konntest' : `nach dem, was ${who.name} wissen konnte`),
-    open: 'du siehst alle Handkarten, die Spieler nur ihre eigenen',
+    open: 'du siehst alle Karten, die Spieler nur ihre eigenen',
     start: 'Vor dem ersten Zug',
     after: (ply, of) => `Zug ${ply} von ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
@@ -109,7 +109,7 @@ export const words: ReviewWords = {
     },
     given: (figure) => `verschenkt: ${figure}`,
     columns: { start: 'Start', moves: 'Züge', cards: 'Karten', result: 'Ende' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
     about:
       'In Punkten der Gewinnchance: Start + Züge + Karten = Ende. Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
@@ -118,7 +118,7 @@ export const words: ReviewWords = {
   truth: {
     title: 'Wenn alle alles gesehen hätten',
     about:
-      'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Handkarten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
+      'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Karten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
     waits: 'Wird noch berechnet, vom Ende des Spiels her.',
     whole: (side) => `Team ${side} hätte von Anfang an gewonnen.`,
     from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist das Spiel zu groß. Von dort an hätte Team ${side} gewonnen.`,

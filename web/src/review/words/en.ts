@@ -42,7 +42,7 @@ export const words = {
     title: 'Chance to win',
     /** Through whose eyes it is drawn. */
     by: (who: Who) => (who.you ? 'as you could know it' : `as ${who.name} could know it`),
-    open: 'you see all hands, the players only their own',
+    open: 'you see all hands, players only their own',
     start: 'Before the first move',
     after: (ply: number, of: number) => `Move ${ply} of ${of}`,
     chance: (name: string, win: number) => `${name} ${share(win)}`,
@@ -132,7 +132,7 @@ export const words = {
     given: (figure: string) => `gave away ${figure}`,
     columns: { start: 'Start', moves: 'Moves', cards: 'Cards', result: 'Result' },
     /** How far a figure may be off. */
-    within: (error: string) => `± ${error}`,
+    within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
     about:
       'In points of the chance to win: start + moves + cards = result. Moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',

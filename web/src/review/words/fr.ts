@@ -106,7 +106,7 @@ export const words: ReviewWords = spaced({
     },
     given: (figure) => `laissé filer : ${figure}`,
     columns: { start: 'Départ', moves: 'Coups', cards: 'Cartes', result: 'Fin' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
       'En points de chance de gagner : départ + coups + cartes = fin. Coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',

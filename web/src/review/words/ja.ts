@@ -100,7 +100,7 @@ export const words: ReviewWords = {
     },
     given: (figure) => `自分の手の損 ${figure}`,
     columns: { start: '開始', moves: '手', cards: 'カード', result: '結果' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。20回に19回はこの範囲に収まります。',
     about:
       '勝率のポイントで、開始＋手＋カード＝結果。「手」は全員の選択による変化で、その人に分かったことだけで評価します。「カード」は残りすべてです。',
