@@ -8,6 +8,8 @@ import type { ReviewWords } from './words/en.ts';
 
 export interface GraphProps {
   readonly words: ReviewWords;
+  /** Where there are several graphs, which one it is. */
+  readonly title?: string;
   readonly plies: number;
   readonly ply: number;
   readonly seek: (ply: number) => void;
@@ -29,7 +31,7 @@ export interface GraphProps {
 
 /** The chance to win after every move: a slider, for the eye a picture. */
 export function Graph(props: GraphProps) {
-  const { words, plies, ply, seek, told } = props;
+  const { words, title = words.graph.title, plies, ply, seek, told } = props;
   const [box, size] = useSize<HTMLDivElement>();
   const pressed = useRef(false);
   const frame: Frame | undefined = size && { ...size, plies };
@@ -44,7 +46,7 @@ export function Graph(props: GraphProps) {
       class="review-graph"
       role="slider"
       tabIndex={0}
-      aria-label={words.graph.title}
+      aria-label={title}
       aria-description={words.graph.hint}
       aria-valuemin={0}
       aria-valuemax={plies}

@@ -45,7 +45,7 @@ export const words: ReviewWords = {
   },
   steps: { first: 'Zum Anfang', back: 'Einen Zug zurück', next: 'Einen Zug vor', last: 'Zum Ende' },
   seek: { turning: 'Nächster Wendepunkt', mistake: 'Nächster Fehler' },
-  tabs: { name: 'Was zu lesen ist', move: 'Zug', story: 'Verlauf', summary: 'Ergebnis' },
+  tabs: { name: 'Ansicht', move: 'Zug', story: 'Verlauf', summary: 'Ergebnis' },
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
@@ -81,8 +81,8 @@ export const words: ReviewWords = {
     fresh: 'Andere verdeckte Karten',
     about: (who) =>
       who.you
-        ? 'Du spielst von vor diesem Zug an weiter, gegen Bots.'
-        : `Du spielst von vor diesem Zug an weiter, anstelle von ${who.name}, gegen Bots.`,
+        ? 'Du spielst ab der Stellung vor diesem Zug weiter, gegen Bots.'
+        : `Du spielst ab der Stellung vor diesem Zug anstelle von ${who.name} weiter, gegen Bots.`,
     none: 'Keine anderen Karten passen zu dem, was zu sehen war.',
     compare: 'Damals und jetzt',
     before: 'Damals',
@@ -127,7 +127,7 @@ export const words: ReviewWords = {
     at: (ply, who) => `Zug ${ply}, ${who.you ? 'du' : who.name}`,
   },
   gold: {
-    title: 'Gold nach Quelle und Runde',
+    title: 'Goldtaler nach Quelle und Runde',
     round: (n) => `Runde ${n}`,
     laying: 'Dieselben Karten, besser gelegt',
     found: (who, laid, found) =>

@@ -43,7 +43,7 @@ export const words: ReviewWords = spaced({
   },
   steps: { first: 'Au début', back: 'Un coup en arrière', next: 'Un coup en avant', last: 'À la fin' },
   seek: { turning: 'Tournant suivant', mistake: 'Erreur suivante' },
-  tabs: { name: 'Que lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
+  tabs: { name: 'À lire', move: 'Coup', story: 'Récit', summary: 'Résultat' },
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },

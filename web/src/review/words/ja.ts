@@ -87,8 +87,8 @@ export const words: ReviewWords = {
   result: {
     won: (who) => `${name(who)}の勝ち`,
     lost: (who) => `${name(who)}の負け`,
-    shared: (who) => `${name(who)}は勝ちを分け合いました`,
-    short: { won: '勝ち', lost: '負け', shared: '勝ちを分け合う' },
+    shared: (who) => `${name(who)}は勝利を分け合いました`,
+    short: { won: '勝ち', lost: '負け', shared: '勝利を分け合う' },
   },
   balance: {
     title: '運と実力',
@@ -112,8 +112,8 @@ export const words: ReviewWords = {
       '全員がすべてのカードを見て最善を尽くした場合の正確な計算です（「全員の手札」ではグラフの上の帯）。グラフの線では各自が自分の手札しか見ないので、結果が違うことがあります。',
     waits: 'ゲームの終わりから順に計算しています。',
     whole: (side) => `最初から${side}の勝ちでした。`,
-    from: (ply, side) => `${ply}手目から計算しました。それより前は大きすぎます。そこからは${side}の勝ちでした。`,
-    never: 'このゲームは大きすぎて正確には計算できません。',
+    from: (ply, side) => `${ply}手目から計算しました。それより前は計算量が多すぎます。そこからは${side}の勝ちでした。`,
+    never: '計算量が多すぎるため、このゲームは正確には計算できません。',
     changed: (n) => (n === 0 ? '確実な勝ちを逃した人はいません。' : `確実な勝ちを逃したのは${n}回：`),
     at: (ply, who) => `${ply}手目、${name(who)}`,
   },
