@@ -6,7 +6,6 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const points = (part: number) => (Math.abs(whole(part)) === 1 ? 'einen Punkt' : `${Math.abs(whole(part))} Punkte`);
-const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
@@ -49,9 +48,9 @@ export const words: ReviewWords = {
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    better: (move, given, sure) => `Um ${decimal.format(100 * given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
+    better: (move, given, sure) => `Um ${whole(given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Punkte der Gewinnchance: ungenau ab ${decimal.format(100 * inaccuracy)}, Fehler ab ${decimal.format(100 * mistake)}, grober Fehler ab ${decimal.format(100 * blunder)}.`,
+      `Punkte der Gewinnchance: ungenau ab ${inaccuracy}, Fehler ab ${mistake}, grober Fehler ab ${blunder}.`,
     best: 'Nichts Besseres gefunden.',
     even: 'Anderes war vielleicht ebenso gut: Der Unterschied kann Zufall sein.',
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,

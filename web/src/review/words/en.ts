@@ -14,7 +14,6 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 /** Differences of chances are points: a hundred of them are a sure win. */
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 
@@ -63,10 +62,10 @@ export const words = {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that it was better at all. */
     better: (move: string, given: number, sure: number) =>
-      `Better by ${decimal.format(100 * given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
+      `Better by ${whole(given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
     /** How labels are told apart. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
-      `Points of the chance to win: an inaccuracy gives away ${decimal.format(100 * inaccuracy)} or more, a mistake ${decimal.format(100 * mistake)}, a blunder ${decimal.format(100 * blunder)}.`,
+      `Points of the chance to win: an inaccuracy gives away ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder}.`,
     best: 'Nothing better was found.',
     even: 'Others may have been as good: the difference is within chance.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
