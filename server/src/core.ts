@@ -9,7 +9,7 @@ import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
-import { AbuseLog } from './ops/abuse.ts';
+import { AbuseLog, TELLING } from './ops/abuse.ts';
 import { Drain } from './ops/drain.ts';
 import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
@@ -161,7 +161,7 @@ export async function openCore(
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     now: () => time.now(),
     note: (what, code, address) => {
-      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
+      if (metrics.note(what, code) || TELLING.has(code)) abuse.note(code, address);
     },
     isBanned: (address) => bans.hasAddress(address),
   };
