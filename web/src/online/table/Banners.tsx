@@ -12,6 +12,7 @@ import type { MeetWords } from '../meet/words/en.ts';
 import { isName, NameField } from '../pages/NameField.tsx';
 import { useMyName } from '../pages/useMyName.ts';
 import { BarLine } from './BarLine.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { isPerson, told } from './people.ts';
 import { useTrouble } from './useTrouble.ts';
 import { useCalled } from './who.ts';
@@ -143,18 +144,14 @@ function LateComer({
   if (isDeclined) {
     return (
       <BarLine text={meet.happens.declined}>
-        <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
-          ✕
-        </button>
+        <CloseButton close={() => setOpen(false)} />
       </BarLine>
     );
   }
   const about = info.status === 'over' || host ? '' : access === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (
     <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => called[seat - 1] || meet.seat.nth(seat)))} ${about}`}>
-      <button type="button" class="icon-button" aria-label="✕" onClick={() => setOpen(false)}>
-        ✕
-      </button>
+      <CloseButton close={() => setOpen(false)} />
       <div class="late-form">
         <NameField words={words} value={value} change={change} />
         {free.map(({ seat }) => (
