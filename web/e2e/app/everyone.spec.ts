@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing, ${colorScheme}`, async ({ browser }) => {
@@ -49,8 +50,6 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
     const context = await browser.newContext({ locale, viewport: { width: 360, height: 640 } });
     const page = await context.newPage();
     await quick(page);
-    const missing: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && missing.push(message.text()));
     await page.goto('/');
     await hand(page).first().waitFor();
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(locale.slice(0, 2));
@@ -70,7 +69,6 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP']) {
         expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
       }
     }
-    expect(missing).toEqual([]);
     await context.close();
   });
 }

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 const rooms = (page: Page) => page.getByRole('navigation', { name: 'Home' });
 

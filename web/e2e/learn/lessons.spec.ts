@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, quick } from '../help.ts';
+import { test } from '../test.ts';
 import { cell, coach, expectDone, follow, moved, standsAt } from './pupil.ts';
 
 const tap = async (target: Locator) => target.tap();
@@ -185,14 +186,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-for (const locale of ['de-DE', 'ja-JP']) {
+for (const locale of ['de-DE', 'fr-FR', 'ja-JP']) {
   test(`${locale}: the lessons do not overflow at 360 pixels`, async ({ browser, baseURL }) => {
     test.setTimeout(180_000);
     const context = await browser.newContext({ locale, viewport: { width: 360, height: 640 }, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
-    const wrong: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && wrong.push(message.text()));
-    page.on('pageerror', (error) => wrong.push(String(error)));
     await quick(page);
     await page.goto('#/learn');
     await page.getByRole('heading', { level: 2 }).first().waitFor();
@@ -212,7 +210,6 @@ for (const locale of ['de-DE', 'ja-JP']) {
     const at = (n: number) => page.locator(`[data-key="cell:1:${n}"]`);
     await follow(page, looking, [at(5), at(4), at(8)]);
     await expectNoOverflow(page);
-    expect(wrong).toEqual([]);
     await context.close();
   });
 }

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectNoOverflow, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
+import { test } from '../test.ts';
 import { still } from './player.ts';
 
 const setUp = async (page: Page) => {

@@ -1,7 +1,8 @@
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hand, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 test('record, link, replay, play on from here, list of games', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
