@@ -19,7 +19,7 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
 });
 
 /** What a browser says of a server that is gone. */
-export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET)|EMPTY_RESPONSE)/;
+export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/;
 
 interface House {
   readonly browser: Browser;

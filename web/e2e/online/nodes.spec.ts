@@ -15,9 +15,8 @@ interface Cluster {
 /** Two nodes on one PostgreSQL, behind a balancer that sends each connection to the next of them. */
 const test = peopled.extend<{ readonly cluster: Cluster }>({
   cluster: async ({ faults }, use) => {
-    // A node is killed, and the house ends before its guests have gone. The balancer of a node that is gone says 502.
+    // A node is killed, and the house ends before its guests have gone.
     faults.allow(GONE);
-    faults.allow(/status of 502|response code: 502/);
     const port = await freePort();
     const child = spawn(process.execPath, [CLUSTER, '--nodes', '2', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = await untilSaid(child, 'Ctrl-C');
