@@ -17,6 +17,11 @@ export function noteSeats(table: string, { info: { seats }, viewer }: Mirror): v
   void askAgain(table);
 }
 
+/** Whoever leaves a table and comes back may find other faces there, and has perhaps chosen one. */
+export function forgetSeats(): void {
+  asked = '';
+}
+
 /** The way to the server is loaded when there is somebody to ask about. */
 export async function askAgain(table: string): Promise<void> {
   const { peopleAt } = await import('./api.ts');

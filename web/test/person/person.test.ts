@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { rememberName } from '../../src/online/connection/me.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
-import { isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
+import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
 import { words } from '../../src/person/words/en.ts';
 import { keepSeats, keptSeats } from '../../src/table-kit/kept-seats.ts';
 import { guest } from '../../src/table-kit/sitter.ts';
@@ -57,4 +57,7 @@ it('who sits there is asked when that changes, and not of bots', async () => {
   noteSeats('two', mirror('Cy', 'Ada', ''));
   noteSeats('two', mirror('Cy', 'Ada', 'Bo'));
   await vi.waitFor(() => expect(asked).toEqual(['/api/tables/one/people', '/api/tables/two/people', '/api/tables/two/people']));
+  forgetSeats();
+  noteSeats('two', mirror('Cy', 'Ada', 'Bo'));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
 });
