@@ -1,15 +1,9 @@
 import type { Analyst, Weighed } from '@bellwether/bots';
 import type { GameTypes, Played, Random } from '@bellwether/kernel';
-import type { Decision, Label, WeighedMove } from './review.ts';
+import { type Decision, LABEL_FROM, LABELS, type Label, type WeighedMove } from './review.ts';
 import { Samples, samplesOf, sureAbove0 } from './statistics.ts';
 import type { Story } from './story.ts';
 
-/** From so much given away on a decision has this label, the heaviest first. */
-const FROM: readonly (readonly [Label, number])[] = [
-  ['blunder', 0.15],
-  ['mistake', 0.07],
-  ['inaccuracy', 0.025],
-];
 /** A game has many decisions: one in a hundred may be blamed by chance. */
 const SURE = 0.99;
 
@@ -103,9 +97,10 @@ function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: num
 /** Sums that differ by less are the same sum in another order. */
 const TIE = 1e-9;
 
+/** By the points as they are told, rounded: no reader finds two labels for one figure. */
 function labelOf({ best, given, sure }: Judged): Label | undefined {
   if (best === 0 || sure < SURE) return undefined;
-  return FROM.find(([, least]) => given >= least)?.[0];
+  return LABELS.findLast((label) => Math.round(100 * given) >= LABEL_FROM[label]);
 }
 
 function listed<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, write: (move: T['Move']) => string): WeighedMove[] {

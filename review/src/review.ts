@@ -2,7 +2,7 @@ import type { Reason } from '@bellwether/bots';
 import type { Seat } from '@bellwether/kernel';
 
 /** Part of every review and of the key of a stored one: raised when the same record would be reviewed otherwise. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** Steps of the work, in their order. A review of the stage `done` does not change any more. */
 export const STAGES = ['graph', 'decisions', 'refining', 'truth', 'done'] as const;
@@ -75,6 +75,8 @@ export interface TurningPoint {
 /** Least first. */
 export const LABELS = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Label = (typeof LABELS)[number];
+/** From so many points of the chance to win, rounded, a decision has this label. */
+export const LABEL_FROM: Readonly<Record<Label, number>> = { inaccuracy: 3, mistake: 7, blunder: 15 };
 
 /** One choice, judged by what its player knew at the time. */
 export interface Decision {
@@ -164,8 +166,8 @@ export interface Laying {
   /** Gold of towns and rivers as it was laid, and of the best laying found. Animals and missions are left out of both. */
   readonly laid: number;
   readonly found: number;
-  /** The best laying by cell, row by row, as a board of a view has it: the card, `back` for one laid face down, null for a free cell. */
-  readonly cells: readonly (number | 'back' | null)[];
+  /** The best laying by cell, row by row: the card, all face up (R-FACEDOWN), or null for a free cell. Empty if none brings more. */
+  readonly cells: readonly (number | null)[];
   /** Layings looked at. */
   readonly tried: number;
 }

@@ -1,7 +1,7 @@
 /** Looks back at finished games. Used by reviews. */
 
 import type { Random } from '@bellwether/kernel';
-import { type Config, ROUNDS, type SheepAndThief, sheepAndThief } from '@bellwether/sheep-and-thief';
+import { type Config, ROUNDS, type SheepAndThief, sheepAndThief, sheepAndThiefWithPositions } from '@bellwether/sheep-and-thief';
 import { type Analyst, doubted, type Shares, type Weighed } from '../shared/analyst.ts';
 import { odds } from '../shared/calibration.ts';
 import { sigmoid } from '../shared/evaluator.ts';
@@ -95,7 +95,7 @@ function effectOf({ table, player }: Question, move: Move): string {
   if (move.kind !== 'place') return sheepAndThief.write(move);
   const after = sheepAndThief.clone(table);
   sheepAndThief.apply(after, player + 1, move);
-  return sheepAndThief.positions.write(after);
+  return sheepAndThiefWithPositions.positions.write(after);
 }
 
 /** What a move comes to in a world: if it ends the game the result, else everybody's chances at the end of the round. */

@@ -117,20 +117,14 @@ class Scene {
     await this.#mended('outages');
   }
 
-  /**
-   * Waits until everybody has heard of something that happened after the fault, and notes how long the last one had to wait.
-   * Whoever knows that a table of a match is over has nothing more to hear there.
-   */
+  /** Waits until everybody has heard of something that happened after the fault, and notes how long the last one had to wait. */
   async #mended(fault: Fault): Promise<void> {
     const began = performance.now();
     const newest = new Map<string, number>();
     for (const { client } of this.run.players)
       newest.set(client.options.table, Math.max(newest.get(client.options.table) ?? 0, client.seq));
-    const isRight = () =>
-      this.run.players.every(
-        ({ client: { info, seq, options } }) =>
-          seq > (newest.get(options.table) ?? 0) || (info?.status === 'over' && info.match !== undefined),
-      );
+    // At a table of a match that has ended nothing happens any more.
+    const isRight = () => this.run.players.every(({ client, isDone }) => isDone || client.seq > (newest.get(client.options.table) ?? 0));
     while (!isRight() && performance.now() - began < NEVER) await pause(20);
     this.#waits[fault].push(isRight() ? performance.now() - began : Number.POSITIVE_INFINITY);
     await pause(100 + this.run.random.below(400));

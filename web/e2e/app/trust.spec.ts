@@ -7,8 +7,6 @@ import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, over, playOut, quick } from '../help.ts';
 import { test } from '../test.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** A game of random moves to its end. */
 function whole(any: AnyGame, config: object, sitters: readonly string[]): string {
   const random = new FastRandom(3);
@@ -134,7 +132,7 @@ test('all my data: saved, deleted, read in again, never shortened', async ({ pag
   await expect(page.getByText('0 games added, 1 game is longer now')).toBeVisible();
 
   // Another device.
-  const other = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  const other = await (await browser.newContext()).newPage();
   await quick(other);
   await other.goto(new URL('/#/data', page.url()).href);
   await other.locator('input[type=file]').setInputFiles({ name: 'data.json', mimeType: 'application/json', buffer: longer });

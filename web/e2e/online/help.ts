@@ -19,7 +19,7 @@ export const peopled = base.extend<{ readonly leaving: undefined }>({
 });
 
 /** What a browser says of a server that is gone. */
-export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/;
+export const GONE = /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)|closed before receiving a handshake/;
 
 interface House {
   readonly browser: Browser;
@@ -60,7 +60,7 @@ export const test = peopled.extend<{ readonly serve: (...options: readonly strin
 
 /** A person with a browser of their own. */
 export async function person(browser: Browser, options: BrowserContextOptions = PHONE): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-GB', serviceWorkers: 'block', ...options });
+  const context = await browser.newContext({ locale: 'en-GB', ...options });
   const page = await context.newPage();
   await quick(page);
   return page;
@@ -121,7 +121,7 @@ export const bar = (page: Page) => page.locator('.online-bar');
 /** Somebody in the list of those at the table. The bar names them too when they are to move. */
 export const here = (page: Page, name: string) => page.getByRole('list', { name: 'Who is here' }).getByText(name, { exact: true });
 
-/** These take turns by `once` until the first of them sees the end, or `until` says so: it is asked before each round. */
+/** These do `once` what they may, all at a time, until the first of them sees the end, or `until` says so: it is asked before each round. */
 export async function playOn(
   pages: readonly Page[],
   once: (page: Page) => Promise<void>,
@@ -130,7 +130,7 @@ export async function playOn(
   const [first] = pages as [Page];
   for (const deadline = Date.now() + 400_000; Date.now() < deadline; ) {
     if ((await until()) || (await first.locator('.wolf-result, .sheep-result').isVisible())) return;
-    for (const page of pages) await once(page);
+    await Promise.all(pages.map(once));
     // Whom the next move is asked of is for the table to say: look again in a moment.
     await first.waitForTimeout(20);
   }

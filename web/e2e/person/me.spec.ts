@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectClean, expectNoOverflow } from '../help.ts';
+import { choose, expectClean, expectNoOverflow } from '../help.ts';
 import { bar, makeTable, person, sit, test } from '../online/help.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -8,7 +8,7 @@ async function callMyself(page: Page, address: string, name: string, face: strin
   await page.goto(`${address}#/me`);
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('radio', { name: face, exact: true }).check({ force: true });
+  await choose(page.getByRole('radio', { name: face, exact: true }));
   await expect(page.getByText('Saved.')).toBeVisible();
 }
 

@@ -13,6 +13,7 @@ import { save } from '../ui/save.ts';
 import { PAGES } from '../words/areas.ts';
 import { type Area, useShell } from '../words/catalogue.ts';
 import { useWords } from '../words/useWords.ts';
+import { siteAddress, useSiteAddress } from './address.ts';
 import { type Moment, MomentPicture } from './Moment.tsx';
 import { openView } from './open-view.ts';
 import { draw, fileOf } from './picture.ts';
@@ -94,7 +95,8 @@ function Picture<T extends GameTypes>({ words, update, moment, say }: PicturePro
       const game = (await gameOf(update.game)) as unknown as Game<T>;
       const { current } = canvas;
       if (current === null) return;
-      await draw(current, <MomentPicture moment={await moment(openView(game, update.view), words.ply(update.ply))} />);
+      const shown = await moment(openView(game, update.view), words.ply(update.ply));
+      await draw(current, <MomentPicture moment={shown} at={await siteAddress()} />);
       setFile(await fileOf(current, `${update.game}.png`));
     };
     make().catch(() => setFile(null));
@@ -120,7 +122,8 @@ function Picture<T extends GameTypes>({ words, update, moment, say }: PicturePro
 }
 
 function Links({ words, text, ply, say }: PartProps & { readonly text: string; readonly ply: number | undefined }) {
-  const linkTo = async (...more: readonly number[]) => `${location.origin}${location.pathname}${href('record', await pack(text), ...more)}`;
+  const address = useSiteAddress();
+  const linkTo = async (...more: readonly number[]) => `${address}${href('record', await pack(text), ...more)}`;
   const copy = async (...more: readonly number[]) => {
     await copyText(await linkTo(...more));
     say(words.copied);

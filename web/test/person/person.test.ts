@@ -1,6 +1,7 @@
 import type { Mirror } from '@bellwether/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { rememberName } from '../../src/online/connection/me.ts';
+import { faceOf, facesAt } from '../../src/person/mine.ts';
 import { placeOf } from '../../src/person/Ratings.tsx';
 import { inFours } from '../../src/person/Recovery.tsx';
 import { forgetSeats, isMutedAt, noteSeats, tablePeople } from '../../src/person/table-people.ts';
@@ -37,6 +38,14 @@ it('a name that was typed once is the first around this device too', () => {
   keepSeats([guest('Bo')], 'all');
   rememberName('Ada');
   expect(keptSeats()).toEqual({ names: ['Ada', 'Bo'], mix: 'all' });
+});
+
+it('a face that was chosen is mine at local seats: alone, and among several by my name', () => {
+  const mine = { name: 'Ada', face: 'fox' } as const;
+  expect(facesAt(['guest', 'bot:lamb'], mine)).toEqual(['fox', undefined]);
+  expect(facesAt(['guest:Bo', 'bot:lamb', 'guest:Ada'], mine)).toEqual([undefined, undefined, 'fox']);
+  expect(facesAt(['guest', 'guest'], { name: '', face: 'fox' })).toEqual([undefined, undefined]);
+  expect([faceOf('shepherd-8'), faceOf('dragon'), faceOf(undefined)]).toEqual(['shepherd-8', undefined, undefined]);
 });
 
 it('who sits there is asked when that changes, and not of bots', async () => {

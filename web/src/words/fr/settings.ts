@@ -12,7 +12,7 @@ export const words = spaced<SettingsWords>({
   cards: 'Cartes en main',
   cardSizes: { usual: 'Normales', large: 'Grandes', largest: 'Très grandes' },
   leftHand: 'Gaucher',
-  leftHandAbout: 'Les outils, l’histoire et une main à côté de la table sont à gauche.',
+  leftHandAbout: 'Les outils, le récit et une main à côté de la table sont à gauche.',
   still: 'Sans mouvement : tout saute, mais sans hâte',
   sound: 'Son',
   volume: 'Volume',

@@ -11,7 +11,7 @@ export const words: SettingsWords = {
   cards: '手札の大きさ',
   cardSizes: { usual: '標準', large: '大', largest: '特大' },
   leftHand: '左利き用',
-  leftHandAbout: 'ボタン、経過、テーブル横の手札を左に置きます。',
+  leftHandAbout: 'ボタン、ログ、テーブル横の手札を左に置きます。',
   still: '動きなし（間は残る）',
   sound: '音',
   volume: '音量',
