@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { quick, resize } from '../help.ts';
+import { test } from '../test.ts';
 
 /** A phone on its side, and small laptops at 200 %. */
 const LOW = [

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectClean, expectNoOverflow, over, playOut, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
 import { keepGame, packed, sheepGame, wolfGame } from './games.ts';
 
 const graph = (page: Page) => page.getByRole('slider', { name: 'Chance to win' });

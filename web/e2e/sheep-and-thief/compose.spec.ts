@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from '../test.ts';
 import { act, mayPress, still } from './player.ts';
 
 /** A deck of 32 cards that are all alike: what can be composed is known beforehand. */

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answered, hand, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 const SPOKEN = '.wolf-prompt-line [role=log] p';
 

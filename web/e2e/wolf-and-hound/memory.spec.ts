@@ -1,7 +1,8 @@
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answered, hand, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 test('a game that runs is shared as a picture of what lies open, and as nothing else', async ({ page }) => {
   await quick(page);

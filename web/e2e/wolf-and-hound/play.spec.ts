@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
