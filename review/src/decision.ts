@@ -97,9 +97,10 @@ function bestOf<T extends GameTypes>(weighed: readonly Weighed<T>[], player: num
 /** Sums that differ by less are the same sum in another order. */
 const TIE = 1e-9;
 
+/** By the points as they are told, rounded: no reader finds two labels for one figure. */
 function labelOf({ best, given, sure }: Judged): Label | undefined {
   if (best === 0 || sure < SURE) return undefined;
-  return LABELS.findLast((label) => given >= LABEL_FROM[label]);
+  return LABELS.findLast((label) => Math.round(100 * given) >= LABEL_FROM[label]);
 }
 
 function listed<T extends GameTypes>(weighed: readonly Weighed<T>[], player: number, write: (move: T['Move']) => string): WeighedMove[] {

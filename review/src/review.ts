@@ -75,8 +75,8 @@ export interface TurningPoint {
 /** Least first. */
 export const LABELS = ['inaccuracy', 'mistake', 'blunder'] as const;
 export type Label = (typeof LABELS)[number];
-/** From so much given away on a decision has this label. */
-export const LABEL_FROM: Readonly<Record<Label, number>> = { inaccuracy: 0.025, mistake: 0.07, blunder: 0.15 };
+/** From so many points of the chance to win, rounded, a decision has this label. */
+export const LABEL_FROM: Readonly<Record<Label, number>> = { inaccuracy: 3, mistake: 7, blunder: 15 };
 
 /** One choice, judged by what its player knew at the time. */
 export interface Decision {

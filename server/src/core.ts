@@ -10,7 +10,7 @@ import { Work } from './net/work.ts';
 import { Push } from './notices/push.ts';
 import { tellTurn } from './notices/turns.ts';
 import { Webhooks } from './notices/webhooks.ts';
-import { AbuseLog } from './ops/abuse.ts';
+import { AbuseLog, TELLING } from './ops/abuse.ts';
 import { Drain } from './ops/drain.ts';
 import { Metrics } from './ops/metrics.ts';
 import type { Options } from './options.ts';
@@ -123,7 +123,7 @@ export async function openCore(
     passkeys: new Passkeys(store, persons),
     drain: new Drain(time, (notice) => sockets()?.tell(notice), parts.drained ?? (() => {})),
     note: (what, code, address) => {
-      if (metrics.note(what, code) || code === 'banned') abuse.note(code, address);
+      if (metrics.note(what, code) || TELLING.has(code)) abuse.note(code, address);
     },
     isBanned: (address) => bans.hasAddress(address),
   };

@@ -25,6 +25,7 @@ const FEW = 8;
 const MANY = 60;
 /** Of the other room and of strangers: who looks at room 1 is refused, and comes back no more. */
 const NEVER = 3_600_000;
+const PONG = JSON.stringify({ t: 'pong' });
 
 /** A match as two twins make it, with its first deal begun. */
 class Scene {
@@ -127,7 +128,9 @@ interface Ear {
 function watch({ door }: TwinServer, table: string, key: string | undefined): Ear {
   const heard: string[] = [];
   const own = key === undefined ? {} : { key };
-  return { heard, client: new Client({ url: door.socket, table, ...own, retry: NEVER, heard: (text) => heard.push(text) }) };
+  // How often a client asks whether the server is still there is a matter of time alone.
+  const hear = (text: string) => text !== PONG && heard.push(text);
+  return { heard, client: new Client({ url: door.socket, table, ...own, retry: NEVER, heard: hear }) };
 }
 
 /** Sockets of those who would like to watch room 1. */

@@ -54,6 +54,11 @@ function nameOf(host: string): string {
     .toLowerCase();
 }
 
+/** Whether a request names this machine as only the machine itself does: no name that somebody made lead here. */
+export function isAskedAsMachine(host: string | undefined): boolean {
+  return host !== undefined && isHost(host) && isOfMachine(nameOf(host));
+}
+
 function isOfMachine(name: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost')) return true;
   return isIP(name) !== 0 && ipaddr.process(name).range() === 'loopback';

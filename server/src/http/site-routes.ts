@@ -1,11 +1,11 @@
 import { LEVELS } from '@bellwether/bots';
 import { type About, type OwnAddress, PROTOCOL } from '@bellwether/wire';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { GAMES } from '../games.ts';
 import type { Metrics } from '../ops/metrics.ts';
 import type { ReadinessCheck } from '../ops/readiness.ts';
 import type { Options } from '../options.ts';
-import { ownAddress } from './own-address.ts';
+import { isAskedAsMachine, ownAddress } from './own-address.ts';
 import { refuse } from './refuse.ts';
 import { SiteFiles } from './site-files.ts';
 
@@ -19,6 +19,11 @@ function isReader({ url, headers }: { readonly url: string; readonly headers: { 
   return headers.accept?.includes('text/html') === true && !/^\/api\b|\.\w+$/.test(url);
 }
 
+/** Somebody at this very machine: not whom a proxy speaks for, nor a page of another site whose name leads here. */
+function isLocal({ ip, headers }: FastifyRequest): boolean {
+  return LOOPBACK.has(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined && isAskedAsMachine(headers.host);
+}
+
 /** Health, figures, what is played here, and the app itself. */
 export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: Metrics, readiness: ReadinessCheck): void {
   app.get('/healthz', { config: { rateLimit: false } }, async () => ({ ok: true }));
@@ -27,7 +32,7 @@ export function addSiteRoutes(app: FastifyInstance, options: Options, metrics: M
     return reply.code(now.ok ? 200 : 503).send(now);
   });
   app.get('/metrics', { config: { rateLimit: false } }, async (request, reply) => {
-    const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && LOOPBACK.has(request.ip));
+    const allowed = options.metrics === 'all' || (options.metrics === 'loopback' && isLocal(request));
     if (!allowed) return refuse(reply, 404, 'bad-message', 'path');
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics());
   });

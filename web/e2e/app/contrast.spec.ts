@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { faintSigns, faintText } from '../contrast.ts';
 import { choose, hand, quick, visit } from '../help.ts';
 import { FULL as SHEEP_FULL, gameAt as sheepAt } from '../sheep-and-thief/positions.ts';
+import { test } from '../test.ts';
 import { FULL as WOLF_FULL, gameAt as wolfAt } from '../wolf-and-hound/positions.ts';
 
 /** Signs that say something without words. */

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import {
   answered,
   expectCleanInBothLights,
@@ -12,6 +12,7 @@ import {
   resize,
   visit,
 } from '../help.ts';
+import { test } from '../test.ts';
 
 test('axe finds nothing, by day and at dusk', async ({ page }) => {
   test.setTimeout(180_000);
@@ -65,8 +66,6 @@ for (const locale of ['en-GB', 'de-DE', 'fr-FR', 'ja-JP'])
 test('no overflow at 360 and 320 pixels in any language, no scrolling to play at 360×640', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await quick(page);
-  const missing: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && missing.push(message.text()));
   await page.goto('/');
   await hand(page).first().waitFor();
   for (let i = 0; i < 3 && (await hand(page).first().isVisible()); i++) {
@@ -89,5 +88,4 @@ test('no overflow at 360 and 320 pixels in any language, no scrolling to play at
       expect(await page.locator('body').innerText()).not.toMatch(/undefined|\[object|NaN/);
     });
   }
-  expect(missing).toEqual([]);
 });

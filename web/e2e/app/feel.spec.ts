@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, choose, expectClean, expectNoOverflow, hand, over, playOut, quick, resize, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('bellwether.settings') ?? '{}') as Record<string, unknown>);

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { hand } from '../help.ts';
+import { test } from '../test.ts';
 
 test.use({ locale: 'de-DE' });
 

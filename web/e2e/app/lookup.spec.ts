@@ -1,6 +1,6 @@
 import { BLACK_SHEEP_GOLD, MISSION_GOLD, MISSIONS } from '@bellwether/sheep-and-thief';
 import { EXPANSION_CARDS, NUMBER_DECK } from '@bellwether/wolf-and-hound';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   answered,
   choose,
@@ -14,6 +14,7 @@ import {
   visit,
 } from '../help.ts';
 import { act, deal, mayPress, still } from '../sheep-and-thief/player.ts';
+import { test } from '../test.ts';
 
 const SIZES = [
   { width: 360, height: 640 },

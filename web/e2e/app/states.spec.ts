@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { answered, answers, choose, expectCleanInBothLights, hand, quick } from '../help.ts';
 import { act, deal, mayPress, place, still } from '../sheep-and-thief/player.ts';
+import { test } from '../test.ts';
 
 /** What axe must not find where the walks through both tables do not come by. */
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { peopled } from './help.ts';
+import { GONE, peopled } from './help.ts';
 
 const CLUSTER = path.resolve(import.meta.dirname, '../../../server/proof/cluster/main.ts');
 
@@ -13,7 +13,9 @@ interface Cluster {
 
 /** Two nodes on one PostgreSQL, behind a balancer that sends each connection to the next of them. */
 export const test = peopled.extend<{ readonly cluster: Cluster }>({
-  cluster: async ({ browserName: _ }, use) => {
+  cluster: async ({ faults }, use) => {
+    // Nodes are killed, and all of it ends before its guests have gone.
+    faults.allow(GONE);
     const port = await freePort();
     const child = spawn(process.execPath, [CLUSTER, '--nodes', '2', '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
     const said = await untilSaid(child, 'Ctrl-C');

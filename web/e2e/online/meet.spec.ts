@@ -132,9 +132,15 @@ test('a code leads to the table and says what it is; the host lets a late comer 
   await expect(clover.getByRole('region', { name: 'What was said' })).toContainText('Good luck!');
   await clover.keyboard.press('Escape');
 
+  // What is to be known lies over the table: the hand stays where it is.
+  const cards = () =>
+    clover.locator('[data-key^="hand:"]').evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await cards();
+  expect(before.length).toBeGreaterThan(0);
   await bar(thistle).getByRole('button', { name: 'This table' }).click();
   await thistle.getByRole('button', { name: 'Pause' }).click();
   await expect(bar(clover).getByText(/asked for a pause/)).toBeVisible();
+  expect(await cards()).toEqual(before);
   await bar(clover).getByRole('button', { name: 'Go on' }).click();
   await expect(bar(thistle).getByText(/asked for a pause/)).toBeHidden();
   await playOn([clover, thistle, bramble], playCard);

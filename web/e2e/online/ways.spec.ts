@@ -93,7 +93,9 @@ test('a page of another version is told to refresh, and is at its table again', 
 test('a table that cannot be fetched, as after an update, says so, and is there when the page is loaded anew', async ({
   browser,
   serve,
+  faults,
 }) => {
+  faults.allow(/status of 404 .*\/assets\//);
   const server = await serve();
   const clover = await person(browser);
   await makeTable(clover, server.address, { game: 'sheep-and-thief', name: 'Clover' });

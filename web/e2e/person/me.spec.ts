@@ -85,6 +85,25 @@ test('another device joins by a link that works once, and is taken away again', 
   await expect(card(phone, 'My devices').getByText('Device 1')).toBeVisible();
 });
 
+test('a chosen face is at the seat, for everybody at the table', async ({ browser, serve }) => {
+  const server = await serve();
+  const [fox, host] = await Promise.all([person(browser), person(browser)]);
+  const link = await makeTable(host, server.address, { game: 'wolf-and-hound', name: 'Clover' });
+  await sit(fox, link, 'Thistle', 2);
+  await expect(fox.locator('.ring-seat .person-face')).toHaveCount(0);
+  await callMyself(fox, server.address, 'Thistle', 'Fox');
+  await fox.goto(link);
+  await expect(fox.locator('.ring-seat.mine .person-face')).toBeVisible();
+  await host.reload();
+  await expect(host.locator('.ring-seat', { hasText: 'Thistle' }).locator('.person-face')).toBeVisible();
+  await expect(host.locator('.ring-seat', { hasText: 'Clover' }).locator('.person-face')).toHaveCount(0);
+  await host.getByRole('button', { name: 'Start' }).click();
+  for (const page of [fox, host]) {
+    await expect(bar(page).locator('[data-seat="2"] .person-face')).toBeVisible();
+    await expect(bar(page).locator('.person-face')).toHaveCount(1);
+  }
+});
+
 test('mute, report, and delete everything: others see a former player', async ({ browser, serve }) => {
   const server = await serve();
   const [host, guest] = await Promise.all([person(browser), person(browser)]);

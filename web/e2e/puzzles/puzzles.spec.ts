@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectClean, expectNoOverflow, hand, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
 
 /** Of the first pack of a game and level: the id and the best move of a puzzle that asks for a card. */
 function firstPuzzle(game: string, level: string): { readonly id: string; readonly best: string } {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, expectNoOverflow, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
+import { test } from '../test.ts';
 import { playOut, still } from './player.ts';
 import { gameAt, PAIR } from './positions.ts';
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answered, choose, expectClean, expectNoOverflow, hand, quick, resize } from '../help.ts';
+import { test } from '../test.ts';
 
 test('bots are chosen by face and sit there with name, level and way of play', async ({ page }) => {
   await quick(page);

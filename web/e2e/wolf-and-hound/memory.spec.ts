@@ -1,7 +1,21 @@
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { type Config, wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, test } from '@playwright/test';
-import { hand, over, playOut, quick, visit } from '../help.ts';
+import { expect } from '@playwright/test';
+import { answered, hand, over, playOut, quick, visit } from '../help.ts';
+import { test } from '../test.ts';
+
+test('a game that runs is shared as a picture of what lies open, and as nothing else', async ({ page }) => {
+  await quick(page);
+  await page.goto('/');
+  await answered(page, () => hand(page).first().click());
+  await page.getByRole('toolbar').getByRole('button', { name: 'Share' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await expect(sheet.getByRole('button', { name: 'Save the picture' })).toBeEnabled();
+  await expect(sheet.getByRole('button', { name: /link|record/i })).toHaveCount(0);
+  await expect(sheet.getByRole('textbox')).toHaveCount(0);
+  await expect(sheet.locator('details', { hasText: 'Advanced' })).toHaveCount(0);
+  expect(await sheet.innerHTML()).not.toMatch(/\[Deal|#\/record\//);
+});
 
 test('record, link, replay, play on from here, list of games', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

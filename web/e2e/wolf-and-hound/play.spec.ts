@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { answered, answers, choose, hand, over, playOut, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 test('opens on a dealt table: a goal, a suggested card, a ghost path, no wall', async ({ page }) => {
   await page.goto('/');
@@ -136,6 +137,29 @@ test('touch: the first tap shows, the second plays', async ({ browser }) => {
   await page.getByRole('button', { name: 'Story', exact: true }).tap();
   await expect(page.locator('.log-list')).toContainText('You play');
   await context.close();
+});
+
+test('after the end a card is only a card, pressed or typed', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await quick(page);
+  await page.goto('/');
+  const left = page.locator('[data-key^="hand:"]');
+  for (let games = 0; games < 8; games++) {
+    if (games > 0) await over(page).getByRole('button', { name: 'Play again' }).click();
+    await playOut(page);
+    if ((await left.count()) > 0) break;
+  }
+  const cards = await left.all();
+  expect(cards.length).toBeGreaterThan(0);
+  const told = await page.locator('.told').innerText();
+  const [, colour = '', value = ''] = /^(\w)\w+ (\d)/.exec((await cards[0]?.getAttribute('aria-label')) ?? '') ?? [];
+  for (const card of cards) await card.click();
+  await page.keyboard.type(`${colour}${value}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.locator('.told').innerText()).toBe(told);
+  await expect(left).toHaveCount(cards.length);
+  await expect(over(page)).toBeVisible();
 });
 
 test('a reload resumes the game where it was', async ({ page }) => {

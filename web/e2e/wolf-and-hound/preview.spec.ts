@@ -1,8 +1,9 @@
 import { deflateRawSync } from 'node:zlib';
 import { FastRandom, writeRecord } from '@bellwether/kernel';
 import { wolfAndHound } from '@bellwether/wolf-and-hound';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hand, inEvery, LANGUAGES, learnLanguages, quick } from '../help.ts';
+import { test } from '../test.ts';
 
 /** The address of a game in which every card moves up to four animals, after so many moves. */
 function crowded(plies: number, seed: number): string {

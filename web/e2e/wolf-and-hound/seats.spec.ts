@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose, expectClean, expectNoOverflow, hand, over, playOut, quick, visit } from '../help.ts';
 import { dealtUntil, keptSeats } from '../seats.ts';
+import { test } from '../test.ts';
 
 const deal = (page: Page) => page.getByRole('button', { name: 'Deal' }).click();
 const mixes = (page: Page) => page.getByRole('group', { name: 'Seats', exact: true });

@@ -5,14 +5,20 @@ import { lookOf } from './look.tsx';
 /** Coats of people who look like a shepherd: the first four, and the same again in another colour. */
 const COATS = ['var(--blue)', 'var(--yellow)', 'var(--devil)', '#6f8f5a'] as const;
 
+interface FaceProps {
+  readonly face: FaceName;
+  /** The coat of a seat, where it says who plays with whom. */
+  readonly paint?: string;
+}
+
 /** The picture of a face that a person chose, cut from a figure. Beside a name it says nothing new. */
-export function Face({ face }: { readonly face: FaceName }) {
+export function Face({ face, paint }: FaceProps) {
   const look = lookOf(face);
   const n = look.seat;
-  const paint = COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
+  const coat = paint ?? COATS[(n > 4 ? n + 1 : n - 1) % 4] ?? COATS[0];
   return (
     <svg viewBox="12 4 40 44" class="person-face" aria-hidden="true">
-      <Shepherd {...look} x={32} y={64} size={64} paint={paint} crook={false} />
+      <Shepherd {...look} x={32} y={64} size={64} paint={coat} crook={false} />
     </svg>
   );
 }

@@ -123,7 +123,7 @@ function Picture({ frame, lines, against, turns, settled, mistakes, truth, first
       ))}
       <Truth frame={frame} truth={truth} />
       {firstTry && <path d={lineThrough(frame, firstTry)} class="review-then" />}
-      {alone && <path d={bandOf(frame, alone)} fill={`var(--${alone.side.colour})`} class="review-band" />}
+      {alone && settled && <path d={bandOf(frame, alone)} fill={`var(--${alone.side.colour})`} class="review-band" />}
       {shown.map(({ side, wins }, i) => (
         <g key={side.team}>
           <path d={lineThrough(frame, wins)} class="review-line-edge" />

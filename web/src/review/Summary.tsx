@@ -106,7 +106,9 @@ function Balances({ words, review, who, sides }: Looking) {
                     {side && <TeamSign pointed={side.pointed} team={side.colour} text={String(seat)} />}
                     {who(seat).you ? words.eyes.you : who(seat).name}
                   </span>
-                  <small class="review-off">{words.balance.given(`${pointsOf(Math.max(0, given))} ${within(words, givenError)}`)}</small>
+                  <small class="review-off">
+                    {words.balance.given(`${pointsOf(Math.max(0, given))}\u00a0${within(words, givenError)}`)}
+                  </small>
                 </th>
                 <td>{sum.start}</td>
                 <td>{signed(sum.moves)}</td>

@@ -1,9 +1,10 @@
 import type { Game, GameTypes } from '@bellwether/kernel';
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
-import { go, href } from '../app/routes.ts';
+import { go, href, route } from '../app/routes.ts';
 import { pack } from '../app/share.ts';
 import { gameOf } from '../local/games.ts';
 import { carry } from '../online/pages/pending.ts';
+import { recall } from '../storage/identity.ts';
 import { FaultReport } from '../table-kit/FaultReport.tsx';
 import type { TableSource, Update } from '../table-kit/source.ts';
 import { copyText } from '../ui/copy.ts';
@@ -16,6 +17,7 @@ import { siteAddress, useSiteAddress } from './address.ts';
 import { type Moment, MomentPicture } from './Moment.tsx';
 import { openView } from './open-view.ts';
 import { draw, fileOf } from './picture.ts';
+import { signed } from './signed.ts';
 import type { ShareWords } from './words/en.ts';
 import '../ui/rest.css';
 import './share.css';
@@ -43,7 +45,7 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
   const [said, setSaid] = useState('');
   const { over, live, ply } = update;
   useEffect(() => {
-    if (over) source.record().then(setText);
+    if (over) toPassOn(source).then(setText);
   }, [source, over]);
   if (words === undefined) return null;
   return (
@@ -69,6 +71,12 @@ export function ShareSheet<T extends GameTypes>({ source, update, moment, close 
       </div>
     </Dialog>
   );
+}
+
+/** The record, with the name of whoever played it alone at this device. What came by a link is somebody else's. */
+async function toPassOn<T extends GameTypes>(source: TableSource<T>): Promise<string | undefined> {
+  const [record, name = ''] = await Promise.all([source.record(), recall('name')]);
+  return record === undefined || source.online || route.get()[0] === 'record' ? record : signed(record, name);
 }
 
 interface PartProps {

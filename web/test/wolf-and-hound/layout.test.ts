@@ -42,6 +42,17 @@ describe('a layout as the reader wants it', () => {
     }
   });
 
+  it('gives the room of the hand to the table for whoever only looks on', () => {
+    for (const size of [PHONE, LOW, WIDE]) {
+      const [hers, looked] = [layOut(size), layOut(size, { seated: false })];
+      expect(looked.tableHeight).toBe(size.height);
+      const { x, y, width, height } = looked.plot(0);
+      expect(width * height).toBeGreaterThan(hers.plot(0).width * hers.plot(0).height);
+      expect(y + height + looked.plateHeight).toBeGreaterThan(size.height - 4);
+      expect(x + width / 2).toBeCloseTo(size.width / 2);
+    }
+  });
+
   it('lets animals at the sides stand in the gate, not before the sheep', () => {
     for (const size of [PHONE, LOW, WIDE]) {
       const layout = layOut(size);

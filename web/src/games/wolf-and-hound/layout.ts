@@ -62,10 +62,13 @@ export interface Wish {
   readonly cards?: number;
   /** A hand beside the table lies on the left of it. */
   readonly leftHand?: boolean;
+  /** Whoever only looks on has no hand: the table takes its room. */
+  readonly seated?: boolean;
 }
 
-export function layOut(size: Size, { rem = TYPE, cards: factor = 1, leftHand = false }: Wish = {}): Layout {
-  const m = measure(size, rem, factor, leftHand);
+export function layOut(size: Size, wish: Wish = {}): Layout {
+  const { rem = TYPE } = wish;
+  const m = measure(size, wish);
   const plot = (at: ScreenSeat) => plotAt(m, at);
   const ring = ringOf(m);
   return {
@@ -90,9 +93,9 @@ export function layOut(size: Size, { rem = TYPE, cards: factor = 1, leftHand = f
 /** The sizes that all coordinates follow from. */
 type Measures = ReturnType<typeof measure>;
 
-function measure({ width: all, height }: Size, rem: number, factor: number, leftHand: boolean) {
+function measure({ width: all, height }: Size, { rem = TYPE, cards: factor = 1, leftHand = false, seated = true }: Wish) {
   /** On a low screen the hand lies beside the table, in two columns. */
-  const beside = height < 30 * rem && all > height * 1.05;
+  const beside = seated && height < 30 * rem && all > height * 1.05;
   const wide = all > height;
   const handWidth =
     factor *
@@ -102,7 +105,7 @@ function measure({ width: all, height }: Size, rem: number, factor: number, left
   const handCardSize = cardOf(handWidth);
   /** The table without the hand. */
   const width = beside ? all - 2 * handWidth - 26 : all;
-  const table = beside ? height : height - handCardSize.height - 20;
+  const table = beside || !seated ? height : height - handCardSize.height - 20;
   const plate = 1.5 * rem;
   const plotWidth = between(Math.min(100, width * 0.3), Math.min(width * 0.375, table * 0.5), 17.5 * rem);
   const plotHeight = Math.min(plotWidth * 0.8, (table - 2 * plate) * (wide || table < 440 ? 0.275 : 0.31));

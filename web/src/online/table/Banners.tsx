@@ -12,6 +12,7 @@ import type { MeetWords } from '../meet/words/en.ts';
 import { isName, NameField } from '../pages/NameField.tsx';
 import { useMyName } from '../pages/useMyName.ts';
 import { BarLine } from './BarLine.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { isPerson, told } from './people.ts';
 import { useTrouble } from './useTrouble.ts';
 import { useCalled } from './who.ts';
@@ -129,7 +130,7 @@ function LateComer(props: Attempting) {
   if (isDeclined) {
     return (
       <BarLine text={meet.happens.declined}>
-        <Close close={close} />
+        <CloseButton close={close} />
       </BarLine>
     );
   }
@@ -150,14 +151,6 @@ function freeSeats(mirror: Mirror): readonly SeatInfo[] {
   return isShut && !host ? [] : info.seats.filter((seat) => !isPerson(seat) && seat.next === undefined);
 }
 
-function Close({ close }: { readonly close: () => void }) {
-  return (
-    <button type="button" class="icon-button" aria-label="✕" onClick={close}>
-      ✕
-    </button>
-  );
-}
-
 interface RoomProps extends BannersProps {
   readonly free: readonly SeatInfo[];
   readonly sit: (seat: number, name: string) => void;
@@ -174,7 +167,7 @@ function Room({ words, meet, mirror, free, sit, close }: RoomProps) {
   const about = info.status === 'over' || host ? '' : accessOf(mirror) === 'open' ? meet.late.openAbout : meet.late.askAbout;
   return (
     <BarLine text={`${meet.late.botsPlay(free.map(({ seat }) => nameOf(seat)))} ${about}`}>
-      <Close close={close} />
+      <CloseButton close={close} />
       <div class="late-form">
         <NameField words={words} value={value} change={change} />
         {free.map(({ seat }) => (

@@ -6,7 +6,6 @@ const percent = new Intl.NumberFormat('de', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const points = (part: number) => (Math.abs(whole(part)) === 1 ? 'einen Punkt' : `${Math.abs(whole(part))} Punkte`);
-const decimal = new Intl.NumberFormat('de', { maximumFractionDigits: 1 });
 const does = (who: Who, you: string, other: string) => (who.you ? `Du ${you}` : `${who.name} ${other}`);
 const times = (n: number) => ['', 'Einmal', 'Zweimal', 'Dreimal', 'Viermal', 'Fünfmal'][n] ?? `${n}-mal`;
 
@@ -27,12 +26,12 @@ export const words: ReviewWords = {
     state: (part) => `Vorläufig, ${share(part)} fertig`,
     about: 'Vorläufig: wird noch ausgewertet und kann sich ändern.',
   },
-  eyes: { title: 'Gesehen von', all: 'Alle Handkarten', you: 'Du' },
+  eyes: { title: 'Gesehen von', all: 'Alle Karten', you: 'Du' },
   hands: { title: 'Handkarten', of: (who) => (who.you ? 'Deine Handkarten' : ownedBy(who.name, 'Handkarten')) },
   graph: {
     title: 'Gewinnchance',
     by: (who) => (who.you ? 'nach dem, was du wissen konntest' : `nach dem, was ${who.name} wissen konnte`),
-    open: 'du siehst alle Handkarten, die Spieler nur ihre eigenen',
+    open: 'du siehst alle Karten, die Spieler nur ihre eigenen',
     start: 'Vor dem ersten Zug',
     after: (ply, of) => `Zug ${ply} von ${of}`,
     chance: (name, win) => `${name} ${share(win)}`,
@@ -49,9 +48,9 @@ export const words: ReviewWords = {
   story: { deal: 'Die Karten werden ausgeteilt.' },
   move: {
     label: { inaccuracy: 'Ungenau', mistake: 'Fehler', blunder: 'Grober Fehler' },
-    better: (move, given, sure) => `Um ${decimal.format(100 * given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
+    better: (move, given, sure) => `Um ${whole(given)} Punkte besser (zu ${share(Math.min(sure, 0.99))} sicher): ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Punkte der Gewinnchance: ungenau ab ${decimal.format(100 * inaccuracy)}, Fehler ab ${decimal.format(100 * mistake)}, grober Fehler ab ${decimal.format(100 * blunder)}.`,
+      `Punkte der Gewinnchance: ungenau ab ${inaccuracy}, Fehler ab ${mistake}, grober Fehler ab ${blunder}.`,
     best: 'Nichts Besseres gefunden.',
     even: 'Anderes war vielleicht ebenso gut: Der Unterschied kann Zufall sein.',
     swing: (name, from, to) => `${name}: ${share(from)} → ${share(to)}`,
@@ -109,7 +108,7 @@ export const words: ReviewWords = {
     },
     given: (figure) => `verschenkt: ${figure}`,
     columns: { start: 'Start', moves: 'Züge', cards: 'Karten', result: 'Ende' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '±: So weit kann eine Zahl danebenliegen, in 19 von 20 Fällen nicht weiter.',
     about:
       'In Punkten der Gewinnchance: Start + Züge + Karten = Ende. Züge: was die Entscheidungen aller geändert haben, jede danach beurteilt, was man wissen konnte. Karten: alles Übrige.',
@@ -118,7 +117,7 @@ export const words: ReviewWords = {
   truth: {
     title: 'Wenn alle alles gesehen hätten',
     about:
-      'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Handkarten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
+      'Genau berechnet: Alle sehen alles und spielen bestmöglich; bei „Alle Karten“ ist es der Streifen über der Kurve. In der Kurve sehen die Spieler nur ihre eigenen Karten, darum kann beides verschieden ausgehen.',
     waits: 'Wird noch berechnet, vom Ende des Spiels her.',
     whole: (side) => `Team ${side} hätte von Anfang an gewonnen.`,
     from: (ply, side) => `Ab Zug ${ply} berechnet; davor ist das Spiel zu groß. Von dort an hätte Team ${side} gewonnen.`,

@@ -14,7 +14,6 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 /** Differences of chances are points: a hundred of them are a sure win. */
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
-const decimal = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const does = (who: Who) => (who.you ? 'You' : who.name);
 const whom = (who: Who) => (who.you ? 'you' : who.name);
 
@@ -42,7 +41,7 @@ export const words = {
     title: 'Chance to win',
     /** Through whose eyes it is drawn. */
     by: (who: Who) => (who.you ? 'as you could know it' : `as ${who.name} could know it`),
-    open: 'you see all hands, the players only their own',
+    open: 'you see all hands, players only their own',
     start: 'Before the first move',
     after: (ply: number, of: number) => `Move ${ply} of ${of}`,
     chance: (name: string, win: number) => `${name} ${share(win)}`,
@@ -63,10 +62,10 @@ export const words = {
     label: { inaccuracy: 'Inaccuracy', mistake: 'Mistake', blunder: 'Blunder' } satisfies Record<Label, string>,
     /** `given`: by how much; `sure`: how sure it is that it was better at all. */
     better: (move: string, given: number, sure: number) =>
-      `Better by ${decimal.format(100 * given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
+      `Better by ${whole(given)} points (${share(Math.min(sure, 0.99))} sure): ${move}.`,
     /** How labels are told apart. */
     rule: ({ inaccuracy, mistake, blunder }: Readonly<Record<Label, number>>) =>
-      `Points of the chance to win: an inaccuracy gives away ${decimal.format(100 * inaccuracy)} or more, a mistake ${decimal.format(100 * mistake)}, a blunder ${decimal.format(100 * blunder)}.`,
+      `Points of the chance to win: an inaccuracy gives away ${inaccuracy} or more, a mistake ${mistake}, a blunder ${blunder}.`,
     best: 'Nothing better was found.',
     even: 'Others may have been as good: the difference is within chance.',
     swing: (name: string, from: number, to: number) => `${name}: ${share(from)} → ${share(to)}`,
@@ -132,7 +131,7 @@ export const words = {
     given: (figure: string) => `gave away ${figure}`,
     columns: { start: 'Start', moves: 'Moves', cards: 'Cards', result: 'Result' },
     /** How far a figure may be off. */
-    within: (error: string) => `± ${error}`,
+    within: (error: string) => `±\u00a0${error}`,
     withinAbout: '±: in 19 of 20 cases a figure is no further off than this.',
     about:
       'In points of the chance to win: start + moves + cards = result. Moves: what everybody’s choices changed, each judged by what its player could know. Cards: all the rest.',

@@ -6,7 +6,6 @@ const percent = new Intl.NumberFormat('fr', { style: 'percent' });
 const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const points = (n: number) => (Math.abs(n) === 1 ? '1 point' : `${Math.abs(n)} points`);
-const decimal = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
 export const words: ReviewWords = spaced({
   ...joiner('fr'),
@@ -47,9 +46,9 @@ export const words: ReviewWords = spaced({
   story: { deal: 'Les cartes sont distribuées.' },
   move: {
     label: { inaccuracy: 'Imprécision', mistake: 'Erreur', blunder: 'Grosse erreur' },
-    better: (move, given, sure) => `Mieux de ${decimal.format(100 * given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
+    better: (move, given, sure) => `Mieux de ${whole(given)} points (sûr à ${share(Math.min(sure, 0.99))}) : ${move}.`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `Points de chance de gagner : imprécision dès ${decimal.format(100 * inaccuracy)}, erreur dès ${decimal.format(100 * mistake)}, grosse erreur dès ${decimal.format(100 * blunder)}.`,
+      `Points de chance de gagner : imprécision dès ${inaccuracy}, erreur dès ${mistake}, grosse erreur dès ${blunder}.`,
     best: 'Rien de mieux n’a été trouvé.',
     even: 'D’autres coups valaient peut-être autant : l’écart peut être dû au hasard.',
     swing: (name, from, to) => `${name} : ${share(from)} → ${share(to)}`,
@@ -106,7 +105,7 @@ export const words: ReviewWords = spaced({
     },
     given: (figure) => `laissé filer : ${figure}`,
     columns: { start: 'Départ', moves: 'Coups', cards: 'Cartes', result: 'Fin' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '± : l’erreur possible d’un chiffre ; 19 fois sur 20, elle n’est pas plus grande.',
     about:
       'En points de chance de gagner : départ + coups + cartes = fin. Coups : ce que les choix de tous ont changé, chacun jugé d’après ce qu’on pouvait savoir. Cartes : tout le reste.',

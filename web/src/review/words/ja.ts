@@ -6,7 +6,6 @@ const share = (part: number) => percent.format(Math.abs(part));
 const whole = (part: number) => Math.round(100 * part);
 const name = (who: Who) => (who.you ? 'あなた' : who.name);
 const points = (n: number) => `${Math.abs(n)}ポイント`;
-const decimal = new Intl.NumberFormat('ja', { maximumFractionDigits: 1 });
 
 export const words: ReviewWords = {
   ...joiner('ja'),
@@ -47,9 +46,9 @@ export const words: ReviewWords = {
   story: { deal: 'カードが配られます。' },
   move: {
     label: { inaccuracy: '疑問手', mistake: '悪手', blunder: '大悪手' },
-    better: (move, given, sure) => `${decimal.format(100 * given)}ポイント良い手（確かさ${share(Math.min(sure, 0.99))}）：${move}。`,
+    better: (move, given, sure) => `${whole(given)}ポイント良い手（確かさ${share(Math.min(sure, 0.99))}）：${move}。`,
     rule: ({ inaccuracy, mistake, blunder }) =>
-      `失った勝率が${decimal.format(100 * inaccuracy)}ポイント以上なら疑問手、${decimal.format(100 * mistake)}以上なら悪手、${decimal.format(100 * blunder)}以上なら大悪手です。`,
+      `失った勝率が${inaccuracy}ポイント以上なら疑問手、${mistake}以上なら悪手、${blunder}以上なら大悪手です。`,
     best: 'これより良い手は見つかりませんでした。',
     even: '他にも同じくらい良い手があったかもしれません。差は偶然の範囲です。',
     swing: (side, from, to) => `${side}：${share(from)} → ${share(to)}`,
@@ -100,7 +99,7 @@ export const words: ReviewWords = {
     },
     given: (figure) => `自分の手の損 ${figure}`,
     columns: { start: '開始', moves: '手', cards: 'カード', result: '結果' },
-    within: (error) => `± ${error}`,
+    within: (error) => `±\u00a0${error}`,
     withinAbout: '±は誤差の目安です。20回に19回はこの範囲に収まります。',
     about:
       '勝率のポイントで、開始＋手＋カード＝結果。「手」は全員の選択による変化で、その人に分かったことだけで評価します。「カード」は残りすべてです。',

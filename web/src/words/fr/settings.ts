@@ -13,7 +13,6 @@ export const words = spaced<SettingsWords>({
   cardSizes: { usual: 'Normales', large: 'Grandes', largest: 'Très grandes' },
   leftHand: 'Gaucher',
   leftHandAbout: 'Les outils, le récit et une main à côté de la table sont à gauche.',
-  speed: 'Rythme des robots et des animations',
   still: 'Sans mouvement : tout saute, mais sans hâte',
   sound: 'Son',
   volume: 'Volume',

@@ -12,7 +12,6 @@ export const words: SettingsWords = {
   cardSizes: { usual: '標準', large: '大', largest: '特大' },
   leftHand: '左利き用',
   leftHandAbout: 'ボタン、ログ、テーブル横の手札を左に置きます。',
-  speed: 'ボットと動きの速さ',
   still: '動きなし（間は残る）',
   sound: '音',
   volume: '音量',

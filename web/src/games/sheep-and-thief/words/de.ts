@@ -249,6 +249,11 @@ export const words = {
     keep: (names) => `${names} behalten`,
     discard: (name) => `${name} aus dem Spiel`,
     place: (name, cell) => `${name} in ${cell}`,
+    sheep: 'ein Schaf nehmen',
+    drive: (flock, start, to) => `${flock} von ${start} nach ${to} treiben`,
+    fox: (way) => `Fuchs Fritz ${way}`,
+    end: 'den Zug beenden',
+    back: (move) => `erst rückgängig, dann ${move}`,
   },
   over: {
     won: 'Du gewinnst!',

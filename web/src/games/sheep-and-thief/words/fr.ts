@@ -246,6 +246,11 @@ export const words = spaced({
     keep: (names) => `garder ${names}`,
     discard: (name) => `écarter ${name}`,
     place: (name, cell) => `${name} en ${cell}`,
+    sheep: 'prendre un mouton',
+    drive: (flock, from, cell) => `mener ${flock}, ${from} → ${cell}`,
+    fox: (way) => `envoyer le renard ${way}`,
+    end: 'finir le tour',
+    back: (move) => `annuler d’abord, puis ${move}`,
   },
   over: {
     won: 'Tu gagnes !',

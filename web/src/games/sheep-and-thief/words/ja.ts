@@ -237,6 +237,11 @@ export const words = {
     keep: (names) => `${names}を取る`,
     discard: (one) => `${one}を除く`,
     place: (one, cell) => `${one}を${cell}へ`,
+    sheep: '羊を1匹取る',
+    drive: (flock, from, to) => `${flock}を動かす（${from}→${to}）`,
+    fox: (way) => `キツネを${way}動かす`,
+    end: '手番を終える',
+    back: (move) => `まず戻してから、${move}`,
   },
   over: {
     won: 'あなたの勝ち！',
