@@ -27,7 +27,7 @@ export const sheepAndThiefLab: LabGame<SheepAndThief> = {
   table,
   question,
   steps,
-  called: (move) => sheepAndThief.write(move),
+  called: (move) => sheepAndThiefWithPositions.write(move),
   foresee,
   tell: tellEvent,
   tellAll: tellEvent,
